@@ -7,7 +7,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { iconsFor, wordsOf } from "./src/data/icon-words.ts";
-import { looks } from "./src/data/looks/index.ts";
+import { looks } from "./src/data/looks.ts";
 import { tableIcons } from "./src/data/table-icons.ts";
 
 interface IconSet {

@@ -61,3 +61,10 @@ export const NOWHERE: readonly Cannot[] = [
     },
   },
 ];
+
+/** Of games in which turn follows turn, whatever cards say. */
+export const NO_FURTHER_TURN: Cannot = {
+  words: ["another turn", "extra turn"],
+  example: "Take another turn.",
+  says: { en: "Nobody takes a further turn.", ja: "追加のターンはありません。" },
+};

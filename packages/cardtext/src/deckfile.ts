@@ -79,10 +79,10 @@ export function readDeckFile(
         didYouMean: near(key, fields),
       });
   }
-  const name = contents.get("name") as unknown;
-  const plan = contents.get("plan") as unknown;
+  const [name, called] = inLanguages(contents, "name");
+  const [plan = "", plans] = inLanguages(contents, "plan");
   const list = contents.get("cards", true) as Node | undefined;
-  if (typeof name !== "string" || name.trim() === "") tell(contents, DECK.lacksName);
+  if (name === undefined) tell(contents, DECK.lacksName);
   if (!isSeq(list)) {
     tell(list ?? contents, DECK.lacksCards(form.example));
     return { problems };
@@ -128,13 +128,28 @@ export function readDeckFile(
   return {
     list: {
       id,
-      name: String(name).trim(),
-      plan: typeof plan === "string" ? plan : "",
+      name: name!,
+      plan,
+      ...(called && { names: called }),
+      ...(plans && { plans }),
       cards,
       ...(packs ? { packs } : {}),
     },
     problems,
   };
+}
+
+/** Words of a deck, in one language or in both: `{ en: …, ja: … }`; nothing where there are none. */
+function inLanguages(
+  contents: YAMLMap,
+  key: string,
+): [words?: string, others?: Readonly<Record<string, string>>] {
+  const field = contents.get(key) as unknown;
+  const words = (of: unknown): string | undefined =>
+    typeof of === "string" && of.trim() !== "" ? of.trim() : undefined;
+  if (!isMap(field)) return [words(field)];
+  const [en, ja] = [words(field.get("en")), words(field.get("ja"))];
+  return [en ?? ja, ja === undefined ? undefined : { ja }];
 }
 
 type Tell = (node: Node | null | undefined, message: Words, more?: Partial<Problem>) => void;

@@ -38,6 +38,8 @@ export interface Grammar<Node> {
   completions(before: string, language?: LanguageName): string[];
   /** For each token of a text that can be read, the phrase it is a word of. */
   account(text: string, language?: LanguageName): Accounted[];
+  /** How a text that can be read is put together. */
+  reading(text: string, language?: LanguageName): Reading | undefined;
   /** The table as it is used for one language, and what a text starts with in it. */
   compiled(language?: LanguageName): Compiled;
   start(language?: LanguageName): Call;
@@ -178,5 +180,8 @@ function grammarFrom<Node>(
     return list;
   }
 
-  return { read, print, completions, account, compiled, start };
+  return {
+    ...{ read, print, completions, account, compiled, start },
+    reading: (text, language = "en") => readings(text, compiled(language))?.found[0],
+  };
 }

@@ -29,8 +29,9 @@ const alike: Readonly<Record<string, string>> = {
 /** A spelling as a pattern that finds it. */
 const plain = (spelling: string): string => spelling.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
-/** Numbers are also written with one character. */
+/** Numbers are also written with one character; before what counts, that is the figure. */
 const numerals = "〇一二三四五六七八九十";
+const counters = "枚体つ人点";
 
 /**
  * Japanese as a language of the grammar.
@@ -60,7 +61,10 @@ export function japanese(same: Readonly<Record<string, string>> = {}): Language 
         const key = narrow(word);
         const token: Token = { key: alike[key] ?? key, text: word, start, end };
         if (/^\d+$/.test(key)) token.num = Number(key);
-        else if (numerals.includes(key)) token.num = numerals.indexOf(key);
+        else if (numerals.includes(key)) {
+          token.num = numerals.indexOf(key);
+          if (counters.includes(text[end] ?? " ")) token.key = String(token.num);
+        }
         tokens.push(token);
       }
     }

@@ -40,7 +40,12 @@ export function readOnCards(
   places: readonly Place[],
   check: (files: readonly SourceFile[]) => readonly Problem[],
   languages: readonly LanguageName[] = ["en", "ja"],
-): Pick<GamePackage, "readText" | "textPlaces"> {
+): Pick<GamePackage, "readText" | "textPlaces" | "cardWith"> {
+  const cardOn = (name: string, words: string, { fields, field }: Place) => ({
+    name,
+    ...fields,
+    ...field(words),
+  });
   const readIn = (place: Place, text: string, language: LanguageName): Tried => {
     const read = place.read(text, language);
     if ("error" in read) {
@@ -50,7 +55,7 @@ export function readOnCards(
     }
     // card files are written in English
     const words = language === "en" ? text : read.print("en");
-    const card = { name: NAME, ...place.fields, ...place.field(words) };
+    const card = cardOn(NAME, words, place);
     const [wrong] = check([{ path: "text", text: `- ${JSON.stringify(card)}\n`, draft: true }]);
     if (wrong)
       return {
@@ -68,11 +73,15 @@ export function readOnCards(
     const kind = read.kind === undefined ? {} : { kind: read.kind };
     const { card: on, part } = place;
     return {
-      reading: { print: read.print(language), ...kind, place: { card: on, part } },
+      reading: { print: read.print(language), written: words, ...kind, place: { card: on, part } },
       reach: Number.POSITIVE_INFINITY,
     };
   };
   return {
+    cardWith: (name, words, { card, part }) => {
+      const place = places.find((it) => fits(it.card, card) && fits(it.part, part));
+      return place && cardOn(name, words, place);
+    },
     textPlaces: places.map(({ card, part }) => ({ card, part })),
     readText: (text, name, wanted: TextPlace = {}) => {
       const language = name === "ja" ? "ja" : "en";

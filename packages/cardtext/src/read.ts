@@ -9,8 +9,12 @@ export interface Reading {
   end: number;
   node: unknown;
   production?: Production;
+  /** What it is a reading of; nothing where a number or a quotation stands. */
+  call?: Call;
   parts: readonly Reading[];
   start: number;
+  /** Other phrases that say the same in the same words. */
+  also?: Pick<Reading, "production" | "parts">[];
 }
 
 /** What was read of a phrase so far, the last part first: most beginnings come to nothing, and cost one link a part. */
@@ -167,7 +171,11 @@ export class Reader {
     }
     // Each is compared with all before it.
     this.steps += found.length;
-    if (found.some((other) => other.end === end && equal(other.node, node))) return;
-    found.push({ start: from, end, node, production, parts });
+    const same = found.find((other) => other.end === end && equal(other.node, node));
+    if (same) {
+      same.also = [...(same.also ?? []), { production, parts }];
+      return;
+    }
+    found.push({ start: from, end, node, production, call, parts });
   }
 }

@@ -11,6 +11,8 @@ export interface TextOptions<Place> {
 export interface Texts<Text, Place> {
   /** The grammar of the texts of one sort of card. */
   grammarOf(card?: Place): Grammar<Text>;
+  /** Of any sort first, then of each. */
+  grammars: readonly Grammar<Text>[];
   /** What a text says, or what is wrong with it and where. */
   readText(text: string, options?: TextOptions<Place>): { text: Text } | { error: Diagnostic };
   /** A text in words. Throws if the table has no words for it. */
@@ -33,6 +35,7 @@ export function textsOf<Text, Place extends string>(
   const grammarOf = (card?: Place) => (card === undefined ? anywhere : grammars.get(standing[card])!);
   return {
     grammarOf,
+    grammars: [anywhere, ...grammars.values()],
     readText(text, { language = "en", card } = {}) {
       const result = grammarOf(card).read(text, language);
       return "error" in result ? result : { text: result.tree };

@@ -42,6 +42,10 @@ export function both(
   };
 }
 
+const never = (): undefined => undefined;
+/** Whether a phrase is only read: what it means is printed by another. */
+export const isRead = ({ take }: Production): boolean => take === never;
+
 /** A phrase that is read as what another one prints. */
 export function read(
   makes: string,
@@ -52,12 +56,12 @@ export function read(
 ): Production {
   if (typeof node === "function") {
     const make = node as (slots: Slots, form: Form) => unknown;
-    return { makes, make, take: () => undefined, ...columns(en, ja), ...(only && { only }) };
+    return { makes, make, take: never, ...columns(en, ja), ...(only && { only }) };
   }
   return {
     makes,
     make: (slots) => fillIn(node, slots),
-    take: () => undefined,
+    take: never,
     ...columns(en, ja),
     ...(only && { only }),
   };

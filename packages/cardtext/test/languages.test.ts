@@ -291,7 +291,8 @@ describe("Japanese", () => {
   });
 
   test("takes one character for a number too, and still for itself", () => {
-    expect(language.tokenize("三枚")[0]).toMatchObject({ key: "三", num: 3 });
+    expect(language.tokenize("三番")[0]).toMatchObject({ key: "三", num: 3 });
+    expect(language.tokenize("三枚")[0]).toMatchObject({ key: "3", num: 3 });
     expect(language.tokenize("枚")[0]).not.toHaveProperty("num");
   });
 

@@ -159,6 +159,24 @@ export function program(io: Io, language: Language): Command {
       ),
     )
     .action(async (options) => (await import("./verbs/cards.ts")).read(options, io));
+  add(cards, "language", w.cardLanguage.about)
+    .requiredOption("-g, --game <game>", w.cardLanguage.game)
+    .option(...LANG_FLAG)
+    .option(...JSON_FLAG)
+    .addHelpText(
+      "after",
+      examples("tefuda cards language --game tails", "tefuda cards language --game trails --lang ja"),
+    )
+    .action(async (options) => (await import("./verbs/language.ts")).language(options, io));
+
+  add(cards, "matrix", w.matrix.about)
+    .option("-g, --game <game>", w.matrix.game)
+    .option("--node <name>", w.matrix.node)
+    .option(...LANG_FLAG)
+    .option(...JSON_FLAG)
+    .addHelpText("after", examples("tefuda cards matrix", "tefuda cards matrix --node discard"))
+    .action(async (options) => (await import("./verbs/matrix.ts")).matrix(options, io));
+
   add(cards, "format", w.cardFormat.about)
     .requiredOption("-g, --game <id>", w.cardFormat.game)
     .option(...LANG_FLAG)

@@ -84,6 +84,7 @@ beforeAll(async () => {
     id: "evil",
     title: evil("Evil"),
     load: async () => pack,
+    words: {},
     later: [],
     folder: folders.game,
   });

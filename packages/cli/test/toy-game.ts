@@ -38,6 +38,7 @@ export function withToy(): Folders {
       id: "toy",
       title: "Toy",
       load: async () => toyPackage,
+      words: {},
       later: [],
       folder: folders.game,
     };

@@ -169,7 +169,7 @@ describe("decks", () => {
 describe("card texts", () => {
   test("one is read and printed again", async () => {
     const { code, out } = await tefuda(["cards", "read", "--game", "ttcg", "--text", "Draw one card."]);
-    expect([code, out]).toEqual([0, "read (normal): Draw one card.\n"]);
+    expect([code, out]).toEqual([0, "read (normal): Draw a card.\n"]);
   });
   test("one that cannot be read shows the place", async () => {
     const { code, out } = await tefuda(["cards", "read", "--game", "ttcg", "--text", "Draw one crad."]);

@@ -5,7 +5,7 @@
  * set of cards at once: first every one is checked, then all are carried out, and only then does anybody see them, so
  * that things that go together neither miss nor outlive one another.
  */
-import type { Ability, TriggerCondition } from "./game.ts";
+import type { Ability, Recording, TriggerCondition } from "./game.ts";
 import type { Machine } from "./machine.ts";
 import { modifierOf, nextDelayed, nextReplacement, seatSubject } from "./modifiers.ts";
 import {
@@ -188,14 +188,16 @@ export interface Registry {
   self: Offers;
   /** What another's happening sets off while the card lies on top, underneath, or elsewhere. */
   others: Record<TriggerCondition["while"], Offers>;
-  /** By event: whether any text of the game may be set off by it at all; and the same for each definition. */
+  /** By event: what texts ask to be noted of it. */
+  notes: (readonly Recording["note"][] | undefined)[];
+  /** By event: whether any text of the game may be set off by it or asks for it at all; for each definition, by which it is set off. */
   heard: boolean[];
   heardBy: (readonly number[])[];
 }
 
 /** Lets texts see an event, given its arguments. Nothing is done where nobody listens. */
 export function emitNow(m: Machine, e: GameEvent, a: number, b = NONE, c = NONE, d = NONE): void {
-  if (!m.heard[e.id] && m.s[DELAYED] === 0) return;
+  if (!m.heard[e.id] && m.s[DELAYED] === 0 && m.registry.notes[e.id] === undefined) return;
   m.e[0] = a;
   m.e[1] = b;
   m.e[2] = c;
@@ -216,8 +218,11 @@ export function setOff(m: Machine, ability: number, from: number, lasting: boole
   else queueTrigger(m, ability, from, lasting, cards);
 }
 
-/** Queues everything that an event, whose arguments lie in `m.e`, sets off. */
+/** Notes an event, whose arguments lie in `m.e`, and queues everything that it sets off. */
 export function emitLoaded(m: Machine, e: GameEvent): void {
+  // whoever asks may lie where nobody knows it, so that it is noted in every match of the game
+  const notes = m.registry.notes[e.id];
+  if (notes !== undefined) for (let i = 0; i < notes.length; i++) notes[i]!(m);
   if (!m.heard[e.id] && m.s[DELAYED] === 0) return;
   const { self, others } = m.registry;
   const { id, cards } = e;
@@ -271,6 +276,7 @@ export function register(
   const registry: Registry = {
     self: [],
     others: { top: [], under: [], elsewhere: [] },
+    notes: events.map(() => undefined),
     heard: events.map(() => false),
     heardBy: definitions.map(({ abilities }) => [
       ...new Set(abilities.flatMap((ability) => ability.triggers.map((trigger) => trigger.event.id))),
@@ -281,6 +287,10 @@ export function register(
     offers.push(...events.map(() => undefined));
   definitions.forEach((definition, k) => {
     for (const ability of definition.abilities) {
+      for (const { event, note } of ability.records ?? []) {
+        registry.heard[event.id] = true;
+        registry.notes[event.id] = [...(registry.notes[event.id] ?? []), note];
+      }
       for (const { event, self, while: place, test } of ability.triggers) {
         if (!events.includes(event)) throw new Error(`${event.name} is not among the game's events`);
         const offers = self ? registry.self : registry.others[place];

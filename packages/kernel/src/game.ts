@@ -110,6 +110,14 @@ export interface TriggerCondition {
   test: (m: Machine, card: number) => boolean;
 }
 
+/** What is noted of an event when it is seen; it reads the event's arguments from `m.e`. */
+export interface Recording {
+  event: GameEvent;
+  note: (m: Machine) => void;
+  /** What it is noted in. */
+  modifier: Modifier;
+}
+
 /** One text of a card, compiled. The game extends this with what its rules ask of an ability. */
 export interface Ability {
   /** Number in the game's table; set by {@link assemble}. */
@@ -125,6 +133,8 @@ export interface Ability {
   staticsIn?: "under" | number | undefined;
   /** Modifiers that its effect may add for a time. */
   lasting?: readonly Modifier[];
+  /** What has to be noted, from the beginning of a match on, since it asks whether it has happened. */
+  records?: readonly Recording[];
   /** Which arguments are cards besides those that the events give which set it off, by their places. */
   cards?: readonly number[];
   /** Its programs, found by number in the game's table. */
@@ -268,6 +278,7 @@ export function assemble<K extends CardDefinition>(parts: GameParts<K>): Game<K>
     ability.id = abilities.length;
     abilities.push(ability);
     for (const modifier of ability.statics) addModifier(modifier);
+    for (const { modifier } of ability.records ?? []) addModifier(modifier);
     for (const program of ability.programs ?? []) code.add(program);
   };
   const addModifier = (modifier: Modifier): void => {

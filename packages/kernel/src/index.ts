@@ -22,6 +22,7 @@ export { backOf } from "./interpreter.ts";
 export * from "./judge.ts";
 export * from "./letters.ts";
 export * from "./log.ts";
+export * from "./look.ts";
 export * from "./machine.ts";
 export * from "./match.ts";
 export * from "./modifiers.ts";

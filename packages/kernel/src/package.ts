@@ -65,6 +65,9 @@ export interface ListInfo {
   id: string;
   name: string;
   plan: string;
+  /** Both in languages that have words of their own for it. */
+  names?: Readonly<Record<string, string>>;
+  plans?: Readonly<Record<string, string>>;
   /** Names, a card as often as it is in the list. */
   cards: readonly string[];
   /** The packs that its cards were opened from, where it is made of these and nothing else. */
@@ -184,17 +187,26 @@ export interface GamePackage {
   readRules(file: SourceFile): { rules: RuleInfo[]; problems: Problem[] };
   /**
    * Reads one card text as it stands on a card of some kind, or of any: how it prints there, where it does stand, or what
-   * is wrong with it.
+   * is wrong with it. `written` is what stands in a card file for it.
    */
   readText(
     text: string,
     language: string,
     place?: TextPlace,
-  ): { print?: string; kind?: string; place?: TextPlace; problem?: Problem; readings?: readonly string[] };
+  ): {
+    print?: string;
+    written?: string;
+    kind?: string;
+    place?: TextPlace;
+    problem?: Problem;
+    readings?: readonly string[];
+  };
   /** The words of a card that files may make up, by what one of them is called: its factions, its terrain. */
   openWords?(card: CardInfo): readonly { one: Words; words: readonly string[] }[];
   /** What its files are made of, for people who write some. */
   forms?: FileForms;
+  /** A card that bears a text in a place of those and is otherwise as plain as may be, as files write it. */
+  cardWith?(name: string, text: string, place: TextPlace): Readonly<Record<string, unknown>> | undefined;
   /** Where texts may stand, of which `readText` takes any. */
   textPlaces?: readonly Required<TextPlace>[];
   /** How good a position is for a seat; for bots that look ahead. Any scale. */

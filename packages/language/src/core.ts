@@ -1,5 +1,6 @@
 /** All nodes of the language in the words of one game: the phrases of its table, and the symbols they stand on. */
 import type { Production, SymbolInfo } from "@tefuda/cardtext/types";
+import { some } from "@tefuda/cardtext/write";
 import { discardPhrases } from "./actions/discard.ts";
 import { drawPhrase } from "./actions/draw.ts";
 import { findPhrases } from "./actions/finding.ts";
@@ -7,6 +8,7 @@ import { millPhrases } from "./actions/mill.ts";
 import { movePhrases } from "./actions/move.ts";
 import { seePhrases } from "./actions/see.ts";
 import { shufflePhrases } from "./actions/shuffle.ts";
+import { unlessPhrases } from "./actions/unless.ts";
 import { ownDeeds, verbPhrases } from "./actions/verbs.ts";
 import { amounts } from "./amounts/amounts.ts";
 import { measure } from "./amounts/measure.ts";
@@ -16,6 +18,7 @@ import { descriptions } from "./cards/descriptions.ts";
 import { references } from "./cards/refs.ts";
 import { comparedConditions } from "./conditions/compared.ts";
 import { countConditions } from "./conditions/count.ts";
+import { happenedPhrases } from "./conditions/happened.ts";
 import { playersConditions } from "./conditions/of-players.ts";
 import { costPhrases } from "./costs/cards.ts";
 import type { Game } from "./phrases/antecedent.ts";
@@ -23,16 +26,19 @@ import { asking } from "./phrases/asking.ts";
 import { bans, mustAttack, playerBans } from "./phrases/bans.ts";
 import type { Who } from "./phrases/bones.ts";
 import { clauses, giving } from "./phrases/clauses.ts";
-import { choosing, lines } from "./phrases/lines.ts";
+import { choosing, forEachFirst, lines } from "./phrases/lines.ts";
 import { players, type Subject, subjectsOf } from "./phrases/players.ts";
 import { predicates } from "./phrases/predicates.ts";
 import { rowsOf } from "./phrases/rows.ts";
+import { spoken } from "./phrases/symbols.ts";
 import { pointPhrases, pointSymbols } from "./points.ts";
+import { extremePhrases } from "./qualities/extreme.ts";
 import { keywordPhrases, keywordSymbols } from "./qualities/keywords.ts";
 import { namePhrase } from "./qualities/name.ts";
 import { numberPhrases } from "./qualities/number.ts";
 import { statePhrases } from "./qualities/states.ts";
 import { traitPhrases, traitSymbols } from "./qualities/traits.ts";
+import { pairOfBonuses } from "./statements/bonuses.ts";
 import { costStatements } from "./statements/costs.ts";
 import { bonusPhrases, keywordStatements } from "./statements/keywords.ts";
 import { traitStatements } from "./statements/traits.ts";
@@ -66,9 +72,9 @@ export function gameOf({ cards, verbs, places, texts }: Vocabulary): Game {
 
 export function corePhrases(v: Vocabulary): Production[] {
   const game = gameOf(v);
-  const describe = describing(v.cards, v.states, v.traits);
+  const describe = describing(v.cards, v.states, v.traits, v.figures);
   const subjects = v.players?.subjects ?? subjectsOf(v.cards);
-  const rows = rowsOf(ownDeeds(v.verbs), v.yours);
+  const rows = rowsOf(ownDeeds(v.verbs), v.yours, v.chooserActs);
   return [
     ...descriptions(v.cards, describe),
     ...amounts(v.cards, describe),
@@ -77,6 +83,7 @@ export function corePhrases(v: Vocabulary): Production[] {
     ...countConditions(v.cards, describe),
     ...playersConditions(subjects),
     ...comparedConditions(),
+    ...(v.extremes ? extremePhrases() : []),
     ...cardPhrases(v.cards, describe, measure, v.piles.deck),
     ...statePhrases(v.states),
     ...traitPhrases(v.traits),
@@ -89,7 +96,9 @@ export function corePhrases(v: Vocabulary): Production[] {
     ...movePhrases(v.cards, v.piles, v.places),
     ...findPhrases(v.goals, v.piles),
     ...triggerPhrases(v.triggers, v.points, subjects),
+    ...happenedPhrases(v.triggers, v.cards.counters, subjects),
     ...players(subjects, v.players?.whose),
+    ...(v.bonus.pair ? pairOfBonuses(v.bonus.pair, v.figures) : []),
     ...bonusPhrases(v.bonus),
     ...keywordStatements,
     ...traitStatements(v.traits),
@@ -101,19 +110,49 @@ export function corePhrases(v: Vocabulary): Production[] {
     ...clauses({ subjects, rows }),
     ...giving,
     ...lines({ subjects, rows }),
+    ...(v.extremes ? [forEachFirst] : []),
+    ...(v.texts ? unlessPhrases(subjects, v.coinUnder ?? "not") : []),
     choosing(game),
     ...costPhrases(v.verbs, v.piles),
     ...millPhrases(v.piles),
     ...seePhrases,
     ...shufflePhrases(v.piles),
     ...termPhrases(v.terms),
-    ...(v.texts ? textPhrases(v.texts, { game, cards: v.cards }) : []),
+    ...(v.texts ? textPhrases(v.texts, { game, cards: v.cards }, v.triggers) : []),
     // Last, as it has words for whatever a card may be.
     ...asking,
   ];
 }
 
-export const coreSymbols = ({ traits, keywords, points }: Vocabulary): Record<string, SymbolInfo> => ({
+/** The places that cards have owners of: hands, decks and discard piles, and those of the game. */
+const owned = ({ piles, places }: Vocabulary): string =>
+  ["hand", "deck", piles.pile.zone, ...places.map(({ noun }) => noun)]
+    .map((noun) => `Owners${noun}`)
+    .join(" ");
+
+export const coreSymbols = (v: Vocabulary): Record<string, SymbolInfo> => ({
+  ...some("Noun", ["num"], sortsOf(v.cards)),
+  ...some("Tail", ["num", "dir", ...spoken]),
+  ...some("Stat BoundStat", [], figuresOf(v.figures)),
+  ...some(owned(v), []),
+  ...ownSymbols(v),
+});
+
+/** What a message calls the sorts of cards: "card", "unit" or "item". */
+function sortsOf({ nouns }: Vocabulary["cards"]): readonly [en: string, ja: string] {
+  const names = [{ en: "card", ja: "カード" }, ...Object.values(nouns)];
+  return [oneOfList(names.map(({ en }) => `"${en}"`)), names.map(({ ja }) => `「${ja}」`).join("")];
+}
+const figuresOf = (figures: Vocabulary["figures"]): readonly [en: string, ja: string] => [
+  oneOfList(Object.values(figures).map(({ en }) => en[0]!)),
+  Object.values(figures)
+    .map(({ ja }) => ja[0])
+    .join("・"),
+];
+const oneOfList = (words: readonly string[]): string =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+
+const ownSymbols = ({ traits, keywords, points }: Vocabulary): Record<string, SymbolInfo> => ({
   ...traitSymbols(traits),
   ...keywordSymbols(keywords),
   ...pointSymbols(points),

@@ -2,15 +2,28 @@
 export { askedOnce } from "./lowering/asked-once.ts";
 export { askedTogether, asksBack, type Before, speaksOfBefore } from "./lowering/before.ts";
 export { always, both, branches } from "./lowering/branches.ts";
+export { type Brings, makes } from "./lowering/brings.ts";
 export * from "./lowering/builder.ts";
 export * from "./lowering/claims.ts";
 export * from "./lowering/costs.ts";
 export { chooseOne, choosePart, ifSo, inRow, may, provided } from "./lowering/flow.ts";
 export * from "./lowering/guards.ts";
+export { didHold, type Remembering, remember, timesOf } from "./lowering/happened.ts";
+export { replacing } from "./lowering/instead.ts";
 export { type ForATime, type Lasting, lastingStep, type Made } from "./lowering/lasting.ts";
 export * from "./lowering/meaning.ts";
+export {
+  type Held,
+  type Holding,
+  making,
+  once,
+  seatOfModifier,
+  spaced,
+  type Touches,
+} from "./lowering/modifiers.ts";
 export { Past, type PastShape } from "./lowering/past.ts";
 export * from "./lowering/phrases.ts";
+export { type Compiled, compiled, onlyIf } from "./lowering/programs.ts";
 export { allHold, lacking, oneOf } from "./lowering/requirements.ts";
 export {
   countOf,
@@ -24,6 +37,7 @@ export {
   standingScope,
 } from "./lowering/scope.ts";
 export * from "./lowering/searching.ts";
-export { type CardOn, type SetOff, triggersOf } from "./lowering/trigger-conditions.ts";
+export { type Targeting, targeting, type Wanting } from "./lowering/targets.ts";
+export { actingFor, type CardOn, type SetOff, triggersOf } from "./lowering/trigger-conditions.ts";
 export { partsOf, speaksBack } from "./lowering/walk.ts";
-export { type IsWho, whoBy } from "./lowering/who.ts";
+export { controllerOf, type IsWho, whoBy } from "./lowering/who.ts";

@@ -63,13 +63,23 @@ function changes(of: string, { changes: ways }: PointsWords, subjects: readonly 
             "VP",
             { do: "points", of, who: by, n: "$n", how },
             names.map((name) => `deal {n:${n}} to ${name}`),
-            called.map((name) => `${name}に{n:${n}}${deal}`),
+            called.map((name) => `${name}に[、]{n:${n}}${deal}`),
             { by: ["you"] },
           ),
         )
       : []),
   ]);
 }
+
+/** "Your bond is 10 or less": what is asked, said of the number itself. */
+const asNumber = (of: string, { en: name }: PointsWords): Production[] =>
+  Object.entries(bounds).map(([how, [en]]) =>
+    read(
+      "Cond",
+      { if: "points", of, who: "$w", how, n: "$n" },
+      en.map((phrase) => `{w:Whose} ${name} is ${phrase.replace("N", "{n:#0}")}`),
+    ),
+  );
 
 /** What is asked of points that are a mass: "has 5 or more bond". */
 function bounded(of: string, { en: name, ja: called }: PointsWords): Production[] {
@@ -241,7 +251,7 @@ export const pointPhrases = (points: Points, subjects: readonly Subject[]): Prod
     ...(words.asked === undefined
       ? []
       : [
-          ...(words.thing ? countedThings(of, words) : bounded(of, words)),
+          ...(words.thing ? countedThings(of, words) : [...bounded(of, words), ...asNumber(of, words)]),
           ...(words.asked === "alone" ? [] : lead(of, words)),
         ]),
     ...each(of, words),

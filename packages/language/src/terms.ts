@@ -5,6 +5,7 @@
  */
 import type { Production } from "@tefuda/cardtext/types";
 import { say } from "@tefuda/cardtext/write";
+import { type Term, WHILE_SUBJECT } from "@tefuda/kernel";
 
 /** A term in words; of each list the first is printed. */
 export interface TermWords {
@@ -57,4 +58,10 @@ export const thisFight = (en: string, ja: string): TermWords => ({
     `この${ja}`,
     `${ja}終了時まで`,
   ],
+});
+
+/** How long changes in positions may last in a game of turns; `until` is what ends them with one. */
+export const turnTerms = (until: number): Readonly<Record<string, Term>> => ({
+  "end of turn": { names: { en: "end of turn", ja: "ターン終了時" }, lasts: () => ({ until }) },
+  "for good": { names: { en: "for good", ja: "永続" }, lasts: () => ({ until: WHILE_SUBJECT }) },
 });

@@ -38,6 +38,12 @@ export interface Vocabulary {
   prices: Readonly<Record<string, CostWords>>;
   /** What you are said to do, with whosesoever cards. */
   yours?: readonly string[];
+  /** Whether whoever chooses the cards of a verb is said to do it: "your opponent destroys a unit". */
+  chooserActs?: true;
+  /** Whether the most and the least, and "for each ..., ..." are said as here; else the game has nodes of its own for them. */
+  extremes?: true;
+  /** What the other side of a coin is called in English, the one that is not heads. */
+  coinUnder?: string;
   /** Whether a text can have cards attack; if nothing is said, it can. */
   mustAttack?: boolean;
   /** What cards, and players, can be forbidden. */

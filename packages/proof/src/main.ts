@@ -14,6 +14,8 @@ const VERBS: Record<string, () => Promise<Verb>> = {
   leaks: async () => (await import("./verbs/leaks.ts")).verb,
   records: async () => (await import("./verbs/records.ts")).verb,
   seeded: async () => (await import("./verbs/seeded.ts")).verb,
+  meaning: async () => (await import("./verbs/meaning.ts")).verb,
+  natural: async () => (await import("./verbs/natural.ts")).verb,
 };
 
 const io = guarded(terminal);

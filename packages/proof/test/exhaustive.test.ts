@@ -3,10 +3,11 @@
  * what has not happened is what stands in the game's list, not less and not more. In a deep run all texts are carried out,
  * and what is listed is not seen later in the bounded run either.
  *
- * The lists, `not-seen/<game>.txt`, are read like golden files: `vitest -u` writes them anew, and what comes in or goes
+ * The lists, `kept/not-seen.txt` in the folder of a game, are read like golden files: `vitest -u` writes them anew, and what comes in or goes
  * is to be understood.
  */
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { games, loadGame } from "@tefuda/referee/games";
 import { Watching } from "@tefuda/referee/watching";
 import { describe, expect, test } from "vitest";
@@ -15,13 +16,16 @@ import { ownersOf } from "../src/exhaustive/owners.ts";
 import { watchPlaces } from "../src/exhaustive/places.ts";
 import { readList, writeList } from "../src/exhaustive/report.ts";
 import { playExhaustively } from "../src/exhaustive/run.ts";
+import { keptFolder } from "../src/records/kept.ts";
 
 const deep = process.env.TEFUDA_DEEP === "1";
 /** Of each game, at most: the search ends when the list is all that is left. A deep run plays them all. */
 const GAMES = 400;
 
+const pathOf = (id: string): string => join(keptFolder(id), "not-seen.txt");
+
 function listOf(id: string): Set<string> {
-  const path = new URL(`../not-seen/${id}.txt`, import.meta.url);
+  const path = pathOf(id);
   return existsSync(path) ? readList(readFileSync(path, "utf8")) : new Set();
 }
 
@@ -31,7 +35,7 @@ describe.each(games.map(({ id }) => id))("%s", (id) => {
     const { missing, items, faults } = await playExhaustively(id, extent);
     expect(faults).toEqual([]);
     expect(items.filter(({ sort, count }) => count === 0 && sort === "card")).toEqual([]);
-    await expect(writeList(missing)).toMatchFileSnapshot(`../not-seen/${id}.txt`);
+    await expect(writeList(missing)).toMatchFileSnapshot(pathOf(id));
   });
 
   test.runIf(deep)(

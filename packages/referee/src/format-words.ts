@@ -51,8 +51,8 @@ export const FORMAT_PAGE = {
   decks: both("Decks", "デッキ"),
   deckFile: (line: string) =>
     both(
-      `A file in the folder \`decks\` has the fields \`name\`, \`plan\` (a sentence on how it wins; it may be left out) and \`cards\`, a list of lines such as \`- ${line}\`.`,
-      `\`decks\` フォルダのファイルには、\`name\`（名前）、\`plan\`（勝ち方を1文で。なくてもよい）、\`cards\`（\`- ${line}\` のような行のリスト）を書きます。`,
+      `A file in the folder \`decks\` has the fields \`name\`, \`plan\` (a sentence on how it wins; it may be left out; both may stand in two languages, \`{ en: …, ja: … }\`) and \`cards\`, a list of lines such as \`- ${line}\`.`,
+      `\`decks\` フォルダのファイルには、\`name\`（名前）、\`plan\`（勝ち方を1文で。なくてもよい。どちらも \`{ en: …, ja: … }\` と両方の言語で書ける）、\`cards\`（\`- ${line}\` のような行のリスト）を書きます。`,
     ),
   deckSize: (min: number, max: number | undefined, rule: string) =>
     both(

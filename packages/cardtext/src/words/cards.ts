@@ -62,6 +62,18 @@ export const CARD = {
     en: `the ${field} are a list of texts`,
     ja: `「${field}」は文のリストです`,
   }),
+  needs: (kind: string, field: string, rule: string): Words => ({
+    en: `a card of the kind "${kind}" needs its ${field} (${rule})`,
+    ja: `「${kind}」には「${field}」が必要です（${rule}）`,
+  }),
+  hasNo: (kind: string, field: string, rule: string): Words => ({
+    en: `a card of the kind "${kind}" has no ${field} (${rule})`,
+    ja: `「${kind}」に「${field}」はありません（${rule}）`,
+  }),
+  isList: (field: string): Words => ({
+    en: `the ${field} is a list of words`,
+    ja: `「${field}」は言葉のリストです`,
+  }),
   inBoth: (field: string): Words => ({
     en: `the ${field} stands in both languages: { en: …, ja: … }`,
     ja: `「${field}」は両方の言語で書きます：{ en: …, ja: … }`,

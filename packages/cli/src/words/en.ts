@@ -10,6 +10,15 @@ const plural = (n: number, one: string, many = `${one}s`): string => (n === 1 ? 
 const meant = (names: readonly string[]): string =>
   names.length > 0 ? `; did you mean ${names.join(" or ")}?` : "";
 
+interface MatrixSum {
+  said: { en: number; ja: number };
+  ran: number;
+  fact: number;
+  never: number;
+  lacking: number;
+  notYet: number;
+}
+
 export const en = {
   /** What the kernel says in words of its own, within notations and beside them. */
   kernel: { player: "player", "give up": "give up", "a number": "a number", "a card": "a card" } as Record<
@@ -82,6 +91,9 @@ export const en = {
     emptySet: (path: string) => `${path}: the set has neither cards nor decks to try`,
     thereAlready: (path: string) => `${path} is there already; it is left as it is`,
     printedAlone: "--printed says what --json writes; add --json",
+    noPhrases: (game: string) => `${game} does not say what its texts are read by`,
+    noNode: (node: string) =>
+      `no game says anything called "${node}"; tefuda cards matrix lists what they say`,
     noForms: (game: string) => `${game} does not say what its files are made of`,
     noStarter: (game: string) => `${game} has no cards to begin a set with`,
     wordsAlone: "--words lists the words of a game, and runs no files",
@@ -310,6 +322,30 @@ Next:
       `${game}: ${rules} rules; ${cited} cited by the program, ${reasons} with a reason why none can be; ${shown} shown by scenarios`,
   },
 
+  matrix: {
+    legend:
+      "x carried out in a game   o nothing to carry out   ? read, and not seen at work   e, j in English or Japanese alone\n- the game lacks a word for it   ! not yet",
+    sorts: {
+      text: "Texts",
+      cost: "Costs",
+      trigger: "Triggers",
+      condition: "Conditions",
+      action: "Actions",
+      statement: "What holds",
+      cards: "How many cards, chosen by whom",
+      quality: "What cards have to be",
+      place: "Where they lie",
+      reference: "Cards spoken of before",
+      amount: "Amounts",
+    },
+    ran: {
+      ran: "carried out in a game",
+      fact: "nothing to carry out: a fact of its card",
+      never: "read, and not seen at work",
+    },
+    sum: ({ said, ran, fact, never, lacking, notYet }: MatrixSum) =>
+      `${said.en} nodes in English, ${said.ja} in Japanese: ${ran} carried out, ${fact} facts, ${never} not seen at work; ${lacking} without a word, ${notYet} not yet`,
+  },
   cards: {
     warning: (what: string) => `warning: ${what}`,
     allRead: (n: number) => `${n} cards, all read`,

@@ -82,6 +82,9 @@ export const ja: TerminalWords = {
     emptySet: (path) => `${path}：試すカードもデッキもありません`,
     thereAlready: (path) => `${path} はすでにあるため、上書きしません`,
     printedAlone: "--printed は --json で書き出す内容です。--json も書いてください",
+    noPhrases: (game) => `${game} の文の言い回しは示されていません`,
+    noNode: (node) =>
+      `「${node}」というノードはどのゲームにもありません（tefuda cards matrix で一覧できます）`,
     noForms: (game) => `${game} のファイルの書き方は示されていません`,
     noStarter: (game) => `${game} には、セットを作り始めるためのカードがありません`,
     wordsAlone: "--words はゲームの言葉を並べるもので、ファイルは実行しません",
@@ -296,6 +299,30 @@ export const ja: TerminalWords = {
       `${game}：ルール${rules}件。プログラムが引くもの${cited}件、引けない理由を記したもの${reasons}件、シナリオで確かめたもの${shown}件`,
   },
 
+  matrix: {
+    legend:
+      "x ゲームで実行された   o 実行するものがない   ? 読めるが実行を見ていない   e・j 英語だけ・日本語だけ\n- 言葉がない   ! まだ",
+    sorts: {
+      text: "文",
+      cost: "コスト",
+      trigger: "きっかけ",
+      condition: "条件",
+      action: "行動",
+      statement: "効いている間のこと",
+      cards: "枚数と、誰が選ぶか",
+      quality: "どのカードか",
+      place: "場所",
+      reference: "前に出たカード",
+      amount: "数",
+    },
+    ran: {
+      ran: "ゲームで実行された",
+      fact: "実行するものがない（カードの性質）",
+      never: "読めるが、実行を見ていない",
+    },
+    sum: ({ said, ran, fact, never, lacking, notYet }) =>
+      `英語${said.en}、日本語${said.ja}：実行${ran}、性質${fact}、未確認${never}。言葉がない${lacking}、まだ${notYet}`,
+  },
   cards: {
     warning: (what) => `注意：${what}`,
     allRead: (n) => `${n}枚、すべて読めました`,

@@ -87,6 +87,16 @@ export const program = {
     part: "where on the card, as in card files: effects, texts, requirements, bonus, art, fort",
     lang: "language of the text: en, ja",
   },
+  matrix: {
+    about:
+      "every node of the language against every game: a text that was played, or the word that is lacking",
+    node: "only nodes of this name, with their texts: discard, draw, this",
+    game: "only this game",
+  },
+  cardLanguage: {
+    about: "what cards of a game can say: every phrase with an example, in chapters",
+    game: "the game",
+  },
   cardFormat: {
     about: "how cards, decks, packs and sets of a game are written, and what its cards cannot do",
     game: "the game",

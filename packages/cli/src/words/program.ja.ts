@@ -92,6 +92,15 @@ export const program: typeof english = {
     part: "カードのどの欄か。カードファイルの欄の名前で",
     lang: "文の言語：en、ja",
   },
+  matrix: {
+    about: "言語のノードとゲームの対照表：実際に動かした文か、足りない言葉",
+    node: "この名前のノードの文だけ：discard、draw、this",
+    game: "このゲームだけ",
+  },
+  cardLanguage: {
+    about: "カードに書けること：すべての言い回しと例を章に分けて",
+    game: "ゲーム",
+  },
   cardFormat: {
     about: "ゲームのカード、デッキ、パック、セットの書き方と、カードにできないこと",
     game: "ゲームのID",

@@ -1,5 +1,5 @@
 /** What cards of this game cannot do, for those who know others. */
-import { NOWHERE } from "@tefuda/cardtext/cannot";
+import { NO_FURTHER_TURN, NOWHERE } from "@tefuda/cardtext/cannot";
 import type { Cannot } from "@tefuda/kernel";
 
 export const CANNOT: readonly Cannot[] = [
@@ -30,9 +30,5 @@ export const CANNOT: readonly Cannot[] = [
     example: "Retire one rank 2 general.",
     says: { en: "Cards have neither ranks nor levels.", ja: "カードにランクもレベルもありません。" },
   },
-  {
-    words: ["another turn", "extra turn"],
-    example: "Take another turn.",
-    says: { en: "Nobody takes a further turn.", ja: "追加のターンはありません。" },
-  },
+  NO_FURTHER_TURN,
 ];

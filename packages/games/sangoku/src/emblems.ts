@@ -2,13 +2,10 @@
  * Which emblems and nations a card has, and what the opponent's effects cannot touch (sangoku-1.2, 10.14, 10.15, 11.5,
  * 11.6). All three stand together since each may depend on the others.
  */
-import { fact, type Machine, markBits, marked, modBits, modSeat, modSource, NONE } from "@tefuda/kernel";
+import { fact, type Machine, markBits, marked, modBits, NONE } from "@tefuda/kernel";
+import { seatOfModifier } from "@tefuda/language";
 import { BATTLEFIELD, EMBLEMS, emblemBit, isGeneral, mark, NATIONS, playerOf } from "./schema.ts";
 import type { PlainEmblem } from "./text/tree.ts";
-
-/** The player whose effect a modifier is. */
-export const seatOfMod = (m: Machine, mod: number): number =>
-  modSeat(m, mod) === NONE ? playerOf(m, modSource(m, mod)) : modSeat(m, mod);
 
 type Counts = (m: Machine, mod: number, subject: number) => boolean;
 
@@ -35,7 +32,7 @@ const ASSISTANT = emblemBit("assistant");
  * whether it is a Lord that the opponent's effects do not touch.
  */
 const ofThese = (m: Machine, mod: number): boolean => (modBits(m, mod) & (LORD | ASSISTANT)) !== 0;
-const byOwnSide: Counts = (m, mod, card) => ofThese(m, mod) && seatOfMod(m, mod) === playerOf(m, card);
+const byOwnSide: Counts = (m, mod, card) => ofThese(m, mod) && seatOfModifier(m, mod) === playerOf(m, card);
 /**
  * sangoku-10.15: a Lord beside an Assistant. Whether a Lord is one is asked of its own side's effects alone: those of the
  * opponent do not touch it while it is protected.

@@ -66,15 +66,18 @@ import {
   WINS,
 } from "./seen.ts";
 
-const stopped = (m: Machine, card: number, which: Parameters<typeof mark>[0]): boolean =>
-  marked(m, card, mark(which)) !== NONE;
+const stopped = (m: Machine, card: number, which: Parameters<typeof mark>[0], by = NONE): boolean =>
+  marked(m, card, mark(which), by) !== NONE;
 
 /** sangoku-7.15. Arguments: card, its role in the attack under way, whose effect retires it or NONE. */
 export const RETIRES = event("retires", {
   subject: "card",
   params: 3,
   cannot: (m) =>
-    !isGeneral(m, m.e[0]!) || stopped(m, m.e[0]!, "cannotRetire") || isShielded(m, m.e[0]!, m.e[2]!),
+    !isGeneral(m, m.e[0]!) ||
+    stopped(m, m.e[0]!, "cannotRetire") ||
+    (m.e[2] !== NONE && stopped(m, m.e[0]!, "cannotBeRetired", seatSubject(m.e[2]!))) ||
+    isShielded(m, m.e[0]!, m.e[2]!),
   body: ([card]) =>
     act((m) => {
       say(m, LINES.retires, card!(m));

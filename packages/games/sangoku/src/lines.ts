@@ -6,6 +6,8 @@ const line = (name: string, args: Message["args"], en: string, ja: string, rule:
 
 export const LINES = {
   // set-up and turn
+  heads: line("heads", ["seat"], "{0} flips a coin: heads.", "{0}のコインは表。", "sangoku-1.7"),
+  under: line("under", ["seat"], "{0} flips a coin: tails.", "{0}のコインは裏。", "sangoku-1.7"),
   decides: line("decides", ["seat"], "{0} decides who begins.", "{0}が先攻か後攻かを選ぶ。", "sangoku-2.4"),
   begins: line("begins", ["seat"], "{0} takes the first turn.", "先攻は{0}。", "sangoku-2.4"),
   changes: line(

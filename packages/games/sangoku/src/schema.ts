@@ -181,10 +181,10 @@ export const MARKS = [
   "attacksUpTo", // so many attacks a turn, if it has not as many anyway
   "cannotAttack",
   "cannotAttackForts",
-  "cannotAttackGenerals",
   "cannotBeAttacked",
   "cannotIntercept",
   "cannotRetire",
+  "cannotBeRetired",
   "cannotStand",
   "cannotBeChosen",
   "cannotStrikeBack",
@@ -205,6 +205,7 @@ export const MARKS = [
   "cannotAmbush",
   "cannotMusou",
   "cannotDraw",
+  "happened", // what happened this turn, where a text asks
 ] as const;
 export type Mark = (typeof MARKS)[number];
 const MARK_NUMBERS = numbersOf(MARKS);

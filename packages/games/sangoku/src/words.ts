@@ -26,6 +26,7 @@ export const WORDS: Readonly<Record<string, Said>> = {
   use: { en: "main", ja: "メイン" },
   icon: { en: "icon", ja: "アイコン" },
   when: { en: "activate", ja: "誘発" },
+  instead: { en: "instead", ja: "置換" },
   forsaken: { en: "forsaken tactics", ja: "秘計" },
   keywords: { en: "emblems", ja: "エンブレム" },
   effect: { en: "effect", ja: "効果" },

@@ -164,16 +164,9 @@ function compileCard(card: CardData, word: Scope["word"], faction: number, probl
     }
   }
   if (abilities.length !== card.texts.length) return [];
-  const equipment = card.kind === "equipment";
-  if (card.bonus.length > 0)
-    abilities.push(
-      compileBonus(
-        card.bonus.flatMap((b) => b.tree),
-        card.texts.length,
-        equipment,
-        word,
-      ),
-    );
+  const beside = besideTexts(card, word, scope, problems);
+  if (!beside) return [];
+  abilities.push(...beside.bonus);
   const { requirement } = card;
   const bits =
     typeBit(card.kind) |
@@ -198,13 +191,32 @@ function compileCard(card: CardData, word: Scope["word"], faction: number, probl
       facts: [bits, card.types.reduce((all, type) => all | word(type), 0), card.spread, faction],
       abilities,
       data: card,
-      slots: slotsOf(requirement, scope),
+      slots: beside.slots,
       usable: card.texts.some((t) => t.text.kind === "use"),
       countersOnly: abilities.some((text) => text.countersOnly),
       // tails-4.5: one of its player's own, unless the card says otherwise
       ...(requirement.needs === "attach" ? { bearer: has({ side: "yours", ...requirement.to }, scope) } : {}),
     },
   ];
+}
+
+/** What stands on a card beside its texts and may mean nothing as they may: what changes its values, what it asks for. */
+function besideTexts(
+  { bonus, texts, kind, requirement, ...card }: CardData,
+  word: Scope["word"],
+  scope: Scope,
+  problems: Problem[],
+): { bonus: TextAbility[]; slots: Has[] } | undefined {
+  try {
+    const changes = bonus.flatMap(({ tree }) => tree);
+    return {
+      bonus: changes.length > 0 ? [compileBonus(changes, texts.length, kind === "equipment", word)] : [],
+      slots: slotsOf(requirement, scope),
+    };
+  } catch (error) {
+    problems.push(meansNothing(card, { line: card.line, column: 1 }, error));
+    return undefined;
+  }
 }
 
 /** One test for every card that has to be given. */

@@ -119,6 +119,7 @@ export const MARKS = [
   "deploymentsMore",
   "attacksLimit",
   "attacksLimitMore",
+  "happened", // what happened this turn, where a text asks
 ] as const;
 export type Mark = (typeof MARKS)[number];
 const MARK_NUMBERS = numbersOf(MARKS);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { assembleTails } from "../src/game.ts";
 
-function problemsOf(text: string): string[] {
+function problemsOf(text: string, more = ""): string[] {
   const card = `- name: Test Mole
   kind: Unit
   type: Troop
@@ -13,7 +13,7 @@ function problemsOf(text: string): string[] {
   copies: 3
   artist: nobody
   number: 99-01-001-1
-`;
+${more}`;
   return assembleTails([{ path: "cards.yaml", text: card }]).problems.map(({ message }) => message.en);
 }
 
@@ -61,3 +61,12 @@ describe("a text that can never do anything is refused", () => {
     expect(problemsOf(text)).toEqual([expect.stringContaining(`(${rule})`)]);
   });
 });
+
+test.each(["+1 attack for each card discarded this way", "+1 attack for each Equipment attached to it"])(
+  "a bonus that speaks of what never was is refused on its card: %s",
+  (bonus) => {
+    expect(problemsOf("Direct", `  bonus: [${JSON.stringify(bonus)}]\n`)).toEqual([
+      expect.stringContaining('this text of "Test Mole" reads but means nothing here'),
+    ]);
+  },
+);

@@ -1,5 +1,5 @@
 /** What cards of this game cannot do, for those who know others. */
-import { NOWHERE } from "@tefuda/cardtext/cannot";
+import { NO_FURTHER_TURN, NOWHERE } from "@tefuda/cardtext/cannot";
 import type { Cannot } from "@tefuda/kernel";
 
 export const CANNOT: readonly Cannot[] = [
@@ -33,9 +33,5 @@ export const CANNOT: readonly Cannot[] = [
       ja: "カードはゲームから除外されません。軌跡に置かれます。",
     },
   },
-  {
-    words: ["another turn", "extra turn"],
-    example: "Take another turn.",
-    says: { en: "Nobody takes a further turn.", ja: "追加のターンはありません。" },
-  },
+  NO_FURTHER_TURN,
 ];

@@ -98,13 +98,17 @@ export const TURN_ENDS = event("turnEnd", { subject: "seat", params: 1 });
 
 /**
  * trails-10.7: a UNIT falls face down, actioned. The bond that it costs is lost only when all that fall together have
- * (trails-6.12), so until then it is marked as one that has just fallen. Arguments: card, by which card.
+ * (trails-6.12), so until then it is marked as one that has just fallen. Arguments: card, by which card, 1 in a fight and
+ * 0 by a text.
  */
 export const STUNNED_EVENT = event("stunned", {
   subject: "card",
-  params: 2,
+  params: 3,
   cards: [1],
-  cannot: (m) => !isActive(m, m.e[0]!) || stopped(m, m.e[0]!, "cannotBeStunned", m.e[1]!),
+  cannot: (m) =>
+    !isActive(m, m.e[0]!) ||
+    stopped(m, m.e[0]!, "cannotBeStunned", m.e[1]!) ||
+    (m.e[2] === 0 && stopped(m, m.e[0]!, "cannotBeStunnedByText", m.e[1]!)),
   body: ([card]) =>
     act((m) => {
       m.cite("trails-3.3");

@@ -5,6 +5,8 @@ const line = (name: string, args: Message["args"], en: string, ja: string, rule:
   message(name, args, { en, ja }, rule);
 
 export const LINES = {
+  heads: line("heads", ["seat"], "{0} flips a coin: heads.", "{0}のコインは表。", "trails-9.7"),
+  under: line("under", ["seat"], "{0} flips a coin: tails.", "{0}のコインは裏。", "trails-9.7"),
   decides: line(
     "decides",
     ["seat"],

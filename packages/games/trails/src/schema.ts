@@ -114,6 +114,7 @@ export const MARKS = [
   "cannotJoin",
   "cannotSupport",
   "cannotBeStunned",
+  "cannotBeStunnedByText",
   "cannotBeDestroyed",
   "cannotReady",
   "cannotBeCured",
@@ -132,6 +133,7 @@ export const MARKS = [
   "cannotGainEp",
   "cannotUseCrafts",
   "cannotCure",
+  "happened", // what happened this turn, where a text asks
   "spent", // of a seat: a craft that it has used and may use once a game
 ] as const;
 export type Mark = (typeof MARKS)[number];

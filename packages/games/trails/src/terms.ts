@@ -1,8 +1,5 @@
 /** How long changes in positions may last. */
-import { type Term, WHILE_SUBJECT } from "@tefuda/kernel";
+import { turnTerms } from "@tefuda/language/terms";
 import { THIS_TURN } from "./schema.ts";
 
-export const TERMS: Readonly<Record<string, Term>> = {
-  "end of turn": { names: { en: "end of turn", ja: "ターン終了時" }, lasts: () => ({ until: THIS_TURN }) },
-  "for good": { names: { en: "for good", ja: "永続" }, lasts: () => ({ until: WHILE_SUBJECT }) },
-};
+export const TERMS = turnTerms(THIS_TURN);

@@ -23,6 +23,7 @@ export const WORDS: Readonly<Record<string, Said>> = {
 
   always: { en: "always", ja: "常時" },
   when: { en: "when", ja: "誘発" },
+  instead: { en: "instead", ja: "置換" },
   use: { en: "craft", ja: "クラフト" },
   art: { en: "art", ja: "アーツ" },
   effect: { en: "effect", ja: "効果" },

@@ -84,6 +84,8 @@ export const LOSE = event("losesPoints", {
       say(m, LINES.loses, seat!(m), n!(m), m.seatNumber(seat!(m), POINTS));
     }),
 });
+/** What happens when numbers of players come and go, as texts name it. */
+export const COMING = { points: { gain: GAIN, lose: LOSE } } as const;
 /** ttcg-15.7: points may rise above 20 and go below 0; no value of the game goes beyond 9999. */
 function changePoints(m: Machine, seat: number, by: number): void {
   m.setSeatNumber(seat, POINTS, Math.max(-9999, Math.min(9999, m.seatNumber(seat, POINTS) + by)));

@@ -226,6 +226,8 @@ export const SHAPE: Shape = {
 export const opponentOf = (seat: number): number => 1 - seat;
 export const turnPlayer = (m: Machine): number => m.number(PLAYER);
 export const points = (m: Machine, seat: number): number => m.seatNumber(seat, POINTS);
+/** Numbers of players, as texts name them. */
+export const NUMBERS = { points } as const;
 export const isSpell = (m: Machine, card: number): boolean => (printed(m, card, TYPES) & SPELL_BIT) !== 0;
 export const rowOf = (m: Machine, card: number): number => (isSpell(m, card) ? SPELLS : UNITS);
 export function onField(m: Machine, card: number): boolean {

@@ -11,7 +11,7 @@ import { happen, type Step } from "@tefuda/kernel";
 import type { Builder } from "../lowering/builder.ts";
 import type { Phrase, Who } from "../lowering/phrases.ts";
 import type { Cards, Described, Who as Whoever } from "../phrases/bones.ts";
-import { isCounted, numberOf, wholeHand } from "../phrases/counted.ts";
+import { isAmong, isCounted, numberOf, wholeHand } from "../phrases/counted.ts";
 import { ichidan } from "../phrases/inflect.ts";
 import { without } from "../phrases/parts.ts";
 import { whoOf } from "../phrases/players.ts";
@@ -25,8 +25,8 @@ export interface Discard<What> {
 
 /** How cards are discarded in a game. */
 export interface DiscardWords {
-  /** Also off the field: then only a "card" without further words is one of a hand. */
-  anywhere?: boolean;
+  /** Also off the field: only where the text names it, or else whatever is not said to be a "card" without further words. */
+  anywhere?: boolean | "named";
   /** Whose the hand is of whoever discards, if that is kept as somebody spoken of. */
   whose?: (who: Whoever) => Whoever;
 }
@@ -35,7 +35,7 @@ type Words = Required<DiscardWords>;
 
 /** Whether a description is of cards in a hand if it does not say where. */
 const isOfHand = (what: Described & { traits?: object }, { anywhere }: Words): boolean =>
-  !anywhere || (what.noun === "card" && what.traits === undefined);
+  !isAmong(what) && (anywhere !== true || (what.noun === "card" && what.traits === undefined));
 
 /** Cards as they are discarded: if nothing else is said, of the hand of the one who does it; of none on the table. */
 function discarded(cards: Cards, who: Whoever, words: Words): Cards | undefined {
@@ -52,7 +52,7 @@ function discarded(cards: Cards, who: Whoever, words: Words): Cards | undefined 
   if (what.side) return words.anywhere ? cards : undefined;
   if (own || isOfHand(what, words))
     return { ...cards, what: { ...what, zone: { in: "hand", whose: words.whose(who) } } };
-  return who === "you" ? { ...cards, what: { ...what, side: "yours" } } : cards;
+  return who === "you" && !isAmong(what) ? { ...cards, what: { ...what, side: "yours" } } : cards;
 }
 
 /** The other way round, as short as it may be. Of everything in a hand, the hand itself is spoken of. */
@@ -98,7 +98,7 @@ export function discardPhrases({ anywhere = false, whose = (who) => who }: Disca
         const full = form.pay === "paying" && isCounted(it.what) && it.what.what.zone?.in === "hand";
         return { c: full ? it.what : undiscarded(it.what, it.who, words) };
       },
-      [`~discard ${objects}`, ...(anywhere ? [`(~sacrifice|~give up) ${objects}`] : [])],
+      [`~discard ${objects}`, ...(anywhere === true ? [`(~sacrifice|~give up) ${objects}`] : [])],
     ),
     read("VP", ({ n }: Slots, form: Form) => discard(hand(n, form), form), "~discard {n:#}"),
     both(
@@ -129,21 +129,27 @@ export function discardPhrases({ anywhere = false, whose = (who) => who }: Disca
   ];
 }
 
-/** Out of a hand, each player out of their own, chosen by themselves unless the text says otherwise. */
+/**
+ * Out of a hand: each player out of their own, or out of one that is named besides. Whose hand it is chooses, unless the
+ * text says otherwise.
+ */
 export function discard<D, R, A>(
   { who, what }: Discard<Phrase<D, R, A>>,
   b: Builder<D, R, A>,
-  { hand, discarded: event, inHands }: Pick<Piles<D, A>, "hand" | "discarded" | "inHands">,
+  { hand, discarded: event, inHands, handOf }: Pick<Piles<D, A>, "hand" | "discarded" | "inHands" | "handOf">,
 ): Step {
   if (!("count" in what))
     return b.onCards(what, (item) => happen(event, [item, (m) => m.owner(item(m))]), {
       among: (m, card) => m.zoneId(m.zone(card)) === hand,
     });
   const somewhere = { ...what, what: inHands(what.what) };
-  return b.eachSeatDoing(who, (seat) =>
-    b.together(event, somewhere, [seat], {
+  const whose = handOf(what.what);
+  const other = whose !== undefined && whose !== who && whose !== "both" ? b.seatOf(whose) : undefined;
+  return b.eachSeatDoing(who, (discarding) => {
+    const seat = other ?? discarding;
+    return b.together(event, somewhere, [seat], {
       chooser: what.chosenBy ? b.seatOf(what.chosenBy) : seat,
       among: (m, card) => m.zone(card) === m.zoneOf(hand, seat(m)),
-    }),
-  );
+    });
+  });
 }

@@ -20,18 +20,21 @@ const rests = ({ deck: { en: name, ja: deck }, pile }: PileWords): Rests => ({
   deckBottom: [
     [
       `the rest on the bottom of your ${name}`,
-      `(the rest|the others|the other cards) (on|to) the bottom of your ${name}`,
+      `(the rest|the others|the other cards|the other {z:#+} [cards]) (on|to|at) the bottom of your ${name} [in any order]`,
     ],
     [
       `残りを${deck}の一番下に${oku}`,
-      `残り[のカード]を[すべて][あなたの]${deck}の(一番|)下に(${oku}|${modosu})`,
+      `残り[のカード]を[すべて][好きな(順番|順)で][(あなたの|自分の)]${deck}の(一番|)下に[好きな(順番|順)で](${oku}|${modosu})`,
     ],
   ],
   [pile.zone]: [
-    [`the rest into your ${pile.en}`, `(the rest|the others|the other cards) (into|in|to) your ${pile.en}`],
+    [
+      `the rest into your ${pile.en}`,
+      `(the rest|the others|the other cards|the other {z:#+} [cards]) (into|in|to) your ${pile.en}`,
+    ],
     [
       `残りを${pile.ja}に${oku}`,
-      `残り[のカード]を[すべて]([あなたの]${pile.ja}に(${oku}|${godan("送", "る")})|${ichidan("捨て")})`,
+      `残り[のカード]を[すべて]([(あなたの|自分の)]${pile.ja}に(${oku}|${godan("送", "る")})|${ichidan("捨て")})`,
     ],
   ],
 });
@@ -62,8 +65,8 @@ function searching(to: string, [en, ja]: Goals[string], { en: name, ja: deck }: 
       [],
       [
         `${deck}から{c:Objs.from}探し、${ja[0]}`,
-        `[あなたの]${deck}から{c:Objs.from}(探し|探して|サーチし|サーチして)[、](${ja[1]})`,
-        `[あなたの]${deck}から{c:Objs.from}${ja[1]}`,
+        `[(あなたの|自分の)]${deck}から{c:Objs.from}(探し|探して|サーチし|サーチして)[、](${ja[1]})`,
+        `[(あなたの|自分の)]${deck}から{c:Objs.from}${ja[1]}`,
       ],
       yours,
     ),
@@ -90,7 +93,7 @@ function digging(
   const dig = (n: unknown, take: Cards | undefined) =>
     take && placeless(take) ? { do: "dig", n, take, to, rest } : undefined;
   const look = `look at the top {n:#+} cards of your ${name}`;
-  const lookJa = `[あなたの]${deck}の上から(カード{n:#+}枚を|{n:#+}枚[を]|{n:#+}枚のカードを|カードを{n:#+}枚)(見て|見|見る。)[、]`;
+  const lookJa = `[(あなたの|自分の)]${deck}の上から(カード{n:#+}枚を|{n:#+}枚[を]|{n:#+}枚のカードを|カードを{n:#+}枚)(見て|見|見る。)[、]`;
   return [
     both(
       "VP",
@@ -115,7 +118,7 @@ function digging(
         "VP",
         ({ n, m }: Slots) => dig(n, { count: { [key]: m }, what: { noun: "card" } } as unknown as Cards),
         [],
-        `${lookJa}(その中から|そこから){m:#}枚${key === "upTo" ? "まで" : ""}[を]${before(ja[1]!)}[、](${restJa[1]})`,
+        `${lookJa}[(その中から|そこから)]{m:#}枚${key === "upTo" ? "まで" : ""}[を]${before(ja[1]!)}[、](${restJa[1]})`,
         yours,
       ),
     ),

@@ -46,7 +46,7 @@ const common = ({ deck: { en: name, ja: deck, many = `${name}s` }, pile }: PileW
     name,
     plural: many,
     en: "put WHAT on top of OWN",
-    more: "(return|put|move) WHAT (on|to|onto) [the] top of OWN",
+    more: "(return|put|move|place|send) WHAT (on|to|onto|at) [the] top of OWN [in any order]",
     mine: `${deck}の一番上に${oku}`,
     ja: [`WHAT${their}${deck}の(一番|)上に(${oku}|${modosu})`],
   },
@@ -56,7 +56,7 @@ const common = ({ deck: { en: name, ja: deck, many = `${name}s` }, pile }: PileW
     name,
     plural: many,
     en: "put WHAT on the bottom of OWN",
-    more: "(return|put|move) WHAT (to the bottom of|on [the] bottom of|under) OWN",
+    more: "(return|put|move|place|send) WHAT (to the bottom of|(on|at) [the] bottom of|under) OWN [in any order]",
     mine: `${deck}の一番下に${oku}`,
     ja: [`WHAT${their}${deck}の(一番|)下に(${oku}|${modosu})`],
   },
@@ -66,7 +66,7 @@ const common = ({ deck: { en: name, ja: deck, many = `${name}s` }, pile }: PileW
     name,
     plural: many,
     en: "shuffle WHAT into OWN",
-    more: "(shuffle|return) WHAT (into|to) OWN",
+    more: "(shuffle|return) WHAT [back] (into|to) OWN [and shuffle (it|the deck|your deck)]",
     mine: `${deck}に加えて${suru("シャッフル")}`,
     ja: [`WHAT${their}${deck}に(加えて|戻して|戻し|加え)[、]${suru("シャッフル")}`],
   },
@@ -75,7 +75,7 @@ const common = ({ deck: { en: name, ja: deck, many = `${name}s` }, pile }: PileW
     noun: pile.zone,
     name: pile.en,
     en: "put WHAT into OWN",
-    more: "(put|move|send) WHAT (into|to|in|on) OWN",
+    more: "(put|move|send|place) WHAT (into|to|in|on) OWN",
     mine: `${pile.ja}に${oku}`,
     ja: [`WHAT${their}${pile.ja}に(${oku}|${godan("送", "る")})`],
   },
@@ -108,17 +108,19 @@ export const movingOf = (
 });
 
 /** Onto the field, as the game says or turned as the text says. */
-function entering({ field, turned }: CardWords): Production[] {
+function entering({ field, turned, enters = dasu }: CardWords): Production[] {
   if (!turned) return [];
   const [en, ja] = [field.en, field.ja].map((words) =>
     words.length > 1 ? `(${words.join("|")})` : words[0]!,
   );
   const [first, firstJa] = [field.en[0]!, field.ja[0]!];
+  // Where texts say onto whose side, it is not left open.
+  const own = enters === dasu ? "[(あなたの|自分の)]" : "";
   return [
     vp(
       { do: "enter", what: "$c" },
       [`put {c:Objs.from} onto the ${first}`, `(put|return) {c:Objs.from} (on|onto|into|to) the ${en}`],
-      [`{c:Objs.from}${firstJa}に${dasu}`, `{c:Objs.from}[あなたの]${ja}に(${dasu}|${oku}|${modosu})`],
+      [`{c:Objs.from}${firstJa}に${enters}`, `{c:Objs.from}${own}${ja}に(${enters}|${oku}|${modosu})`],
       yours,
     ),
     ...[true, false].map((is) => {
@@ -130,8 +132,9 @@ function entering({ field, turned }: CardWords): Production[] {
           `(put|return) {c:Objs.from} (on|onto|into|to) the ${en} ${state}`,
         ],
         [
-          `{c:Objs.from}${stateJa}で${firstJa}に${dasu}`,
-          `{c:Objs.from}[あなたの]${ja}に${stateJa}で(${dasu}|${oku})`,
+          `{c:Objs.from}${stateJa}で${firstJa}に${enters}`,
+          `{c:Objs.from}${own}${ja}に${stateJa}で(${enters}|${oku})`,
+          `{c:Objs.from}${stateJa}で${own}${ja}に(${enters}|${oku})`,
         ],
         yours,
       );

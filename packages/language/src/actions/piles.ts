@@ -1,5 +1,6 @@
 /** The vocabulary of decks, hands and discard piles: what they are called, where they lie, and what happens there. */
 import { type GameEvent, type Machine, type Message, say, shuffle } from "@tefuda/kernel";
+import type { Who } from "../lowering/phrases.ts";
 
 /** What a deck and a discard pile are called. */
 export interface PileWords {
@@ -10,7 +11,7 @@ export interface PileWords {
   /** Japanese verbs for putting cards into it, with where they go; the first is printed. */
   put: readonly string[];
   /** Whether cards are discarded off the field as well. */
-  discards?: { anywhere: true };
+  discards?: { anywhere: true | "named" };
   /** Whether a cost may be paid with the top of the deck. */
   milled?: true;
   /** English verbs of the game for putting the top of a deck into it, if it has such: one card, many, a number of them. */
@@ -34,6 +35,8 @@ export interface Piles<D, A> {
   /** A card goes from a deck to where discarded cards lie, and is told of. */
   fall(m: Machine, card: number): void;
   asksFace(d: D): boolean;
+  /** Whose hand a description names. */
+  handOf(d: D): Who | undefined;
   /** The same description, in any hand; and among so many top cards of the own deck. */
   inHands(d: D): D;
   inDeck(d: D, top: A): D;

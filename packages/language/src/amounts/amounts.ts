@@ -77,9 +77,12 @@ const values = ({ owned }: Describing): Production[] => [
     ["their {s:Stat}", "the total {s:Stat} of them"],
     ["それらの{s:Stat}", "それらの{s:Stat}の合計"],
   ),
-  say(
+  both(
     "Plain",
-    { value: "$s", of: "$r" },
+    // "That card" is no other than "it".
+    ({ s, r }) => ({ value: s, of: r === "that card" ? "it" : r }),
+    (it: { value?: unknown; of?: unknown }) =>
+      typeof it.of === "string" ? { s: it.value, r: it.of } : undefined,
     ["{r:Ref.sg}'s {s:Stat}", "the {s:Stat} of {r:Ref.sg}"],
     "{r:Ref.sg}の{s:Stat}",
   ),

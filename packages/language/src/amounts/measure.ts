@@ -11,7 +11,7 @@ export const measure: Measure = {
   amountOf(n, tail) {
     if (tail === undefined) return n;
     const it = tail as Tail;
-    if ("done" in it) return n === 1 ? it : undefined;
+    if ("done" in it) return n === 1 ? it : { ...it, times: n };
     if ("halfOf" in it) {
       const half = it.halfOf as Counted;
       return n === 1 ? { half: half.done === undefined ? { each: half, times: 1 } : half } : undefined;

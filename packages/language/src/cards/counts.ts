@@ -89,9 +89,17 @@ const another = ({ owned, possessed }: Describing): Production[] => [
       single("exactly")(count) && what.other && !possessed(what, form)
         ? { d: without(what, "other") }
         : undefined,
-    "another {d:Desc}",
+    ["another {d:Desc}", "another target {d:Desc}"],
     [],
     { num: ["sg"] },
+  ),
+  // "Your opponent's UNIT" is one of theirs.
+  read(
+    "Counted",
+    ({ d, w }: Slots, form: Form) => counting(exactly(1), owned(d, w as Who, form)),
+    "[(a|target)] {w:Whose} {d:Desc}",
+    [],
+    { num: ["sg"], role: ["obj", "event"] },
   ),
   read(
     "Counted",
@@ -223,10 +231,57 @@ export function cardPhrases(
       num: ["sg"],
       role: ["obj", "subj"],
     }),
+    // "When your opponent's unit attacks"; "one card of your choice from their hand", "a card at random from your hand".
+    read(
+      "Counted",
+      ({ d, w }: Slots, form: Form) => counting(exactly(1), describing.owned(d, w as Who, form)),
+      "{w:Whose} {d:Desc}",
+      [],
+      {
+        num: ["sg"],
+        role: ["event"],
+      },
+    ),
+    read(
+      "Cards",
+      ({ noun, w, rels }: Slots, form: Form) => {
+        const it = counting(exactly(1), describing.whole([noun, ...(rels as unknown[])], form, "both"));
+        return it && { ...it, chosenBy: w };
+      },
+      "(a|one) {noun:Noun} of {w:Whose} choice {rels:Rels}",
+      [],
+      { num: ["sg"], role: ["obj"] },
+    ),
+    read(
+      "Cards",
+      ({ noun, rels }: Slots, form: Form) => {
+        const it = counting(exactly(1), describing.whole([noun, ...(rels as unknown[])], form, "both"));
+        return it && { ...it, random: true };
+      },
+      "(a|one) {noun:Noun} at random {rels:Rels}",
+      [],
+      { num: ["sg"], role: ["obj"] },
+    ),
+    read(
+      "Cards",
+      ({ n, d }: Slots) => ({ ...counting(exactly(n as number), d), random: true }),
+      "{n:#+} random {d:Desc}",
+      [],
+      { num: ["pl"], role: ["obj", "subj"] },
+    ),
+    read(
+      "Counted",
+      ({ d }: Slots) => counting("any", d),
+      "as many {d:Desc} as (you|they) (can|like|want)",
+      [],
+      {
+        num: ["pl"],
+      },
+    ),
     ...everything(words, describing),
     ...spokenCards(),
     ...deckTops(deck),
     ...together(isFoe(words), either(words)),
-    ...objects(measure, words.counters, (count, what) => counting(count, what)),
+    ...objects(measure, words.counters, (count, what) => counting(count, what), describing.owned),
   ];
 }

@@ -3,6 +3,7 @@ import type { Form, Slots } from "@tefuda/cardtext/types";
 import type { Described, Who } from "../phrases/bones.ts";
 import { merge, partsOf, saysOnly, without } from "../phrases/parts.ts";
 import { whoOf } from "../phrases/players.ts";
+import type { FigureWords } from "../qualities/number.ts";
 import { type Is, type States, statesIn } from "../qualities/states.ts";
 import { type AnyOf, type Traits, traitsIn } from "../qualities/traits.ts";
 import type { CardWords } from "./words.ts";
@@ -20,14 +21,16 @@ interface Zone {
 export type Part = Readonly<Record<string, unknown>> & {
   noun?: string;
   also?: string;
-  side?: "yours" | "opponents" | "each";
+  side?: string;
   other?: true;
   own?: Who;
   zone?: Zone;
   is?: Is;
   traits?: AnyOf;
   not?: AnyOf;
-  bounds?: readonly unknown[];
+  bounds?: readonly { of: string; n: unknown }[];
+  /** Any one of several, of which each says only what it asks for. */
+  anyOf?: readonly Part[];
 };
 
 export interface Describing {
@@ -51,23 +54,26 @@ export function says(what: Described, ...keys: readonly string[]): boolean {
 }
 
 /** A side as whose the cards on it are; "their own" of each player is yours and theirs: see the verbs. */
-function sideOf(who: Who, form: Form): Part["side"] | undefined {
+function sideOf(who: Who, form: Form, holders: readonly string[]): string | undefined {
   if (who === "you") return "yours";
   if (who === "opponent" || who === "opponents") return "opponents";
+  if (holders.includes(who)) return who;
   return who === "both" && form.by === "both" ? "each" : undefined;
 }
-const sides = { yours: "you", opponents: "opponent", each: "both" } as const;
+const sides: Readonly<Record<string, Who>> = { yours: "you", opponents: "opponent", each: "both" };
+const holderOf = (side: string): Who => sides[side] ?? (side as Who);
 
 const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined);
 
 /** @param states and @param traits in the order in which they are said */
 export function describing(
-  { zones, style, further = [], tail, opposing: enemies, called = {} }: CardWords,
+  { zones, style, further = [], tail, opposing: enemies, called = {}, holders = [] }: CardWords,
   states: States,
   traits: Traits,
+  figures: Readonly<Record<string, FigureWords>>,
 ): Describing {
   /** Said after the noun in English and before all that in Japanese, in this order. */
-  const after = ["not", "bounds", "keywords", "lacks", ...further, "named"];
+  const after = [...new Set(["not", "bounds", "keywords", "lacks", "did", "extreme", ...further, "named"])];
 
   /** Whether it is said of a zone only by who owns the cards whose it is. */
   const isOpen = (zone: Zone | undefined, noun: unknown): boolean => {
@@ -82,8 +88,8 @@ export function describing(
       if (!isOpen(it.zone, it.noun) || (it.zone.whose !== "both" && it.zone.whose !== who)) return undefined;
       return { ...it, zone: { in: it.zone.in, whose: who } };
     }
-    const side = sideOf(who, form);
-    return side && { ...it, side };
+    const side = sideOf(who, form, holders);
+    return side === undefined ? undefined : { ...it, side };
   }
 
   function possessed(what: Described, form: Form, all = false): { w: Who; d: Part } | undefined {
@@ -101,7 +107,7 @@ export function describing(
       (it.side === "opponents" && form.by !== "opponent")
     )
       return undefined;
-    return { w: sides[it.side], d: without(it, "side") };
+    return { w: holderOf(it.side), d: without(it, "side") };
   }
 
   function whole(parts: readonly unknown[], form: Form, bare: Who): Part | undefined {
@@ -130,7 +136,8 @@ export function describing(
 
   /** What stands for the noun: a resource is a card that lies there. */
   function nounOf(it: Part): Part {
-    const { noun, also, zone } = it;
+    const { noun, also, zone, anyOf } = it;
+    if (isEither(it)) return { noun: noun!, anyOf: anyOf! };
     if (noun === "card" && zone && zones[zone.in]?.noun)
       return { noun, zone: { in: zone.in, whose: "open" } };
     const list = callingOf(it);
@@ -149,17 +156,22 @@ export function describing(
     if (!what.zone || nounOf(what).zone) return [];
     return [{ zone: zones[what.zone.in]?.nobodys ? { in: what.zone.in, whose: "open" } : what.zone }];
   }
-  /** Said before the noun: whether it is another, and its states in their order. */
-  const before = ({ other, is }: Part): Part[] => [
-    ...(other === undefined ? [] : [{ other }]),
-    ...(statesIn(states, is) as Part[]),
+  /** Said before the noun: whether it is another, its states in their order, the numbers that stand there. */
+  const before = (it: Part): Part[] => [
+    ...(it.other === undefined ? [] : [{ other: it.other }]),
+    ...(it.anyOf && !isEither(it) ? [{ anyOf: it.anyOf }] : []),
+    ...(statesIn(states, it.is) as Part[]),
+    ...(it.bounds ?? []).filter(isBefore).map((bound) => ({ bounds: [bound] })),
   ];
+  /** A figure that is said before the noun, "rank 2 or lower"; beside another card's it stands behind it. */
+  const isBefore = ({ of, n }: { of: string; n: unknown }): boolean =>
+    figures[of]?.said === "before" && typeof n === "number";
   /** What a card is not, list by list, and its numbers, one by one. */
   const oneByOne = (part: Part): Part[] =>
     part.not
       ? traitsIn(traits, part.not).map((any) => ({ not: any.traits }))
       : part.bounds
-        ? part.bounds.map((bound) => ({ bounds: [bound] }))
+        ? part.bounds.filter((bound) => !isBefore(bound)).map((bound) => ({ bounds: [bound] }))
         : [part];
   const behind = (it: Part): readonly Part[] => ((partsOf(it, after) ?? []) as Part[]).flatMap(oneByOne);
   const last = (it: Part): Slots => {
@@ -176,7 +188,7 @@ export function describing(
       const own = possessed(what, form);
       const opposing = style.possessive && it.side === "opponents" && !own;
       const whole = !own && style.possessive !== true && !opposing;
-      const controls = whole && it.side ? sides[it.side] : own?.w;
+      const controls = whole && it.side ? holderOf(it.side) : own?.w;
       return {
         adjs: some([...before(it), ...(opposing ? [{ side: it.side }] : []), ...otherTraits(it)]),
         noun: nounOf(it),
@@ -192,7 +204,7 @@ export function describing(
       const own = enemy
         ? undefined
         : it.side
-          ? sides[it.side]
+          ? holderOf(it.side)
           : open === "both" && zones[it.zone!.in]?.nobodys
             ? undefined
             : open;
@@ -205,6 +217,10 @@ export function describing(
     },
   };
 }
+
+/** "A spell or a dragon": one of several sorts, which is said as a noun. */
+const isEither = ({ noun, anyOf }: Part): boolean =>
+  noun === "card" && anyOf !== undefined && anyOf.every((part) => part.noun !== undefined);
 
 /** Whose cards are if their zone does not say it: in Japanese of the player who is spoken of. */
 export const bareOwner = (form: Form): Who => whoOf(form);

@@ -7,6 +7,7 @@
 import type { Form, Production, Slots } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
 import { series } from "../phrases/lists.ts";
+import { merge } from "../phrases/parts.ts";
 import { whoOf } from "../phrases/players.ts";
 import { bareOwner, type Describing } from "./describing.ts";
 import type { CardWords, NounWords, ZoneWords } from "./words.ts";
@@ -45,7 +46,8 @@ function nouns({ nouns: words, zones }: CardWords): Production[] {
 
 /** Whether a card is on somebody's side of the field. */
 function sides({ field, opposing = { en: ["opposing"], ja: [] } }: CardWords): Production[] {
-  const mine = `on your (side [of the (${field.en.join("|")})]|${field.en.join("|")})`;
+  const side = `(side [of the (${field.en.join("|")})]|${field.en.join("|")})`;
+  const mine = `(on|from) your ${side}`;
   return [
     say("Adj", { side: "opponents" }, opposing.en, opposing.ja),
     say("Rel", { own: "opponent" }, "they control", [], { by: ["opponent"] }),
@@ -59,6 +61,7 @@ function sides({ field, opposing = { en: ["opposing"], ja: [] } }: CardWords): P
         "that (your|the|a) opponent controls",
         "(the|a) opponent controls",
         "controlled by (your|the|a) opponent",
+        `(on|from) (your|the|a) opponent's ${side}`,
       ],
       [],
     ),
@@ -117,8 +120,18 @@ export function descriptions(words: CardWords, { whole, inEnglish, inJapanese }:
     read("Rel", { other: true }, `(other than|except|besides) ${words.own.en}`),
     ...sides(words),
     ...Object.entries(words.zones).flatMap(([zone, it]) => places(zone, it)),
-    ...series("Adjs", "Adj", { en: ["", ",", " and"], ja: ["", "かつ", "、"] }),
-    ...series("Rels", "Rel", { en: ["", " and", ","], ja: ["", "、", "かつ"] }),
+    ...series("Adjs", "Adj", {
+      en: words.noCommas ? ["", " and"] : ["", ",", " and"],
+      ja: ["", "かつ", "、"],
+    }),
+    // What cannot be said of one card is no row: what follows then says something else.
+    ...series("Rels", "Rel", { en: ["", " and", ","], ja: ["", "、", "かつ"] }).map(({ make, ...it }) => ({
+      ...it,
+      make: (slots: Slots, form: Form) => {
+        const list = make?.(slots, form) as unknown[] | undefined;
+        return list && merge(list) ? list : undefined;
+      },
+    })),
     both("Desc", (slots, form) => whole(parts(slots), form, "both"), inEnglish, [
       `[{adjs:Adjs}] {noun:Noun} [{rels:Rels}]${tailed ? " [{tail:Tail}]" : ""}`,
       ...(tailed ? ["[{adjs:Adjs}] {noun:Noun} {tail:Tail} {rels:Rels}"] : []),

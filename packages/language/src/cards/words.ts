@@ -43,6 +43,8 @@ export interface CardWords {
   nowhere?: readonly string[];
   /** Cards that are put onto the field, come turned or not: "actioned", "ready". */
   turned?: { yes: readonly [en: string, ja: string]; no: readonly [en: string, ja: string] };
+  /** The Japanese verb for coming onto the field, where 出す is to play. */
+  enters?: string;
   /** Where cards are in play; the first is printed. */
   field: { en: readonly string[]; ja: readonly string[] };
   selves: readonly SelfWords[];
@@ -62,10 +64,16 @@ export interface CardWords {
   style: { possessive: boolean | "all"; each: boolean; all?: string };
   /** What is on the other side is called so before the noun; in Japanese, if it is said so there. */
   opposing?: { en: readonly string[]; ja: readonly string[] };
+  /** Whether to have something is more than to control it. */
+  had?: true;
+  /** Players beside you and your opponent by whose side texts describe cards: "that player". */
+  holders?: readonly string[];
   /** Who controls what is on the other side, if that is not one opponent. */
   rivals?: { en: readonly string[]; ja: string };
   /** Lists of traits whose words stand for a card of a sort that has them: a "Troop" is a unit of that type. */
   called?: Readonly<Record<string, string>>;
+  /** Whether a comma behind an adjective is never one of a row of them: nouns of the game are adjectives as well. */
+  noCommas?: true;
   /** Parts of a description that only this game says, behind the noun; and one that takes in all that follows. */
   further?: readonly string[];
   tail?: string;

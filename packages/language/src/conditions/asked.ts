@@ -1,5 +1,6 @@
 /** What conditions and counted amounts ask of a game, as far as all games ask alike. */
-import { type Machine, NONE, WordsError } from "@tefuda/kernel";
+import { type Machine, NONE, seatSubject, WordsError } from "@tefuda/kernel";
+import { timesOf } from "../lowering/happened.ts";
 import {
   type CardNum,
   type CardTest,
@@ -33,6 +34,7 @@ export type CommonCondition<D, R, C> =
   | { if: "lead"; of: string; who: "you" | "opponent" }
   | { if: "outnumber"; what: D; who: "you" | "opponent" }
   | { if: "did" }
+  | { if: "happened"; happened: object; how: Comparison; n: number }
   | { if: "is"; what: R; fits: D }
   | { if: "not"; what: C }
   | { if: "and" | "or"; of: C[] };
@@ -84,6 +86,10 @@ export function asked<D, R, C, S extends Speaks<R>>(
     }
     case "outnumber":
       return leads(c.who, count(yours(c.what), scope));
+    case "happened": {
+      const times = timesOf(c.happened);
+      return (m, _self, seat) => compare(c.how, times(m, seatSubject(seat)), c.n);
+    }
     case "did": {
       const { done } = scope;
       if (!done) throw new WordsError(MEANING.nothingAsked);
@@ -117,9 +123,10 @@ export type CommonAmount<D, R, F> =
   | number
   | { each: D; times: number }
   | { eachOf: string; whose: Who; times: number }
+  | { happened: object; times: number }
   | { half: CommonAmount<D, R, F> }
   | { value: F; of: R }
-  | { done: true };
+  | { done: true; times?: number };
 
 /** A number, perhaps counted. */
 export function amount<D, R, F, S extends Scope<R, F>>(
@@ -143,11 +150,17 @@ export function amount<D, R, F, S extends Scope<R, F>>(
       return times * sum;
     };
   }
+  if ("happened" in n) {
+    const times = timesOf(n.happened);
+    return (m, _self, seat) => n.times * times(m, seatSubject(seat));
+  }
   if ("half" in n) {
     const whole = amount(n.half, scope, words);
     return (m, self, seat) => whole(m, self, seat) >> 1;
   }
   if ("value" in n) return scope.total(n.of, n.value);
-  if (!scope.done) throw new WordsError(MEANING.nothingHere);
-  return scope.done;
+  const { done } = scope;
+  if (!done) throw new WordsError(MEANING.nothingHere);
+  const { times = 1 } = n;
+  return times === 1 ? done : (m, self, seat) => times * done(m, self, seat);
 }

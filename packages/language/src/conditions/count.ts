@@ -68,7 +68,7 @@ export function countConditions(words: CardWords, { owned, possessed }: Describi
             (it: Count) => had(it, who, verb),
             en.flatMap((name) => [
               `${name} ${first} {b:Bounded.${num}}`,
-              `${name} ${also} {b:Bounded.${num}}`,
+              ...(words.had && verb === "control" ? [] : [`${name} ${also} {b:Bounded.${num}}`]),
             ]),
           );
         }),
@@ -81,9 +81,44 @@ export function countConditions(words: CardWords, { owned, possessed }: Describi
           "Cond",
           ({ b }: Slots) => count(b as Bounded, owned((b as Bounded).what, who, you)),
           [],
-          [`${ja}が{b:Held.${num}}コントロールして${iru}`, `${ja}の${field}に{b:Bounded.${num}}`],
+          [
+            `${who === "you" ? "(あなた|自分)" : ja}が{b:Held.${num}}コントロールして${iru}`,
+            `${ja}の${field}に{b:Bounded.${num}}`,
+          ],
         ),
       ]),
+    ),
+    // Two things at once, of one player; the same of both players.
+    ...holdersOf(words).flatMap(({ who, en, control }) =>
+      read(
+        "Cond",
+        ({ a, b }: Slots) => {
+          const parts = [a, b].map((one) => count(one as Bounded, owned((one as Bounded).what, who, you)));
+          return parts.includes(undefined) ? undefined : { if: "and", of: parts };
+        },
+        en.map((name) => `${name} ${control} [both] {a:Bounded.sg} and {b:Bounded.sg}`),
+      ),
+    ),
+    ...numbers.map((num) =>
+      read(
+        "Cond",
+        ({ b }: Slots) => {
+          const parts = (["you", "opponent"] as const).map((who) =>
+            count(b as Bounded, owned((b as Bounded).what, who, you)),
+          );
+          return parts.includes(undefined) ? undefined : { if: "and", of: parts };
+        },
+        `(both players|you and your opponent) [each] (control|have) {b:Bounded.${num}}`,
+      ),
+    ),
+    ...zones.flatMap(([zone, { en }]) =>
+      numbers.map((num) =>
+        read(
+          "Cond",
+          ({ w, b }: Slots) => placed(b as Bounded, zone, w),
+          `{w:Whose} ${en} (has|contains|holds) {b:Bounded.${num}} [in it]`,
+        ),
+      ),
     ),
     read(
       "Cond",

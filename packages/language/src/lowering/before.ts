@@ -66,9 +66,13 @@ export function speaksOfBefore<A extends Doing>(
       return least((action as Doing as Row).of.map((part) => inner(part, before)));
     case "may":
       return inner((action as Doing as Doing & { what: unknown }).what, before);
+    case "unless":
+      return inner((action as Doing as Doing & { what: unknown }).what, before);
+    case "flip":
     case "if": {
       const asking = action as Doing as Asking;
-      if (asksBack(asking.cond) && before === "nothing") throw new WordsError(MEANING.nothingAsked);
+      if (asking.do === "if" && asksBack(asking.cond) && before === "nothing")
+        throw new WordsError(MEANING.nothingAsked);
       const ends = [asking.then, ...(asking.otherwise ? [asking.otherwise] : [])];
       return least(ends.map((part) => inner(part, before)));
     }

@@ -57,8 +57,8 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
   readonly item: Var;
   readonly ok: Var;
   readonly meaning: M;
-  /** Steps that choose targets before anything is paid, while what is lowered may have such. */
-  private first: Step[] | undefined;
+  private first: Step[] | undefined; // steps that choose targets before anything is paid, while such may be
+  decider: Num; // who chooses where the text names nobody
   /** What targets that are chosen first have to be besides. */
   private spared: Picking["among"];
   private readonly targets: SetVar[] = [];
@@ -71,14 +71,14 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
     this.frame = frame;
     this.self = self;
     this.seat = seat;
+    this.decider = seat;
     this.args = args;
     this.gone = gone;
     this.it = frame.set();
     this.done = frame.local();
     this.item = frame.card();
     this.ok = frame.local();
-    const { it, done } = this;
-    this.meaning = meaning({ self, seat, args, gone, it, done });
+    this.meaning = meaning({ self, seat, args, gone, it: this.it, done: this.done });
   }
 
   num(n: A): Num {
@@ -303,7 +303,7 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
     const least: Num = typeof count === "object" && "exactly" in count ? most : constant(0);
     // of cards that only one player knows, that one chooses, if the words do not say who
     const by = cards.chosenBy ?? sight.holder;
-    const chooser = how.chooser ?? (by === undefined || by === "both" ? this.seat : this.seatOf(by));
+    const chooser = how.chooser ?? (by === undefined || by === "both" ? this.decider : this.seatOf(by));
     const looks = picks && sight.looks;
     const pool = this.frame.set();
     const unseen = this.frame.local();

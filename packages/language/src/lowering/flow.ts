@@ -82,12 +82,17 @@ export function ifSo<Act, D, R, A>(
   return ifElse((m) => wasSo(m) === holds(m), early, late());
 }
 
-/** "You may ...": asked of each player that is meant; "if you do" speaks of it. */
+/** "You may ...": asked of each player that is meant, who chooses what it is done to; "if you do" speaks of it. */
 export function may<D, R, A>(b: Builder<D, R, A>, who: Who, lower: () => Step): Step {
   const yes = b.frame.local();
+  const decider = who === "you" ? b.seat : b.frame.local();
+  const { decider: outer } = b;
+  b.decider = decider;
   const does = b.later(lower);
+  b.decider = outer;
   return b.eachSeatDoing(who, (seat) =>
     seq(
+      ...(decider === b.seat ? [] : [assign(decider, seat)]),
       ask({ shape: "yes", who: seat, prompt: "may", rule: b.meaning.rule, source: b.self, a: yes }),
       ifElse((m) => yes(m) === 1, does, nothingDone(b)),
     ),
@@ -134,7 +139,9 @@ export interface Part {
  */
 export function chooseOne<D, R, A>(b: Builder<D, R, A>, who: Who, parts: readonly Part[]): Step {
   const which = b.frame.local();
-  const open = (part: Part, seat: Num) => (m: Machine) => allHold(part.requires, m, b.self(m), seat(m));
+  // "you" is the text's player, whoever chooses; and to somebody else no more is told than all can see
+  const open = (part: Part, seat: Num) => (m: Machine) =>
+    allHold(part.requires, m, b.self(m), b.seat(m), seat(m) !== b.seat(m));
   const choice = (seat: Num): Step =>
     choosePart(
       parts.map((part) => ({ says: part.says, open: open(part, seat) })),

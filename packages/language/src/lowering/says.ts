@@ -2,6 +2,10 @@
 import type { Messages, Words } from "@tefuda/kernel";
 
 export const MEANING = {
+  notRemembered: {
+    en: "what happened this turn is remembered of cards by what they are, and not of others than this or of cards that were spoken of",
+    ja: "このターンに起きたことは、カードがどんなものかによってだけ覚えられ、「ほかの」カードや前に出たカードについては覚えられません",
+  },
   oneKind: {
     en: "a part of a cost names one kind of cards at a time",
     ja: "コストの各部分で指せるカードは1種類です",
@@ -45,6 +49,38 @@ export const MEANING = {
   noneTold: {
     en: "it speaks of the card, and what sets it off has none",
     ja: "カードについて述べていますが、きっかけとなる出来事にはカードがありません",
+  },
+  once: {
+    en: "what stands on this card happens once, and this would hold or wait",
+    ja: "このカードの文は一度だけ起こるものですが、これは常に働くか待つ文です",
+  },
+  onlyOnce: {
+    en: "this happens once, and its card stays: it does not say when, or what it costs",
+    ja: "これは一度だけ起こることですが、このカードは場に残ります。いつ起こるか、何を支払うかが書かれていません",
+  },
+  notThere: {
+    en: "no such card lies where it looks, or nothing of that kind can happen to it there",
+    ja: "そのようなカードはそこにないか、そこではそのようなことは起こりません",
+  },
+  noState: {
+    en: "it says of a card how it is in play, and looks where it is not",
+    ja: "場にあるカードについてしか言えないことを、場にないカードについて述べています",
+  },
+  notThese: {
+    en: "this cannot happen to cards of that kind",
+    ja: "その種類のカードには起こらないことです",
+  },
+  alreadyThere: {
+    en: "it moves a card to where it lies already",
+    ja: "カードを、すでにある場所に移しています",
+  },
+  notPaid: {
+    en: "no cost is paid by this",
+    ja: "これはコストの支払いにはなりません",
+  },
+  noBonus: {
+    en: "+0/+0 changes nothing",
+    ja: "+0/+0では何も変わりません",
   },
   claims: (most: number): Words => ({
     en: `a cost has at most ${most} parts that are paid alike`,

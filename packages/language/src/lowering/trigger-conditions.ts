@@ -1,5 +1,5 @@
 /** When a text is set off by itself: events that happen to cards that its words mean, or to a player. */
-import type { GameEvent, Machine, TriggerCondition } from "@tefuda/kernel";
+import { type GameEvent, type Machine, subjectSeat, type TriggerCondition } from "@tefuda/kernel";
 import type { Has } from "./phrases.ts";
 
 /** What sets a text off, and whether that tells of a card, which then is its first argument. */
@@ -25,8 +25,29 @@ export interface Watching {
   controllerOf(m: Machine, card: number): number;
 }
 
+/** What watches for a player and is no card, {@link seatSubject}: it is on wherever it is. */
+const nowhere = (card: number): boolean => card < 0;
+const orNowhere =
+  (on: CardOn): CardOn =>
+  (m, card) =>
+    nowhere(card) || on(m, card);
+type Player = Watching["playerOf"];
+/** Whom a card, or what is none, acts for. */
+export const actingFor =
+  (playerOf: Player): Player =>
+  (m, card) =>
+    nowhere(card) ? subjectSeat(card) : playerOf(m, card);
+
 /** The watches of a game. */
-export const triggersOf = ({ works, workedBefore, leftNow, playerOf, controllerOf }: Watching) => ({
+export const triggersOf = (watching: Watching) =>
+  watchesOf({
+    ...watching,
+    works: orNowhere(watching.works),
+    playerOf: actingFor(watching.playerOf),
+    controllerOf: actingFor(watching.controllerOf),
+  });
+
+const watchesOf = ({ works, workedBefore, leftNow, playerOf, controllerOf }: Watching) => ({
   /**
    * An event in which a card stays where it lies.
    * @param own whether only the text's own card is meant

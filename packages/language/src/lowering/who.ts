@@ -1,5 +1,5 @@
 /** Which seats a word for players means. */
-import type { Machine } from "@tefuda/kernel";
+import { type Machine, wasIn } from "@tefuda/kernel";
 import type { Who } from "./phrases.ts";
 
 /** Whether a seat is one that a word means; `card` is the one whose owner or player is meant, `seat` the text's player. */
@@ -22,3 +22,9 @@ export const whoBy =
         return s === controllerOf(m, card);
     }
   };
+
+/** Who controls a card, or did when it was last in play. */
+export function controllerOf(m: Machine, card: number): number {
+  const was = wasIn(m, card);
+  return !m.inPlay(m.zone(card)) && was >= 0 && m.inPlay(was) ? m.seatOf(was) : m.actsFor(card);
+}

@@ -6,58 +6,132 @@ import type { Condition, Described } from "./bones.ts";
 import { negative, suru } from "./inflect.ts";
 import { type Subject, whoOf } from "./players.ts";
 
-/** What is forbidden, as it stands after "cannot"; in Japanese the stem of "できない". */
-export type Deeds = Readonly<Record<string, readonly [en: readonly string[], ja: readonly string[]]>>;
+/** Words of a deed, as they stand after "cannot"; in Japanese the stem of "できない". */
+type DeedWords = readonly [en: readonly string[], ja: readonly string[]];
+
+/**
+ * What is forbidden. Further words have cards in them, for which WHOM stands: with regard to which it is forbidden, or by
+ * which it cannot be suffered; and CAUSE, whose effects those are.
+ */
+export type Deeds = Readonly<
+  Record<
+    string,
+    readonly [en: readonly string[], ja: readonly string[], of?: DeedWords | undefined, by?: DeedWords]
+  >
+>;
 
 interface Ban {
   is: string;
   what: string;
+  whom?: unknown;
   unless?: unknown;
+}
+
+const forbids = ["cannot", "(cannot|may not|must not|can no longer|can never|do not|does not)"];
+
+/** Bans with regard to some cards only. */
+function against(what: string, [en, ja]: DeedWords, symbol: string): Production {
+  const fill = (phrase: string) => phrase.replace(/WHOM|CAUSE/, `{w:${symbol}}`);
+  return both(
+    "Pred",
+    ({ w }) => ({ is: "cannot", what, whom: w }),
+    (it: Ban) =>
+      it.is === "cannot" && it.what === what && it.whom && !it.unless ? { w: it.whom } : undefined,
+    [`cannot ${fill(en[0]!)}`, ...en.map((phrase) => `${forbids[1]} ${fill(phrase)}`)],
+    ja.map((stem) => negative(fill(stem))),
+  );
+}
+
+const allOf = (what: object) => ({ count: "all", what });
+const opposing = { noun: "card", side: "opponents" };
+/** What causes something is called by its effects. */
+const isAny = (what: Described): boolean => what.noun === "card" && says(what, "side");
+
+/** The cards of a ban: all of a description, or a card that the text always means; and whose effects. */
+const againstWhom: readonly Production[] = [
+  both(
+    "Whom",
+    ({ d }) => (isAny(d as Described) ? undefined : allOf(d as object)),
+    (it: { what?: Described }) => (it.what && !isAny(it.what) ? { d: it.what } : undefined),
+    ["{d:Desc.pl}", "(a|any|all) {d:Desc}"],
+    ["{d:Desc}", "(すべての|いずれの){d:Desc}"],
+  ),
+  both(
+    "Whom",
+    ({ r }) => (["this", "host", "bearer"].includes(r as string) ? { ref: r } : undefined),
+    (it: { ref?: unknown }) => (it.ref ? { r: it.ref } : undefined),
+    "{r:Ref.sg.obj}",
+    "{r:Ref.sg.obj}",
+  ),
+  say(
+    "Cause",
+    allOf(opposing),
+    [
+      "your opponent's effects",
+      "(your opponent's|the opponent's|an opponent's|opponents'|opposing|enemy) [card] (effects|texts|cards)",
+    ],
+    ["相手の効果", "[対戦]相手の[カードの](効果|テキスト|カード)"],
+  ),
+  say(
+    "Cause",
+    allOf({ noun: "card" }),
+    ["effects", "[any] [card] (effects|texts)", "a effect"],
+    ["効果", "[カードの](効果|テキスト)"],
+  ),
+];
+
+/** A ban of which no more is said, but perhaps what it does not hold for. */
+function plainly(what: string, [en, ja]: DeedWords, unless: boolean): Production[] {
+  if (en.length === 0) return [];
+  const deed = `(${en.join("|")})`;
+  const stems = ja.map((stem) => negative(stem));
+  return [
+    ...(unless
+      ? [
+          both(
+            "Pred",
+            // Unless it is not so is if it is: a condition of the whole text.
+            ({ u }) => ((u as Condition).if === "not" ? undefined : { is: "cannot", what, unless: u }),
+            (it: Ban) =>
+              it.is === "cannot" && it.what === what && it.unless && !it.whom ? { u: it.unless } : undefined,
+            [
+              `cannot ${en[0]} unless {u:Conds}`,
+              `(cannot|may not|must not|can no longer) ${deed} unless {u:Conds}`,
+            ],
+            stems.flatMap((stem) => [
+              `{u:Conds.neg}限り、${stem}`,
+              `、{u:Conds.neg}限り[、]${stem}`,
+              `{u:Conds.neg}限り${stem}`,
+            ]),
+          ),
+        ]
+      : []),
+    say(
+      "Pred",
+      { is: "cannot", what },
+      [
+        `cannot ${en[0]}`,
+        `(cannot|may not|must not|can no longer|can never) ${deed}`,
+        `(do|does) not ${deed}`,
+      ],
+      stems,
+    ),
+    read("Banned", what, deed),
+  ];
 }
 
 /**
  * Predicates of cards that cannot do or suffer something.
  * @param unless whether a ban may end with what it does not hold for
  */
-export function bans(deeds: Deeds, unless = true): Production[] {
-  return Object.entries(deeds).flatMap(([what, [en, ja]]) => {
-    const deed = `(${en.join("|")})`;
-    const stems = ja.map((stem) => negative(stem));
-    return [
-      ...(unless
-        ? [
-            both(
-              "Pred",
-              // Unless it is not so is if it is: a condition of the whole text.
-              ({ u }) => ((u as Condition).if === "not" ? undefined : { is: "cannot", what, unless: u }),
-              (it: Ban) =>
-                it.is === "cannot" && it.what === what && it.unless ? { u: it.unless } : undefined,
-              [
-                `cannot ${en[0]} unless {u:Conds}`,
-                `(cannot|may not|must not|can no longer) ${deed} unless {u:Conds}`,
-              ],
-              stems.flatMap((stem) => [
-                `{u:Conds.neg}限り、${stem}`,
-                `、{u:Conds.neg}限り[、]${stem}`,
-                `{u:Conds.neg}限り${stem}`,
-              ]),
-            ),
-          ]
-        : []),
-      say(
-        "Pred",
-        { is: "cannot", what },
-        [
-          `cannot ${en[0]}`,
-          `(cannot|may not|must not|can no longer|can never) ${deed}`,
-          `(do|does) not ${deed}`,
-        ],
-        stems,
-      ),
-      read("Banned", what, deed),
-    ];
-  });
-}
+export const bans = (deeds: Deeds, unless = true): Production[] => [
+  ...(Object.values(deeds).some(([, , of, by]) => of || by) ? againstWhom : []),
+  ...Object.entries(deeds).flatMap(([what, [en, ja, of, by]]) => [
+    ...plainly(what, [en, ja], unless),
+    ...(of ? [against(what, of, "Whom")] : []),
+    ...(by ? [against(what, by, "Cause")] : []),
+  ]),
+];
 
 /** The other way: what has to attack. */
 export const mustAttack: Production = say(

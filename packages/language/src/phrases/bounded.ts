@@ -120,6 +120,17 @@ export function boundedCards(counters: readonly Counter[]): Production[] {
         { num: [num] },
       ),
     ),
+    // "You control three UNITs": so many at least. How many cards a hand has, it has exactly.
+    read(
+      "Bounded",
+      ({ n, d }: Slots) => {
+        const { noun, zone } = d as Described;
+        return noun === "card" && zone?.in === "hand" ? undefined : { how: "atLeast", n, what: d };
+      },
+      "{n:#+} {d:Desc.pl}",
+      [],
+      { num: ["pl"] },
+    ),
     ...bounded(
       "pl",
       "exactly",

@@ -86,6 +86,27 @@ export function clauses({ subjects, rows }: Clauses): Production[] {
         ],
       ),
     ),
+    // In Japanese the time may stand behind the player of whom something holds.
+    ...[{ by: "you", agr: "base", ja: ["あなた", "自分"] as readonly string[] }, ...subjects].flatMap(
+      ({ by, agr, ja = [] }) =>
+        ja.map((who) =>
+          read(
+            "Becoming",
+            ({ r, t }: Slots) => lasting({ s: [r], t }),
+            [],
+            `${who}は{t:Dur}[、]{r:Rule.${by}.${agr}}`,
+          ),
+        ),
+    ),
+    // "Cannot be destroyed this turn and can attack directly": both for that time.
+    ...["sg", "pl"].map((num) =>
+      read(
+        "Becoming",
+        ({ c, p, t, q }: Slots) =>
+          lasting({ s: tell({ c, p: [...(p as Statement[]), ...(q as Statement[])] }), t }),
+        `{c:Cards.${num}.subj} {p:Preds.${num}.lent} {t:Dur} and {q:Preds.${num}.lent}`,
+      ),
+    ),
     // One subject after another. After another's doings Japanese has to say "you" again.
     both(
       "Group",
@@ -195,7 +216,11 @@ export const giving: readonly Production[] = gifts.map(([words, make, take]) =>
       return g === undefined ? undefined : { c: said!.c, g, t: it.for };
     },
     `give {c:Obj} ${words} {t:Dur}`,
-    [`{t:Dur}、{c:Obj}に${words}を${ichidan("与え")}`, `{c:Obj}に{t:Dur}[、]${words}を${ichidan("与え")}`],
+    [
+      `{t:Dur}、{c:Obj}に${words}を${ichidan("与え")}`,
+      `{c:Obj}に{t:Dur}[、]${words}を${ichidan("与え")}`,
+      `{c:Objs}(選び|選んで|選択し)[、]{t:Dur}[、]${words}を${ichidan("与え")}`,
+    ],
     { agr: ["base", "may"] },
   ),
 );

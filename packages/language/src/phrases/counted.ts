@@ -12,6 +12,9 @@ export function plainly<C extends Cards>(cards: C): Extract<C, { count: unknown 
   return isCounted(cards) && !cards.random && cards.chosenBy === undefined ? cards : undefined;
 }
 
+/** Whether cards are some of those that were spoken of, wherever these lie. */
+export const isAmong = (what: object): boolean => "among" in what;
+
 /** Whose hand cards are, if they are all that is in it. */
 export function wholeHand(cards: Cards): Who | undefined {
   const it = plainly(cards);

@@ -15,7 +15,7 @@ export function acting(act: string, en: readonly string[], ja: readonly string[]
   return vp(
     { do: act, what: "$c" },
     en.map((verb) => verb.replace("WHAT", "{c:Objs}")),
-    ja.map((verb) => `{c:Objs}${verb}`),
+    ja.flatMap((verb) => [`{c:Objs}${verb}`, `{c:Objs}(選び|選んで|選択し)[、]${verb}`]),
     yours,
   );
 }

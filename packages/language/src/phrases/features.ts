@@ -46,6 +46,7 @@ export const alikeEverywhere: Readonly<Record<string, string>> = {
   "mustn't": "cannot",
   "face down": "face-down",
   "face up": "face-up",
+  "—": "-",
   "[": "【",
   "]": "】",
   "{": "〔",
@@ -77,5 +78,6 @@ export const sameEverywhere: Readonly<Record<string, string>> = {
   毎に: "ごとに",
   "1つ選ぶ": "1つを選ぶ",
   ひとつ: "1つ",
+
   一つ: "1つ",
 };

@@ -1,6 +1,7 @@
 /** What a text waits for: what happens to cards, and what players do. */
 import type { Production } from "@tefuda/cardtext/types";
-import { say } from "@tefuda/cardtext/write";
+import { read, say } from "@tefuda/cardtext/write";
+import { whenever } from "./inflect.ts";
 import type { Subject } from "./players.ts";
 
 /** What happens to a card; in Japanese what stands after "が"; values of features that the card takes, ".from". */
@@ -10,7 +11,7 @@ export type Happening = readonly [part: object, en: readonly string[], ja: reado
 export function happenings(
   subjects: readonly Subject[],
   events: readonly Happening[],
-  also = "",
+  also = "|after",
 ): Production[] {
   return [
     ...events.map(([part, en, ja, form = ""]) =>
@@ -18,7 +19,7 @@ export function happenings(
         "Event",
         { ...part, what: "$c" },
         en.map((phrase) => `{c:Cards.sg.event${form}} ${phrase}`),
-        ja.map((phrase) => `{c:Cards.sg.event${form}}が${phrase}`),
+        whenever(ja).map((phrase) => `{c:Cards.sg.event${form}}が${phrase}`),
       ),
     ),
     // What players do. Any player is "a player" here.
@@ -37,8 +38,10 @@ export function happenings(
     say(
       "Lead",
       "$e",
-      ["when {e:Event}", `(whenever|each time|every time|after${also}) {e:Event}`],
-      ["{e:Event}とき", "{e:Event}(たび|たびに|際|場合|ときに|なら)"],
+      ["when {e:Event}", `(whenever|each time|every time${also}) {e:Event}`],
+      ["{e:Event}とき", "{e:Event}(時|時に|たび|たびに|際|際に|場合|ときに|なら|ら|らば)"],
     ),
+    // Behind the mark of what waits, "if" can be nothing else.
+    read("MarkedLead", "$e", "if {e:Event}"),
   ];
 }

@@ -24,6 +24,7 @@ const godanEndings: Readonly<Record<string, readonly [te: string, con: string, p
   つ: ["って", "ち", "てる"],
   る: ["って", "り", "れる"],
   う: ["って", "い", "える"],
+  ぶ: ["んで", "び", "べる"],
 };
 
 /** 引く: the stem and the last character. */
@@ -36,6 +37,33 @@ export function negative(stem: string): string {
   return stem.endsWith("する")
     ? stem.slice(0, -2) + forms("しない", "しなくて", "せず")
     : stem + forms("ない", "なくて", "ず");
+}
+
+/** What stands before "た" and "だ", and what then stands at the end of a sentence: 離れた, 離れる. */
+const plain: readonly (readonly [past: string, present: string])[] = [
+  ["起こした", "起こす"],
+  ["失った", "失う"],
+  ["使った", "使う"],
+  ["払った", "払う"],
+  ["勝った", "勝つ"],
+  ["出した", "出す"],
+  ["倒した", "倒す"],
+  ["落とした", "落とす"],
+  ["った", "る"],
+  ["いた", "く"],
+  ["した", "する"],
+  ["た", "る"],
+];
+
+/** What would happen, of what has: "破壊された" as "破壊される". */
+export function presentJa(phrase: string): string[] {
+  const found = plain.find(([end]) => phrase.endsWith(end));
+  return found ? [phrase.slice(0, -found[0].length) + found[1]] : [];
+}
+
+/** What happened, and as it is said where it may happen again and again: "攻撃した", "攻撃する". What is read twice is read once. */
+export function whenever(past: readonly string[]): string[] {
+  return [...new Set(past.flatMap((phrase) => [phrase, ...presentJa(phrase)]))];
 }
 
 /** In the affirmative, and where something is not so. */

@@ -1,12 +1,16 @@
 /** Sentences: "you may", "if", "choose one", and one sentence after another. */
 import type { Production, Slots } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
+import { measure } from "../amounts/measure.ts";
 import { calledBy, type Game } from "./antecedent.ts";
 import type { Action, Cards, Condition, Counted, Lasting, Statement } from "./bones.ts";
 import { sameSort } from "./brought-up.ts";
 import { also, type Clauses, chained, type List, then } from "./clauses.ts";
-import { plainly, severally } from "./counted.ts";
+import { numberOf, plainly, severally } from "./counted.ts";
 import { isTail, listed, sentencesOf, whole } from "./rows.ts";
+
+/** What stands before each of several things to choose from. */
+const BULLETS = ["•", "*", "-"];
 
 type May = Action & { what: Action };
 type If = Action & { cond: Condition; then: Action; otherwise?: Action };
@@ -51,6 +55,21 @@ function doable(list: List, by: string): Slots | undefined {
   return list.every(fits) ? { d: list } : undefined;
 }
 
+/** So many for each of something, where the number is of what is done: "for each UNIT you control, gain 1 bond". */
+function forEach({ f, a }: Slots): object[] | undefined {
+  const [action, ...rest] = a as (Action & { n?: unknown })[];
+  const times = (n: unknown) => (typeof n === "number" ? measure.amountOf(n, f) : undefined);
+  if (rest.length > 0 || !action) return undefined;
+  const n = times(action.n);
+  if (n !== undefined) return [{ ...action, n }];
+  const cards = action.what as Counted | undefined;
+  const exactly =
+    cards && typeof cards === "object" && "count" in cards
+      ? times(numberOf(cards.count, "exactly"))
+      : undefined;
+  return exactly === undefined ? undefined : [{ ...action, what: { ...cards, count: { exactly } } }];
+}
+
 /** Cards in place of "it" in what is done first of a row; undefined if that is done to something else. */
 function chosen(game: Game, cards: Cards, list: readonly Action[]): unknown {
   const it = plainly(cards);
@@ -67,7 +86,8 @@ function chosen(game: Game, cards: Cards, list: readonly Action[]): unknown {
   const holder = first.do === "lasting" ? (first.what as Record<string, unknown>) : { ...first };
   const key = ["what", "who"].find((name) => isSpoken(game, holder[name], it));
   if (key === undefined) return undefined;
-  const put = { ...holder, [key]: cards };
+  const { mine: _, ...place } = holder as { mine?: true };
+  const put = { ...place, [key]: cards };
   return [first.do === "lasting" ? { ...first, what: put } : put, ...rest];
 }
 
@@ -87,9 +107,15 @@ export const choosing = (game: Game): Production =>
   read(
     "Act",
     ({ c, rest }: Slots) => chosen(game, c as Cards, rest as Action[]),
-    ["choose {c:Obj}. {rest:Act.bare}", "choose {c:Obj} (and|, then|. then) {rest:Act.bare}"],
-    ["{c:Obj}を(選ぶ。|選び、|選択する。|選択し、){rest:Act.bare}"],
+    [
+      "choose {c:Obj}. {rest:Act.bare}",
+      "choose {c:Obj} (and|, then|. then) {rest:Act.bare}",
+      "target {c:Obj}[.|, then|. then] {rest:Act.bare}",
+    ],
+    ["{c:Objs}(選ぶ。|選び、|選択する。|選択し、|対象とする。|対象とし、|対象に取る。){rest:Act.bare}"],
   );
+
+export const forEachFirst: Production = read("Row", forEach, "{f:ForEach}, {a:Row.bare}");
 
 export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
   return [
@@ -157,7 +183,7 @@ export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
       ),
       [
         "{c:If}, {a:Then}. otherwise, {b:Then.bare}",
-        "{c:If}, {a:Then}. (otherwise|if not|else)[,] {b:Then.bare}",
+        "{c:If}, {a:Then}(.|;|,) (otherwise|if not|else)[,] {b:Then.bare}",
       ],
       [
         "{c:If}、{a:Then}。そうでない場合、{b:Then.bare}",
@@ -173,12 +199,13 @@ export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
       [
         "choose one: {o:Options}",
         "(do one of the following|choose one of the following): {o:Options}",
-        "choose one - {o:Options}",
+        "choose one [of the following] - {o:Options}",
+        "(choose one [of the following] (-|:|.)|do one of the following:) {o:Bullets}",
         "either {o:Options}",
       ],
       [
         "次から1つを選ぶ：{o:Options}",
-        "[あなたは](次から|以下から|次のうち|次のうちから)1つ[を](選ぶ|選び|選んで行う|行う)(：|。|、){o:Options}",
+        "[あなたは](次から|以下から|次のうち|次のうちから|次の中から|以下のうち|次の効果から|次の効果のうち|以下の効果から|どちらか|いずれか)1つ[を](選ぶ|選び|選んで行う|行う)(：|。|、)({o:Options}|{o:Bullets})",
       ],
     ),
     ...subjects.map(({ by, agr, en, ja }) =>
@@ -212,12 +239,25 @@ export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
       ["{a:Option}、または{rest:Options}", "{a:Option}；{rest:Options}"],
     ),
 
+    // One under the other, each of them a sentence or a part of one.
+    read(
+      "Bullets",
+      ({ a, b }: Slots) => [whole(a), whole(b)],
+      BULLETS.map((bullet) => `${bullet} {a:Option} [(.|;|,)] [or] ${bullet} {b:Option}`),
+      ["・{a:Option}[(。|；|、)]・{b:Option}", "{a:Option}[。](／|/){b:Option}", "{a:Option}。{b:Option}"],
+    ),
+    read(
+      "Bullets",
+      ({ a, rest }: Slots) => [whole(a), ...(rest as Action[])],
+      BULLETS.map((bullet) => `${bullet} {a:Option} [(.|;|,)] {rest:Bullets}`),
+      ["・{a:Option}[(。|；|、)]{rest:Bullets}"],
+    ),
+
     // Sentences.
     ...["Row", "May", "Choice", "IfThen", "IfBehind", "Paid"].map((part) =>
       say("Line", "$a", `{a:${part}}`, `{a:${part}}`),
     ),
     read("Line", "$a", [], "{a:Later}"),
-    read("Line", chained, "{a:May}; {rest:IfThen}"),
     read(
       "Line",
       chained,
@@ -242,6 +282,14 @@ export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
         },
         [`{a:Line}. {rest:Act.${said}}`, `{a:Line}. then[,] {rest:Act.${said}}`],
         [`{a:Line}。{rest:Act.${said}}`, `{a:Line}。(その後|次に|さらに|そして)[、]{rest:Act.${said}}`],
+      ),
+    ),
+    // A semicolon ends a sentence as well, where it does not go on with what can be chosen.
+    ...["bare", "named"].map((said) =>
+      read(
+        "Act",
+        (slots: Slots) => ((slots.a as List).at(-1)!.do === "choose" ? undefined : chained(slots)),
+        `{a:Line}; [then[,]] {rest:Act.${said}}`,
       ),
     ),
   ];

@@ -73,7 +73,10 @@ export function amount(
 
 /** "A card", "two cards". */
 export const cardsWords: AmountWords = {
-  one: { en: ["a card", "(one|1) card"], ja: ["カードを1枚", "カード1枚を", "1枚[、]カードを", "1枚"] },
+  one: {
+    en: ["a card", "(one|1|another|one more|(a|one) (additional|extra)) card"],
+    ja: ["カードを1枚", "カード1枚を", "1枚[、]カードを", "1枚"],
+  },
   many: { en: ["N cards"], ja: ["カードをN枚", "カードN枚を", "N枚[の]カードを", "N枚"] },
   equal: {
     en: ["cards equal to V", "a number of cards equal to V"],

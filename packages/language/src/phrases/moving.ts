@@ -3,7 +3,7 @@ import { equal } from "@tefuda/cardtext/template";
 import type { Form, Production } from "@tefuda/cardtext/types";
 import { both, say } from "@tefuda/cardtext/write";
 import type { Action, Cards } from "./bones.ts";
-import { isCounted, plainly, severally } from "./counted.ts";
+import { isAmong, isCounted, plainly, severally } from "./counted.ts";
 import { yours } from "./doing.ts";
 import { godan, ichidan } from "./inflect.ts";
 import { saysOnly } from "./parts.ts";
@@ -13,7 +13,7 @@ export const modosu = godan("戻", "す");
 export const kuwaeru = ichidan("加え");
 export const dasu = godan("出", "す");
 /** Whose place cards go to need not be said in Japanese. */
-export const their = "(持ち主の|あなたの|それぞれの持ち主の|その持ち主の|)";
+export const their = "(持ち主の|あなたの|自分の|それぞれの持ち主の|その持ち主の|)";
 
 /** A place that cards go to. */
 export interface Place {
@@ -56,13 +56,16 @@ type Goal = "owner" | "zone" | "side" | "mine";
 function yourOwn(what: Cards): { what: Cards; mine?: true } | undefined {
   if ("ref" in what) return what.ref === "it" || what.ref === "them" ? { what, mine: true } : { what };
   if (!isCounted(what)) return { what };
+  if (isAmong(what.what)) return { what, mine: true };
   const { side, zone } = what.what;
+  if (zone?.in === "under") return { what };
   if (side === "opponents" || (zone && zone.whose !== "you")) return undefined;
   return { what: side || zone ? what : { ...what, what: { ...what.what, side: "yours" } } };
 }
 
 const isOpponents = (what: Cards): boolean =>
-  isCounted(what) && (what.what.side === "opponents" || what.what.zone?.whose === "opponent");
+  isCounted(what) &&
+  (isAmong(what.what) || what.what.side === "opponents" || what.what.zone?.whose === "opponent");
 
 /** The phrases of moving cards to a place. */
 export function movingTo(
@@ -108,20 +111,16 @@ export function movingTo(
         your,
       );
     }),
-    ...(ownSides
-      ? [
-          both(
-            "VP",
-            ({ c }) => (isOpponents(c as Cards) ? moved({ what: c as Cards }) : undefined),
-            () => undefined,
-            more
-              .replaceAll("WHAT", "{c:Objs.from}")
-              .replaceAll("OWN", `(your opponent's|the opponent's|their) ${name}`),
-            [],
-            your,
-          ),
-        ]
-      : []),
+    both(
+      "VP",
+      ({ c }) => (isOpponents(c as Cards) ? moved({ what: c as Cards }) : undefined),
+      () => undefined,
+      more
+        .replaceAll("WHAT", "{c:Objs.from}")
+        .replaceAll("OWN", `(your opponent's|the opponent's|their) ${name}`),
+      [],
+      your,
+    ),
     // Japanese may leave open whose the place is: what is printed says it, what is read need not.
     ...(
       [

@@ -1,7 +1,7 @@
 /** Cards as the object of a verb: in Japanese with the particle, and with numbers that stand behind it. */
 import type { Form, Production, Slots } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
-import type { Cards, Count, Counted, Described } from "./bones.ts";
+import type { Cards, Count, Counted, Described, Who } from "./bones.ts";
 import { exactly, numberOf, plainly } from "./counted.ts";
 import type { Measure } from "./measures.ts";
 import { saysOnly } from "./parts.ts";
@@ -17,11 +17,13 @@ const counting = (key: string, n: unknown) => ({ [key]: n }) as unknown as Count
 /**
  * The objects of verbs.
  * @param counted so many of a description, if its parts go together
+ * @param owned a description with whose the cards are
  */
 export function objects(
   measure: Measure,
   counters: readonly Counter[],
   counted: (count: Count, what: unknown) => unknown,
+  owned: (what: unknown, who: Who, form: Form) => unknown,
 ): Production[] {
   return [
     // What something is done to: one or several, in Japanese with its particle.
@@ -92,7 +94,7 @@ export function objects(
       [],
       `{d:Desc}を(無作為に|ランダムに){n:#}${thing}`,
     ),
-    ...sorts.flatMap((key) => asMany(key, measure, counters, counted)),
+    ...sorts.flatMap((key) => asMany(key, measure, counters, counted, owned)),
   ];
 }
 
@@ -102,6 +104,7 @@ function asMany(
   measure: Measure,
   counters: readonly Counter[],
   counted: (count: Count, what: unknown) => unknown,
+  owned: (what: unknown, who: Who, form: Form) => unknown,
 ): Production[] {
   const [up, made] = key === "exactly" ? ["", ""] : ["up to ", "まで"];
   const make = ({ n = 1, d, f }: Slots) => {
@@ -112,10 +115,17 @@ function asMany(
     const all = plainly(it);
     const amount = all && numberOf(all.count, key);
     const said = amount === undefined || typeof amount === "number" ? undefined : measure.apart(amount);
+    // "that many" has words of its own
+    if ((said?.f as { done?: unknown } | undefined)?.done === true) return undefined;
     if (!said || !fits(said.n) || !of(all!.what)) return undefined;
     return { ...(said.n > 1 && { n: said.n }), f: said.f, d: all!.what };
   };
   return [
+    read(
+      "Objs",
+      ({ w, d, f }: Slots, form: Form) => make({ d: owned(d, w as Who, form), f }),
+      `${up}(one|1) of {w:Whose} {d:Desc.pl} {f:ForEach}`,
+    ),
     ...perCounter(
       counters,
       [`{f:ForEach}{d:Desc}1COUNTER${made}を`, `{f:ForEach}{d:Desc}(1${thing}${made}を|を1${thing}${made})`],

@@ -30,9 +30,17 @@ export function eachOwn(action: Action): Counted | undefined {
 }
 
 /** What takes in the rest of its sentence, and so begins one of its own. */
-export function isTail(action: Action): boolean {
-  return action.do === "may" || action.do === "if" || action.do === "choose";
-}
+const ENDS: ReadonlySet<string> = new Set([
+  "may",
+  "if",
+  "choose",
+  "later",
+  "instead",
+  "forEach",
+  "unless",
+  "flip",
+]);
+export const isTail = (action: Action): boolean => ENDS.has(action.do);
 
 export interface Rows {
   /** Who does an action: you do what names no doer. */
@@ -53,19 +61,32 @@ export function ownOf(what: Cards, who: "you" | "opponent"): boolean {
 /**
  * @param ownDeeds what a player is said to do to what is their own, and so is named by the cards alone
  * @param yours what you are said to do, with whosesoever cards
+ * @param chooserActs whether whoever chooses the cards is said to do it, whosesoever they are
  */
-export function rowsOf(ownDeeds: readonly string[], yours: readonly string[] = []): Rows {
+export function rowsOf(
+  ownDeeds: readonly string[],
+  yours: readonly string[] = [],
+  chooserActs = false,
+): Rows {
   function doerOf(action: Action): Who {
     if (eachOwn(action)) return "both";
     if (yours.includes(action.do)) return "you";
-    const what = action.what as Cards;
-    const theirs =
-      ownDeeds.includes(action.do) &&
-      "count" in what &&
-      what.chosenBy === "opponent" &&
-      !what.random &&
-      ownOf(what, "opponent");
-    return theirs ? "opponent" : typeof action.who === "string" ? (action.who as Who) : "you";
+    const chooser = ownDeeds.includes(action.do) ? chooserOf(action.what as Cards) : undefined;
+    return chooser ?? (typeof action.who === "string" ? (action.who as Who) : "you");
+  }
+
+  /** Who chooses all of the cards, where that is said by who does it. */
+  function chooserOf(what: Cards): Who | undefined {
+    const parts = "both" in what ? what.both : [what];
+    const [first] = parts;
+    const by = first && "count" in first ? first.chosenBy : undefined;
+    if (by === undefined || by === "you") return undefined;
+    const theirs = (part: Cards): boolean =>
+      "count" in part &&
+      part.chosenBy === by &&
+      !part.random &&
+      (chooserActs || (by === "opponent" && ownOf(part, "opponent")));
+    return parts.every(theirs) && (chooserActs || parts.length === 1) ? by : undefined;
   }
 
   function goesWith(run: readonly Action[], next: Action): boolean {

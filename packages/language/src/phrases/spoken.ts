@@ -51,7 +51,7 @@ export const countings: readonly Counting[] = [
     role: ["obj", "subj"],
     en: ["a {d:Desc}", "(one|1|any|target|a single|any one|exactly one) {d:Desc}"],
     of: ["one of OWN", "(1|any|any one|exactly one) of OWN"],
-    ja: ["{d:Desc}1COUNTER", `{d:Desc}1${thing}`, `1${thing}の{d:Desc}`],
+    ja: ["{d:Desc}1COUNTER", `[対象の]{d:Desc}1${thing}`, `1${thing}の{d:Desc}`, "対象の{d:Desc}"],
     make: exactly,
     take: single("exactly"),
   },
@@ -66,7 +66,7 @@ export const countings: readonly Counting[] = [
   },
   {
     num: "sg",
-    en: ["up to one {d:Desc}", "up to (1|a) {d:Desc}"],
+    en: ["up to one {d:Desc}", "up to (1|a) {d:Desc}", "up to (one|1) target {d:Desc}"],
     of: ["up to one of OWN", "up to 1 of OWN"],
     ja: ["{d:Desc}1COUNTERまで", `{d:Desc}1${thing}まで`, `1${thing}までの{d:Desc}`],
     make: upTo,
@@ -74,7 +74,7 @@ export const countings: readonly Counting[] = [
   },
   {
     num: "pl",
-    en: ["{n:#+} {d:Desc}", "(any|exactly) {n:#+} {d:Desc}"],
+    en: ["{n:#+} {d:Desc}", "(any|exactly) {n:#+} {d:Desc}", "{n:#+} target {d:Desc}"],
     of: ["{n:#+} of OWN", "(any|exactly) {n:#+} of OWN"],
     ja: ["{d:Desc}{n:#+}COUNTER", `{d:Desc}{n:#+}${thing}`, `{n:#+}${thing}の{d:Desc}`],
     make: exactly,
@@ -82,7 +82,7 @@ export const countings: readonly Counting[] = [
   },
   {
     num: "pl",
-    en: ["up to {n:#+} {d:Desc}"],
+    en: ["up to {n:#+} {d:Desc}", "up to {n:#+} target {d:Desc}"],
     of: ["up to {n:#+} of OWN"],
     ja: ["{d:Desc}{n:#+}COUNTERまで", `{d:Desc}{n:#+}${thing}まで`, `{n:#+}${thing}までの{d:Desc}`],
     make: upTo,
@@ -101,6 +101,7 @@ export const countings: readonly Counting[] = [
 /** Cards beyond those that are only counted. */
 export function spokenCards(): Production[] {
   return [
+    read("Cards", { ref: "them" }, ["each of them", "each"], "それぞれ", { num: ["pl"], role: ["obj"] }),
     say(
       "Cards",
       { count: "all", what: { noun: "card", zone: { in: "hand", whose: "$w" } } },
@@ -152,7 +153,7 @@ export function deckTops({ en, ja: deck }: { en: string; ja: string }): Producti
     say(
       "Cards",
       { count: "all", what: { noun: "card", zone: { in: "deck", whose: "$w", top: 1 } } },
-      `the top card of {w:Whose} ${en}`,
+      [`the top card of {w:Whose} ${en}`, `the top card of {w:Whose} (${en}|${en}s)`],
       [
         `{w:Whose}${deck}の一番上のカード`,
         `{w:Whose}${deck}の[一番]上[のカード|から1枚|からカード1枚|のカード1枚]`,
@@ -172,7 +173,7 @@ export function deckTops({ en, ja: deck }: { en: string; ja: string }): Producti
         if (zone?.in !== "deck" || typeof zone.top !== "number" || zone.top < 2) return undefined;
         return { w: zone.whose, n: zone.top };
       },
-      `the top {n:#+} cards of {w:Whose} ${en}`,
+      [`the top {n:#+} cards of {w:Whose} ${en}`, `the top {n:#+} cards of {w:Whose} (${en}|${en}s)`],
       [`{w:Whose}${deck}の上からカード{n:#+}枚`, `{w:Whose}${deck}の上(から|の|のカード|からの){n:#+}枚`],
       { num: ["pl"], role: ["obj"] },
     ),

@@ -47,7 +47,7 @@ export const costStatements = (costs: Readonly<Record<string, CostWords>>): Prod
           `the ${name} of {d:Desc.pl} [that] you play (is|are) ${up} by {n:#d}`,
         ];
         const playsJa = play ? `(プレイする|使う|${play.ja})` : "プレイする";
-        const changes = `(${rise}|${sinks}|${grow}${godan("な", "る")})`;
+        const changes = `(${rise}|${sinks}|${grow}${godan("な", "る")}|[ぶん]${more ? godan("増や", "す") : godan("減ら", "す")})`;
         return {
           en: [
             ...(verb ? [`{d:Desc.pl} you play cost {n:#d}${unit} ${en}`] : []),

@@ -7,12 +7,22 @@
  */
 import type { Production, Slots } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
-import { eru, godan } from "../phrases/inflect.ts";
+import { eru, eruShort, godan, ichidan, suru } from "../phrases/inflect.ts";
 
 /** What a bonus is called as something that cards have in Japanese; the first is printed. */
 export interface BonusWords {
   ja: readonly string[];
+  /** The two figures of "+2/+1"; left out where a game says by how much in words of its own. */
+  pair?: readonly [string, string];
 }
+
+/** What two numbers, or any, are changed by is said so in most games. */
+export const bonusJa: readonly string[] = [
+  `{b:Bonus}を${eru}`,
+  `{b:Bonus}(の修正|の修整|)を(${eru}|${eruShort}|${ichidan("受け")})`,
+  `{b:Bonus}${godan("にな", "る")}`,
+  `{b:Bonus}${suru("")}`,
+];
 
 /** What a predicate gets by any verb. */
 export const anyGet = "(gets|get|gains|gain|has|have|receives|receive)";

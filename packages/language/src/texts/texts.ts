@@ -15,6 +15,8 @@ import type { Action, Condition, Described, Statement } from "../phrases/bones.t
 import { listed, whole } from "../phrases/rows.ts";
 import { awaited, nounOf, spokenBy, type Trigger, takingOf, textOf } from "../phrases/texts.ts";
 import { firstSpoken, stands, takesUnless, tell, untell } from "../phrases/told.ts";
+import type { TriggerWords } from "../triggers/triggers.ts";
+import { insteadPhrases } from "./instead.ts";
 
 /** What is printed in brackets before a text. */
 export type Mark = readonly [en: string, ja: string];
@@ -24,6 +26,8 @@ export interface TextWords {
   always: Readonly<Record<string, Mark | undefined>> | undefined;
   use: Mark | undefined;
   when: Mark | undefined;
+  /** Whether what waits, and what always holds in the first mode, is read without its mark as well. */
+  unmarked?: true;
   /** How often something may be done: as a mark, if it has one, or in words. */
   often: Readonly<Record<string, { mark?: Mark; en: readonly string[]; ja: readonly string[] }>>;
   /** Whether a text that is used may cost nothing, and so has no brackets. */
@@ -63,17 +67,18 @@ type Text = Always | Use | When | Effect | { kind: "keywords"; keywords: unknown
 
 const taking = takingOf<Text>();
 
-/** A text behind its mark, which may have a colon. */
-export const behind = (mark: Mark | undefined, text: string): string[] =>
-  mark ? [`【${mark[0]}】 ${text}`, `【${mark[0]}】: ${text}`] : [text];
-export const behindJa = (mark: Mark | undefined, text: string): string[] =>
-  mark ? [`【${mark[1]}】${text}`, `【${mark[1]}】(：|、)${text}`] : [text];
+/** A text behind its mark, which may have a colon, and may be missing where the mark is said to be `open`. */
+export const behind = (mark: Mark | undefined, text: string, open = false): string[] =>
+  mark ? [`【${mark[0]}】 ${text}`, `【${mark[0]}】: ${text}`, ...(open ? [text] : [])] : [text];
+export const behindJa = (mark: Mark | undefined, text: string, open = false): string[] =>
+  mark ? [`【${mark[1]}】${text}`, `【${mark[1]}】(：|、)${text}`, ...(open ? [text] : [])] : [text];
 
 /** A text that is always on, in one of its modes. */
 function always(
   game: Game,
   mark: Mark | undefined,
   mode: string | undefined,
+  open: boolean,
   only: Production["only"],
 ): Production[] {
   function standing({ s, c }: Slots): unknown {
@@ -97,8 +102,8 @@ function always(
   }
   const of = (take: (it: Always) => Slots | undefined) =>
     taking("always", (it) => (it.mode === mode ? take(it) : undefined));
-  const lines = (phrase: string) => [`${phrase}.`, phrase].flatMap((line) => behind(mark, line));
-  const linesJa = (phrase: string) => [`${phrase}。`, phrase].flatMap((line) => behindJa(mark, line));
+  const lines = (phrase: string) => [`${phrase}.`, phrase].flatMap((line) => behind(mark, line, open));
+  const linesJa = (phrase: string) => [`${phrase}。`, phrase].flatMap((line) => behindJa(mark, line, open));
   return [
     both(
       "Text",
@@ -255,7 +260,11 @@ function hosted(act: Action): Action {
 }
 
 /** What happens by itself. */
-function waits({ game }: Texting, { when: mark }: TextWords, only: Production["only"]): Production[] {
+function waits(
+  { game }: Texting,
+  { when: mark, unmarked: open }: TextWords,
+  only: Production["only"],
+): Production[] {
   const make = ({ n, t, c, a }: Slots): unknown => {
     const said = n === "game" ? undefined : awaited(game, t as Trigger, c, a);
     return said && textOf("when", { times: n, ...said });
@@ -274,10 +283,10 @@ function waits({ game }: Texting, { when: mark }: TextWords, only: Production["o
     c,
     n,
   }));
-  return ["Lead", "Moment"].flatMap((lead) => {
-    const ctx = lead === "Lead" ? "when" : "free";
-    const act = lead === "Lead" ? "{a:Act.when}" : "{a:Act}";
-    const en = behind(mark, `[{n:Often}] [{c:While},] {t:${lead}}, ${act}`);
+  return ["Lead", "Moment", ...(mark ? ["MarkedLead"] : [])].flatMap((lead) => {
+    const ctx = lead === "Moment" ? "free" : "when";
+    const act = lead === "Moment" ? "{a:Act}" : "{a:Act.when}";
+    const en = behind(mark, `[{n:Often}] [{c:While},] {t:${lead}}, ${act}`, open && lead !== "MarkedLead");
     return [
       both("Text", make, again, en, [], only),
       both("Text", make, plain, en, [], only),
@@ -286,13 +295,17 @@ function waits({ game }: Texting, { when: mark }: TextWords, only: Production["o
         make,
         inJapanese,
         [],
-        ["、", ""].flatMap((comma) => behindJa(mark, `[{n:Often}][{c:While}、]{t:${lead}}${comma}${act}`)),
+        ["、", ""].flatMap((comma) =>
+          behindJa(mark, `[{n:Often}][{c:While}、]{t:${lead}}${comma}${act}`, open && lead !== "MarkedLead"),
+        ),
         only,
       ),
       read(
         "Text",
         make,
-        ["", "."].flatMap((stop) => behind(mark, `[{n:Often}] {a:Row.${ctx}} {t:${lead}}${stop}`)),
+        ["", "."].flatMap((stop) =>
+          behind(mark, `[{n:Often}] {a:Row.${ctx}} {t:${lead}}${stop}`, open && lead !== "MarkedLead"),
+        ),
         [],
         only,
       ),
@@ -333,7 +346,7 @@ function effects(texting: Texting, { onEffect, onPlayed }: TextWords): Productio
   ];
 }
 
-export function textPhrases(words: TextWords, texting: Texting): Production[] {
+export function textPhrases(words: TextWords, texting: Texting, triggers: TriggerWords): Production[] {
   const only = { on: [...words.onCard] };
   const modes = Object.entries(words.always ?? { "": undefined });
   return [
@@ -344,7 +357,9 @@ export function textPhrases(words: TextWords, texting: Texting): Production[] {
       ["{e:Marks}", "{e:Marks}。"],
       only,
     ),
-    ...modes.flatMap(([mode, mark]) => always(texting.game, mark, mode || undefined, only)),
+    ...modes.flatMap(([mode, mark], i) =>
+      always(texting.game, mark, mode || undefined, words.unmarked === true && i === 0, only),
+    ),
     ...Object.entries(words.often).flatMap(([times, { mark, en, ja }]) => [
       ...(mark ? [say("Often", times, `【${mark[0]}】`, `【${mark[1]}】`)] : []),
       say("Times", times, en, ja),
@@ -353,5 +368,12 @@ export function textPhrases(words: TextWords, texting: Texting): Production[] {
     ...uses(texting, words, only),
     ...waits(texting, words, only),
     ...effects(texting, words),
+    ...insteadPhrases(
+      texting.game,
+      triggers,
+      behind(modes[0]?.[1], "", true),
+      behindJa(modes[0]?.[1], "", true),
+      only,
+    ),
   ];
 }

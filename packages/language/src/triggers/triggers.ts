@@ -11,6 +11,7 @@ import type { Form, Production, Slots } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
 import type { Described, Who } from "../phrases/bones.ts";
 import { type Happening, happenings } from "../phrases/happenings.ts";
+import { whenever } from "../phrases/inflect.ts";
 import { without } from "../phrases/parts.ts";
 import { type Subject, whoOf } from "../phrases/players.ts";
 import type { Points } from "../points.ts";
@@ -21,7 +22,7 @@ export type Moment = readonly [node: object, en: readonly string[], ja: readonly
 export interface TriggerWords {
   /** What happens to cards. */
   happenings: readonly Happening[];
-  /** What else is read as "when", behind a bar: "|if". */
+  /** What else is read as "when", behind a bar, if not "after". */
   also?: string;
   /** What cards are played, as opposed to what comes into play otherwise; and from where a text may say that they are. */
   played: readonly string[];
@@ -31,6 +32,10 @@ export interface TriggerWords {
   /** Whether texts tell drawing by an effect from all drawing. */
   drawsByEffect?: true;
   moments: readonly Moment[];
+  /** What texts may ask of the turn so far: what has happened, and what a card has done that lies there; by triggers. */
+  /** What may be replaced by something else, by triggers. */
+  instead?: readonly string[];
+  past?: { happened: readonly string[]; did: readonly string[] };
 }
 
 type Played = { on: string; who: Who; what: Described; from?: string };
@@ -60,7 +65,10 @@ function plays({ played, playedFrom = [] }: TriggerWords): Production[] {
       (it: Played, form) =>
         it.on === "played" && it.who === whoOf(form) && !it.from ? { d: it.what } : undefined,
       ["~play a {d:Desc.sg}", "(~play|~use) (a {d:Desc.sg}|{d:Desc.pl})"],
-      ["{d:Desc.sg}をプレイした", "{d:Desc.sg}を(1枚|1体|)(プレイした|使用した|プレイする|使った)"],
+      [
+        "{d:Desc.sg}をプレイした",
+        "{d:Desc.sg}を[(1枚|1体)](プレイした|使用した|プレイする|使用する|使った|使う)",
+      ],
     ),
     read(
       "Event",
@@ -84,7 +92,13 @@ const discards: Production = both(
   },
   (it: Discarded, form) => (it.on === "discards" && it.who === whoOf(form) ? { d: it.what } : undefined),
   ["~discard a {d:Desc.sg}", "~discard (one or more {d:Desc.pl}|{d:Desc.pl})"],
-  ["{d:Desc.sg}を捨てた", "{d:Desc.sg}を1枚[以上]捨てた"],
+  ["{d:Desc.sg}を捨てた", "{d:Desc.sg}を[1枚[以上]](捨てた|捨てる)"],
+);
+const discardsHand: Production = read(
+  "Happens",
+  (_: Slots, form: Form) => ({ on: "discards", who: whoOf(form), what: { noun: "card" } }),
+  [],
+  "手札を[1枚[以上]](捨てた|捨てる)",
 );
 
 /** For each card drawn, or each time that there are any. */
@@ -97,13 +111,13 @@ function draws(byEffect: boolean): Production[] {
       "Happens",
       { ...node, each: true },
       [`~draw a card${by}`, `~draw (a|one|any) card${also}`],
-      [`${ja}カードを引いた`, `${ja}カードを1枚引いた`],
+      [`${ja}カードを引いた`, `${ja}カードを[1枚](引いた|引く)`],
     ),
     say(
       "Happens",
       node,
       [`~draw one or more cards${by}`, `~draw (cards|one or more cards|any cards)${also}`],
-      [`${ja}カードを1枚以上引いた`],
+      [`${ja}カードを1枚以上引いた`, `${ja}カードを1枚以上引く`],
     ),
   ];
 }
@@ -116,10 +130,10 @@ export const triggerPhrases = (
   ...happenings(subjects, words.happenings, words.also),
   ...(words.played.length > 0 ? plays(words) : []),
   ...draws(false),
-  ...(words.discards ? [discards] : []),
+  ...(words.discards ? [discards, discardsHand] : []),
   ...(words.drawsByEffect ? draws(true) : []),
   ...Object.entries(points).flatMap(([of, { lost }]) =>
-    lost ? [say("Happens", { on: "points", of, who: "@by", how: "lose" }, lost.en, lost.ja)] : [],
+    lost ? [say("Happens", { on: "points", of, who: "@by", how: "lose" }, lost.en, whenever(lost.ja))] : [],
   ),
   ...words.moments.map(([node, en, ja]) => say("Moment", node, en, ja)),
 ];

@@ -8,16 +8,16 @@ import { assertSound, Chance, type Game, Machine, type Match, type Verdict } fro
 import { gameEntry, type LoadedGame, loadGame, loadLists } from "@tefuda/referee/games";
 import { formatProblem } from "@tefuda/referee/problems";
 import { type Bound, runScenario } from "@tefuda/referee/scenario";
+import { Lists } from "@tefuda/referee/steering/lists";
+import { AT_RANDOM, Steering } from "@tefuda/referee/steering/steering";
 import { loadScenarios, scenarioFiles } from "@tefuda/referee/suite";
 import { Watching } from "@tefuda/referee/watching";
 import { Cards } from "../exhaustive/cards.ts";
 import { fullName, type Item, Ledger } from "../exhaustive/ledger.ts";
-import { Lists } from "../exhaustive/lists.ts";
 import { ownersOf } from "../exhaustive/owners.ts";
 import { watchPlaces } from "../exhaustive/places.ts";
 import { Refusals } from "../exhaustive/refusals.ts";
 import { Rules } from "../exhaustive/rules.ts";
-import { AT_RANDOM, Steering } from "./steering.ts";
 
 export interface Extent {
   games: number;

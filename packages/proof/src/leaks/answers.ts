@@ -9,7 +9,7 @@ import {
   type QuestionView,
   secondOf,
 } from "@tefuda/kernel";
-import { type Chosen, OF_CARDS } from "../exhaustive/chosen.ts";
+import { type Chosen, OF_CARDS } from "@tefuda/referee/steering/chosen";
 import { shuffled } from "./arena.ts";
 import { type Sides, spokenOf } from "./disguise.ts";
 import type { Eyes, Ledger } from "./sight.ts";

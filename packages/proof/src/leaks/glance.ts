@@ -5,7 +5,7 @@
  */
 import { LANGUAGES } from "@tefuda/cli/words/index";
 import { Chance, forecast, Match, SPECTATOR } from "@tefuda/kernel";
-import { Chosen } from "../exhaustive/chosen.ts";
+import { Chosen } from "@tefuda/referee/steering/chosen";
 import { type Answers, asked, chosenBy, looksAlike, mayShow, otherAnswer, type Say } from "./answers.ts";
 import { type Start, shelfOf } from "./arena.ts";
 import { asSeenBy, Client, copyMatch } from "./client.ts";

@@ -4,7 +4,7 @@
  * the observers are given has to be the same in both, byte for byte.
  */
 import { Chance, isOpen, Match, type Setup, SPECTATOR } from "@tefuda/kernel";
-import { Chosen } from "../exhaustive/chosen.ts";
+import { Chosen } from "@tefuda/referee/steering/chosen";
 import { otherZone } from "./account.ts";
 import { chosenBy } from "./answers.ts";
 import { type Arena, otherSeed, type Start, seedOf, setupOf, shelfOf, shuffled } from "./arena.ts";
@@ -77,9 +77,13 @@ export interface Plan {
   observers?: readonly number[];
 }
 
+/** Fewer cards than most games have. */
+const FEW = 100;
+
 /** How much is played of an arena: deep, or as `npm test` does it. Games with rulings begin from these as often. */
-export function planOf({ account }: Arena, deep: boolean): Plan {
-  const n = deep ? 300 : account ? 3 : 40;
+export function planOf({ account, book }: Arena, deep: boolean): Plan {
+  // matches of few cards are over sooner, so there are more of them
+  const n = deep ? 300 : account ? (book.cards.length < FEW ? 6 : 3) : 40;
   return {
     first: 0,
     matches: n,

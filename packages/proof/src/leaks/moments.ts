@@ -4,7 +4,7 @@
  * done where one of these was not met before.
  */
 import { firstOf, groupOf, type Machine, MOVE, SAYS } from "@tefuda/kernel";
-import { OF_CARDS } from "../exhaustive/chosen.ts";
+import { OF_CARDS } from "@tefuda/referee/steering/chosen";
 
 export class Moments {
   private readonly seen = new Set<string>();

@@ -4,7 +4,7 @@
  */
 import { LANGUAGES } from "@tefuda/cli/words/index";
 import { Chance, effectAbility, effectAt, SPECTATOR, stackSize } from "@tefuda/kernel";
-import type { Chosen } from "../exhaustive/chosen.ts";
+import type { Chosen } from "@tefuda/referee/steering/chosen";
 import { type Answers, type Asked, alike, apart, asked, chosenBy, looksAlike, mayShow } from "./answers.ts";
 import type { Client } from "./client.ts";
 import { type Difference, type Sides, spokenOf } from "./disguise.ts";

@@ -3,7 +3,7 @@
  * from what its programs show. What the kernel itself says is known is what is being proved, so it is not asked here.
  */
 import { EVERYBODY, type Machine, NONE, SAYS, SHUFFLE, SPECTATOR, seatName } from "@tefuda/kernel";
-import { OF_CARDS } from "../exhaustive/chosen.ts";
+import { OF_CARDS } from "@tefuda/referee/steering/chosen";
 import { type AccountFile, seersOf } from "./account.ts";
 import type { Arena } from "./arena.ts";
 import { Reasons } from "./reasons.ts";

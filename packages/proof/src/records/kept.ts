@@ -6,14 +6,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { type Game, hasCards } from "@tefuda/kernel";
-import { filesIn } from "@tefuda/referee/games";
+import { filesIn, gameFolder } from "@tefuda/referee/games";
 import { record, type SavedRecord } from "@tefuda/referee/record";
 
-const FOLDER = join(import.meta.dirname, "../../records");
+/** Where a game keeps what later versions are held to. */
+export const keptFolder = (game: string): string => join(gameFolder(game), "kept");
 const ENDING = ".jsonl.gz";
 
 const keptFile = (game: string, edition: number, part: number): string =>
-  join(FOLDER, `${game}.${edition}${part === 1 ? "" : `-${part}`}${ENDING}`);
+  join(keptFolder(game), `${edition}${part === 1 ? "" : `-${part}`}${ENDING}`);
 
 /** The records that name the edition of the rules as they are now, and hold cards as the game has them now. */
 export const ofNow = (game: Game, records: readonly SavedRecord[]): SavedRecord[] =>
@@ -23,8 +24,7 @@ export const ofNow = (game: Game, records: readonly SavedRecord[]): SavedRecord[
 
 /** All that are kept of a game, those of the first edition at the front. */
 export function* keptRecords(game: string): Generator<SavedRecord> {
-  for (const file of filesIn(FOLDER, ENDING)) {
-    if (!file.startsWith(join(FOLDER, `${game}.`))) continue;
+  for (const file of filesIn(keptFolder(game), ENDING)) {
     const lines = gunzipSync(readFileSync(file)).toString("utf8").trimEnd().split("\n");
     for (const line of lines) yield record.parse(JSON.parse(line));
   }
@@ -41,7 +41,7 @@ export function keep(
   const file = keptFile(game, edition, part);
   const lines = Array.from(records, (one) => `${JSON.stringify(one)}\n`);
   const bytes = gzipSync(lines.join(""), { level: 9 });
-  mkdirSync(FOLDER, { recursive: true });
+  mkdirSync(keptFolder(game), { recursive: true });
   writeFileSync(file, bytes);
   return { file, bytes: bytes.length };
 }

@@ -1,6 +1,7 @@
 /** Pictures and icons, loaded once and kept. */
+
+import type { Look } from "@tefuda/kernel";
 import { useSyncExternalStore } from "react";
-import type { Look } from "../data/look.ts";
 import { type IconBox, picture, type Subject } from "./picture.ts";
 
 let box: IconBox | null = null;

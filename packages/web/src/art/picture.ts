@@ -3,9 +3,9 @@
  * The same card has the same picture everywhere.
  */
 
+import type { Look, TypeLook } from "@tefuda/kernel";
 import { wordsOf } from "../data/icon-words.ts";
-import type { Look, TypeLook } from "../data/look.ts";
-import { at, typeLook } from "../data/looks/index.ts";
+import { at, typeLook } from "../data/looks.ts";
 import { sceneries } from "./scenery.ts";
 import { type Chance, chanceFrom, mix } from "./seeded.ts";
 

@@ -1,5 +1,5 @@
 /** What lies behind and before the subject of a picture: land, weather and light, drawn in layers. 300 x 420. */
-import type { Scenery, TypeLook } from "../data/look.ts";
+import type { Scenery, TypeLook } from "@tefuda/kernel";
 import { type Chance, mix } from "./seeded.ts";
 
 export interface Layers {

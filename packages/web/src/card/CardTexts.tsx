@@ -1,7 +1,8 @@
 /** A card's texts: those that have a number, and before them those that are headed by a word of their own. */
+
+import type { Look } from "@tefuda/kernel";
 import { type CardInfo, type CardText, textNumber } from "@tefuda/kernel";
 import { Fragment } from "react";
-import type { Look } from "../data/look.ts";
 import { useLanguage, useSaid } from "../words/index.tsx";
 import { Term } from "./Term.tsx";
 

@@ -1,8 +1,7 @@
 /** A card to be read: large, with all its words. */
-import type { CardInfo, CardView } from "@tefuda/kernel";
+import type { CardInfo, CardView, Look } from "@tefuda/kernel";
 import { usePrint } from "../art/gallery.ts";
-import type { Look } from "../data/look.ts";
-import { called, typeLook, valueLook } from "../data/looks/index.ts";
+import { called, typeLook, valueLook } from "../data/looks.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 import { typeColours, Values } from "./CardFace.tsx";
 import { CardTexts } from "./CardTexts.tsx";

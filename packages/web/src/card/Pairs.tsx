@@ -1,6 +1,5 @@
 /** The pairs of values along the foot of a card, one for each kind of adversary. */
-import type { CardInfo, CardView } from "@tefuda/kernel";
-import type { Look } from "../data/look.ts";
+import type { CardInfo, CardView, Look } from "@tefuda/kernel";
 import { GameIcon } from "./GameIcon.tsx";
 import { drift, shownPairs } from "./values.ts";
 

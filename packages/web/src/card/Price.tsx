@@ -1,7 +1,6 @@
 /** A cost in several colours, along the edge of a card. */
-import type { CardInfo } from "@tefuda/kernel";
+import type { CardInfo, PriceLook } from "@tefuda/kernel";
 import type { CSSProperties } from "react";
-import type { PriceLook } from "../data/look.ts";
 import { unitsOf } from "./prices.ts";
 
 export function Price({ info, look }: { info: CardInfo; look: PriceLook }) {
@@ -18,7 +17,7 @@ export function Price({ info, look }: { info: CardInfo; look: PriceLook }) {
 
 /** So many units of a colour, or of any one of several. */
 export function Coin({ letters, n, look }: { letters: string; n: number; look: PriceLook }) {
-  const units = [...letters].map((letter) => look.units[letter]!);
+  const units = [...letters].map((letter) => look.coins[letter]!);
   const tones = units.map(({ tone }) => tone);
   const style = {
     "--tone": tones[0],

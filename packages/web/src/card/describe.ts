@@ -1,7 +1,6 @@
 /** A card in one sentence, for those who hear the table. */
-import type { CardInfo, CardView } from "@tefuda/kernel";
-import type { Look } from "../data/look.ts";
-import { called, typeLook, valueLook } from "../data/looks/index.ts";
+import type { CardInfo, CardView, Look } from "@tefuda/kernel";
+import { called, typeLook, valueLook } from "../data/looks.ts";
 import type { Words } from "../words/en.ts";
 import { fallenBy, shownPairs, shownValues, statesOf } from "./values.ts";
 

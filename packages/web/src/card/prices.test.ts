@@ -1,10 +1,10 @@
 import type { CardInfo, CardView } from "@tefuda/kernel";
 import { expect, test } from "vitest";
-import { sangoku } from "../data/looks/sangoku.ts";
+import { looks } from "../data/looks.ts";
 import { paysFor, unitsOf } from "./prices.ts";
 
 test("sangoku-5.4, 10.13, 10.14: what a cost is, and what a resource pays", () => {
-  const price = sangoku.price!;
+  const price = looks.sangoku!.price!;
   const card = (subtypes: string[], en = ""): CardInfo => ({
     name: "Card",
     type: "general",

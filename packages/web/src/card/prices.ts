@@ -1,6 +1,5 @@
 /** Costs in several colours, and the cards that pay them. */
-import type { CardInfo, CardView } from "@tefuda/kernel";
-import type { PriceLook } from "../data/look.ts";
+import type { CardInfo, CardView, PriceLook } from "@tefuda/kernel";
 
 /** The units of a printed cost by their letters: "2R1C" is R, R, C. */
 export function unitsOf(info: CardInfo, { detail }: PriceLook): string[] {
@@ -20,7 +19,7 @@ export function paysFor(info: CardInfo | undefined, view: CardView, look: PriceL
     }),
   );
   const letters = [...info.subtypes, ...named].flatMap((subtype) => look.pays[subtype.toLowerCase()] ?? []);
-  return Object.keys(look.units)
+  return Object.keys(look.coins)
     .filter((letter) => letters.includes(letter))
     .join("");
 }

@@ -1,7 +1,6 @@
 /** The values of a card as they stand: from its print, and from what an observer sees. */
-import type { CardInfo, CardView } from "@tefuda/kernel";
-import type { Look, PairLook, StateLook } from "../data/look.ts";
-import { valueLook } from "../data/looks/index.ts";
+import type { CardInfo, CardView, Look, PairLook, StateLook } from "@tefuda/kernel";
+import { valueLook } from "../data/looks.ts";
 
 export interface ShownValue {
   id: string;

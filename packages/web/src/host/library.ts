@@ -1,6 +1,6 @@
 /** Every game that is bundled, put together from its files when it is first opened. */
 import { type SourceFile, shown } from "@tefuda/kernel";
-import { packages } from "../data/packages.ts";
+import { games } from "@tefuda/referee/registry";
 import { HostError } from "./host.ts";
 import { type Library, type Shelf, shelfOf } from "./shelf.ts";
 
@@ -31,26 +31,29 @@ const ruleFiles = import.meta.glob("../../../games/*/rulebook/rules.yaml", {
   eager: true,
 }) as Raw;
 
-const opened = new Map<string, Shelf>();
-
-export const bundled: Library = {
-  games: () => packages.map(({ id, title }) => ({ id, title })),
-  open(id) {
-    const before = opened.get(id);
-    if (before) return before;
-    const pack = packages.find((p) => p.id === id);
-    if (!pack) throw new HostError(`There is no game called "${shown(id)}" here.`);
-    const shelf = shelfOf(pack, {
-      cards: filesOf(cardFiles, id),
-      lists: filesOf(listFiles, id),
-      packs: filesOf(packFiles, id),
-      formats: filesOf(formatFiles, id),
-      rules: filesOf(ruleFiles, id),
-    });
-    opened.set(id, shelf);
-    return shelf;
-  },
-};
+/** The games of the list. */
+export async function bundled(): Promise<Library> {
+  const packages = await Promise.all(games.map(({ load }) => load()));
+  const opened = new Map<string, Shelf>();
+  return {
+    games: () => packages.map(({ id, title }) => ({ id, title })),
+    open(id) {
+      const before = opened.get(id);
+      if (before) return before;
+      const pack = packages.find((p) => p.id === id);
+      if (!pack) throw new HostError(`There is no game called "${shown(id)}" here.`);
+      const shelf = shelfOf(pack, {
+        cards: filesOf(cardFiles, id),
+        lists: filesOf(listFiles, id),
+        packs: filesOf(packFiles, id),
+        formats: filesOf(formatFiles, id),
+        rules: filesOf(ruleFiles, id),
+      });
+      opened.set(id, shelf);
+      return shelf;
+    },
+  };
+}
 
 function filesOf(files: Raw, game: string): SourceFile[] {
   const room = `/games/${game}/`;

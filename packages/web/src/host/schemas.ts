@@ -193,6 +193,8 @@ const list: z.ZodType<ListInfo> = z.strictObject({
   id: z.string(),
   name: z.string(),
   plan: z.string(),
+  names: z.record(z.string(), z.string()).optional(),
+  plans: z.record(z.string(), z.string()).optional(),
   cards: z.array(z.string()),
   packs: z.array(z.array(z.string())).optional(),
 });

@@ -23,9 +23,11 @@ function trial(game: string): Trial {
 
 if (self.name === "") {
   const rows = browserRows();
-  const desk = new Desk(bundled, browserKeeper(rows), (message) => postMessage(message), trial, rows);
-  hear((data) => void desk.take(data));
+  const send = (message: unknown): void => postMessage(message);
+  const desk = bundled().then((library) => new Desk(library, browserKeeper(rows), send, trial, rows));
+  // what comes while the games are being loaded waits for them
+  hear((data) => void desk.then((ready) => ready.take(data)));
 } else {
-  const shelf = bundled.open(self.name);
+  const shelf = (await bundled()).open(self.name);
   tryWork({ send: (message) => postMessage(message), hear }, (sent) => readSent(shelf, sent as Sent));
 }

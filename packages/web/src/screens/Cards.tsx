@@ -4,7 +4,7 @@ import { useDeferredValue, useState } from "react";
 import { CardFace } from "../card/CardFace.tsx";
 import { describeCard } from "../card/describe.ts";
 import { FullCard } from "../card/FullCard.tsx";
-import { lookOf, typeLook, valueLook } from "../data/looks/index.ts";
+import { lookOf, typeLook, valueLook } from "../data/looks.ts";
 import { useGame } from "../state/session.ts";
 import { Sheet } from "../ui/Sheet.tsx";
 import { capital } from "../ui/text.ts";

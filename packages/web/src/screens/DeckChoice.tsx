@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { CardFace } from "../card/CardFace.tsx";
 import { describeCard } from "../card/describe.ts";
 import { FullCard } from "../card/FullCard.tsx";
-import { lookOf } from "../data/looks/index.ts";
+import { lookOf } from "../data/looks.ts";
 import type { GameData } from "../host/host.ts";
 import { Sheet } from "../ui/Sheet.tsx";
 import { useLanguage, useSaid, useWords } from "../words/index.tsx";
@@ -18,6 +18,7 @@ interface DeckChoiceProps {
 export function DeckChoice({ data, title, chosen, onChoose }: DeckChoiceProps) {
   const words = useWords();
   const language = useLanguage();
+  const say = useSaid();
   const id = useId();
   const [open, setOpen] = useState(false);
   const list = data.lists.find((l) => l.id === chosen);
@@ -40,15 +41,21 @@ export function DeckChoice({ data, title, chosen, onChoose }: DeckChoiceProps) {
       <div className="deck-words">
         <label htmlFor={id}>{title}</label>
         <select id={id} className="field" value={chosen} onChange={(event) => onChoose(event.target.value)}>
-          {options(data.lists.filter(({ id }) => !data.sets.some(({ decks }) => decks.includes(id))))}
+          {options(
+            say,
+            data.lists.filter(({ id }) => !data.sets.some(({ decks }) => decks.includes(id))),
+          )}
           {data.sets.map((set) => (
             <optgroup key={set.id} label={words.sets.of(set.name[language])}>
-              {options(data.lists.filter(({ id }) => set.decks.includes(id)))}
+              {options(
+                say,
+                data.lists.filter(({ id }) => set.decks.includes(id)),
+              )}
             </optgroup>
           ))}
         </select>
         {own && <p className="deck-set">{words.sets.of(own.name[language])}</p>}
-        {list && <p className="deck-plan">{list.plan}</p>}
+        {list && <p className="deck-plan">{say(list.plans, list.plan)}</p>}
         {list && (
           <button type="button" className="button" onClick={() => setOpen(true)}>
             {words.lookAtDeck} · {words.cardsCount(list.cards.length)}
@@ -56,16 +63,21 @@ export function DeckChoice({ data, title, chosen, onChoose }: DeckChoiceProps) {
         )}
       </div>
       {open && list && (
-        <DeckSheet data={data} name={list.name} cards={list.cards} onClose={() => setOpen(false)} />
+        <DeckSheet
+          data={data}
+          name={say(list.names, list.name)}
+          cards={list.cards}
+          onClose={() => setOpen(false)}
+        />
       )}
     </div>
   );
 }
 
-const options = (lists: GameData["lists"]) =>
-  lists.map(({ id, name }) => (
+const options = (say: ReturnType<typeof useSaid>, lists: GameData["lists"]) =>
+  lists.map(({ id, name, names }) => (
     <option key={id} value={id}>
-      {name}
+      {say(names, name)}
     </option>
   ));
 

@@ -1,6 +1,6 @@
 /** The head of the first page: the name, and a fan of the game's own cards. */
 import { CardFace } from "../card/CardFace.tsx";
-import { lookOf, typeLook } from "../data/looks/index.ts";
+import { lookOf, typeLook } from "../data/looks.ts";
 import type { GameData } from "../host/host.ts";
 import { useWords } from "../words/index.tsx";
 

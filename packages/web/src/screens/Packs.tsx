@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 
 import { CardFace } from "../card/CardFace.tsx";
 import { describeCard } from "../card/describe.ts";
 import { FullCard } from "../card/FullCard.tsx";
-import { lookOf } from "../data/looks/index.ts";
+import { lookOf } from "../data/looks.ts";
 import type { Dealt, GameData, OpenedPacks } from "../host/host.ts";
 import { useSession } from "../state/session.ts";
 import { ChanceTold } from "../ui/ChanceTold.tsx";

@@ -1,5 +1,5 @@
 /** The numbered actions of the part of the game under way, read from the lines of the log, in the order in which they stand. */
-import type { ActionLines } from "../data/look.ts";
+import type { ActionLines } from "@tefuda/kernel";
 import type { Line } from "./table.ts";
 
 export interface Action {

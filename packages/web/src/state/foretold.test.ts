@@ -3,7 +3,7 @@ import { type CardInfo, forecast, type Match } from "@tefuda/kernel";
 import { type LoadedGame, loadGame } from "@tefuda/referee/games";
 import { type Laid, layOut } from "@tefuda/referee/laid";
 import { describe, expect, test } from "vitest";
-import { looks } from "../data/looks/index.ts";
+import { looks } from "../data/looks.ts";
 import { type Fighter, rowsOf, weighed } from "./foretold.ts";
 
 type Sides = Laid["sides"];

@@ -1,6 +1,19 @@
 /** A fight in the words of its game: what the engine has foretold of it, line by line, put as the look has it. */
-import type { CardInfo, CardView, Forecast, Foretold, LogPart, PlaceView } from "@tefuda/kernel";
-import type { CountLook, FateLook, FightLook, FollowLook, RowLook, Said, SideLook } from "../data/look.ts";
+import type {
+  CardInfo,
+  CardView,
+  CountLook,
+  FateLook,
+  FightLook,
+  FollowLook,
+  Forecast,
+  Foretold,
+  LogPart,
+  PlaceView,
+  RowLook,
+  Said,
+  SideLook,
+} from "@tefuda/kernel";
 
 export interface Fighter {
   info: CardInfo;

@@ -1,8 +1,7 @@
 /** Two cards that are weighed against each other, with the values that decide. */
-import type { CardInfo, CardView, LogPart, PlaceView } from "@tefuda/kernel";
+import type { CardInfo, CardView, DuelLook, LogPart, PlaceView } from "@tefuda/kernel";
 import { CardFace } from "../card/CardFace.tsx";
 import { GameIcon } from "../card/GameIcon.tsx";
-import type { DuelLook } from "../data/look.ts";
 import { useSaid } from "../words/index.tsx";
 import { useTable } from "./context.ts";
 import { useForecast } from "./useForecast.ts";

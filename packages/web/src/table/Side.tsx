@@ -1,9 +1,8 @@
 /** One player's side: the plate with name and numbers, and the rows of zones, nearest to the middle first. */
-import type { SeatView, TableZone, View } from "@tefuda/kernel";
+import type { Look, SeatView, TableZone, View } from "@tefuda/kernel";
 import { type CSSProperties, memo } from "react";
 import { GameIcon } from "../card/GameIcon.tsx";
-import type { Look } from "../data/look.ts";
-import { valueLook } from "../data/looks/index.ts";
+import { valueLook } from "../data/looks.ts";
 import { seatOf } from "../state/choose.ts";
 import { seatName } from "../ui/seats.ts";
 import { phone, useMedia } from "../ui/useMedia.ts";

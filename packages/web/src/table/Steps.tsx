@@ -1,5 +1,5 @@
 /** Where in the turn the game stands, as a strip of its phases; in a fight that of its steps, each with those who act in it. */
-import type { StepsLook } from "../data/look.ts";
+import type { StepsLook } from "@tefuda/kernel";
 import { seatName } from "../ui/seats.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";

@@ -5,7 +5,7 @@ import { CardBack, CardFace } from "../card/CardFace.tsx";
 import { describeCard } from "../card/describe.ts";
 import { GameIcon } from "../card/GameIcon.tsx";
 import { fallenBy, statesOf } from "../card/values.ts";
-import { called } from "../data/looks/index.ts";
+import { called } from "../data/looks.ts";
 import { placeKey, samePlace } from "../state/choose.ts";
 import { counts } from "../state/foretold.ts";
 import { useSaid, useWords } from "../words/index.tsx";

@@ -17,7 +17,7 @@ export function Tally({ seat }: { seat: SeatView }) {
   );
   const kinds = [...new Set(standing)].sort((a, b) => order(a) - order(b));
   const said = kinds.map((letters) => {
-    const names = [...letters].map((letter) => say(price.units[letter]?.says)).join("/");
+    const names = [...letters].map((letter) => say(price.coins[letter]?.says)).join("/");
     return `${names} ${standing.filter((one) => one === letters).length}`;
   });
   return (
@@ -43,6 +43,6 @@ export function Tally({ seat }: { seat: SeatView }) {
 
   /** As the colours are written, several together behind the one alone. */
   function order(letters: string): number {
-    return Object.keys(price!.units).indexOf(letters[0] ?? "") * 8 + letters.length;
+    return Object.keys(price!.coins).indexOf(letters[0] ?? "") * 8 + letters.length;
   }
 }

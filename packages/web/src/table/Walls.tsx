@@ -1,5 +1,5 @@
 /** Walls in a row: those that stand, and gaps where others have fallen. Nobody sees what they are. */
-import type { WallLook } from "../data/look.ts";
+import type { WallLook } from "@tefuda/kernel";
 import { zoneId } from "../state/track.ts";
 import { seatName } from "../ui/seats.ts";
 import { useSaid, useWords } from "../words/index.tsx";

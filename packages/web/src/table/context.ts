@@ -1,7 +1,6 @@
 /** What every part of the table shares: what is shown, what can be done, and how to do it. */
-import type { CardInfo, CardView, Forecast, OptionView, PlaceView, Verdict } from "@tefuda/kernel";
+import type { CardInfo, CardView, Forecast, Look, OptionView, PlaceView, Verdict } from "@tefuda/kernel";
 import { createContext, useContext } from "react";
-import type { Look } from "../data/look.ts";
 import type { GameData } from "../host/host.ts";
 import type { Choosing } from "../state/choose.ts";
 import type { Shown } from "../state/table.ts";

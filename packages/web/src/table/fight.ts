@@ -1,6 +1,5 @@
 /** The fight that is under way or being thought of, as far as the table shows it, and of which answer a forecast is wanted. */
-import type { OptionView, PlaceView } from "@tefuda/kernel";
-import type { CountLook, FightLook } from "../data/look.ts";
+import type { CountLook, FightLook, OptionView, PlaceView } from "@tefuda/kernel";
 import { counts, type Fight, type Fighter } from "../state/foretold.ts";
 import type { TableContextValue } from "./context.ts";
 

@@ -2,8 +2,7 @@
  * Which cards are drawn in a row. Besides its own these are cards that are still held but have been laid there in
  * secret: their place remains the hand's, so that whatever can be done with them is done there.
  */
-import type { CardView, PlaceView, ZoneView } from "@tefuda/kernel";
-import type { Look } from "../data/look.ts";
+import type { CardView, Look, PlaceView, ZoneView } from "@tefuda/kernel";
 import { zoneId } from "../state/track.ts";
 import { useTable } from "./context.ts";
 

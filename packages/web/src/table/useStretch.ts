@@ -1,7 +1,6 @@
 /** Passing on: passes are given one after another until something happens, or there is more to do than pass. */
-import type { OptionView } from "@tefuda/kernel";
+import type { Look, OptionView } from "@tefuda/kernel";
 import { useCallback, useEffect, useState } from "react";
-import type { Look } from "../data/look.ts";
 import type { Shown } from "../state/table.ts";
 
 /** `pass` is the option that passes now, if there is one; without it nothing can be passed on. */

@@ -1,7 +1,7 @@
 /** The state of the player's hands at the table: what is chosen so far, what is open, what is looked at. */
 import type { CardView, OptionView, PlaceView, Verdict } from "@tefuda/kernel";
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { lookOf } from "../data/looks/index.ts";
+import { lookOf } from "../data/looks.ts";
 import type { GameData } from "../host/host.ts";
 import {
   byPlace,

@@ -20,6 +20,7 @@ import { discard } from "@tefuda/language/actions/discard";
 import { draw } from "@tefuda/language/actions/draw";
 import { mill } from "@tefuda/language/actions/mill";
 import { see } from "@tefuda/language/actions/see";
+import { flip, unlessDone } from "@tefuda/language/actions/unless";
 import { DAMAGED, fortDamage, RETIRES, roleOf, STANDS, TAPS, TURNS_DOWN, TURNS_UP } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { checkRetirements } from "../retirements.ts";
@@ -72,13 +73,17 @@ export function lower(a: Action, b: Builder, lasting: Lasting, begins: Step = no
           requires: wants(of, b.meaning.scope),
         })),
       );
+    case "unless":
+      return unlessDone(a as typeof a & { what: { what: unknown } }, b, () => part(a.pay), part);
+    case "flip":
+      return flip(b, LINES, () => part(a.then), a.otherwise && (() => part(a.otherwise!)));
     default:
       return seq(begins, one(a, b, lasting), checkRetirements);
   }
 }
 
 function one(
-  a: Exclude<Action, { do: "seq" | "if" | "may" | "choose" }>,
+  a: Exclude<Action, { do: "seq" | "if" | "may" | "choose" | "unless" | "flip" }>,
   b: Builder,
   lasting: Lasting,
 ): Step {

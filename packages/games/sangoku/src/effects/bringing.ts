@@ -1,27 +1,17 @@
 /** What an action can bring about: cards that were not there before, or were not such as a text then asks for (sangoku-6.10). */
-import { partsOf } from "@tefuda/language";
+import { type Brings, makes, partsOf } from "@tefuda/language";
 import type { Action, Description, States, Zone } from "../text/tree.ts";
 import { isEntangled } from "./standing.ts";
 
 type Place = Zone["in"] | "battlefield";
 
-interface Brings {
-  /** Where cards come to, as far as cards are chosen there. */
-  to?: readonly Place[];
-  /** What cards become. */
-  state?: States["state"];
-  /** What may be so of a card by it that was not, or no more. */
-  changes?: readonly (keyof States)[];
-  /** Whether texts may go on or off by it, and so powers, emblems and nations change. */
-  texts?: boolean;
-}
-
-const NOTHING: Brings = {};
+type Bring = Brings<Place, keyof States>;
+const NOTHING: Bring = {};
 /** A general may retire, with what lies on it. */
-const RETIREMENT: Brings = { to: ["pile"], changes: ["gear", "wits"], texts: true };
+const RETIREMENT: Bring = { to: ["pile"], changes: ["gear", "wits"], texts: true };
 
-type Leaf = Exclude<Action["do"], "seq" | "if" | "may" | "choose">;
-const BRINGS: Record<Leaf, Brings> = {
+type Leaf = Exclude<Action["do"], "seq" | "if" | "may" | "choose" | "unless" | "flip">;
+const BRINGS: Record<Leaf, Bring> = {
   draw: NOTHING,
   look: NOTHING,
   reveal: NOTHING,
@@ -51,11 +41,11 @@ const BRINGS: Record<Leaf, Brings> = {
 export const bringsAbout = (action: Action, what: Description): boolean =>
   partsOf(action).some((part) => {
     const brings = "do" in part ? BRINGS[part.do as Leaf] : undefined;
-    return brings !== undefined && makes(brings, what);
+    return (
+      brings !== undefined &&
+      makes(brings, stateOf(what), what.zone?.in ?? "battlefield", () => isEntangled(what))
+    );
   });
-
-const makes = ({ to, state, changes, texts }: Brings, d: Description): boolean =>
-  to?.includes(d.zone?.in ?? "battlefield") === true ||
-  (state !== undefined && d.is?.state === state) ||
-  changes?.some((group) => d.is?.[group] !== undefined) === true ||
-  (texts === true && isEntangled(d));
+/** How much damage it has is asked of how it is harmed. */
+const stateOf = ({ is, bounds }: Description): Partial<States> | undefined =>
+  bounds?.some(({ of }) => of === "damage") ? { ...is, harm: "damaged" } : is;

@@ -4,29 +4,41 @@ import {
   act,
   call,
   cardsGiven,
-  Frame,
+  constant,
+  giveBack,
   type Machine,
-  type Program,
-  program,
+  type Num,
   type Step,
   seq,
   WordsError,
   when,
 } from "@tefuda/kernel";
-import { type CardNum, given, type Lasting, speaksOfBefore, standingOne } from "@tefuda/language";
+import {
+  type CardNum,
+  type CardOn,
+  type Compiled,
+  compiled,
+  given,
+  onlyIf,
+  remember,
+  replacing,
+  speaksOfBefore,
+  standingOne,
+} from "@tefuda/language";
 import { MEANING as COMMON } from "@tefuda/language/lowering/says";
+import { RETIRES } from "../events.ts";
 import { payForTactic } from "../rules/06-playing.ts";
 import { isDancing } from "../rules/09-dance.ts";
-import { isGeneral, PREPARED, playerOf, USED, works } from "../schema.ts";
-import type { Action, Cost, Reference, Text } from "../text/tree.ts";
+import { isGeneral, mark, PREPARED, playerOf, THIS_TURN, USED, works } from "../schema.ts";
+import type { Action, Cost, Reference, Text, Trigger } from "../text/tree.ts";
 import { lower } from "./actions.ts";
 import { builder, type Told } from "./builder.ts";
 import { checkText } from "./checks.ts";
 import { condition } from "./conditions.ts";
 import { costRequirements, payCosts, priceOf, spares } from "./costs.ts";
-import { fixed, type Scope, standing as standingScope } from "./describe.ts";
+import { fixed, meant, type Scope, standing as standingScope } from "./describe.ts";
 import { MEANING } from "./says.ts";
-import { type CardOn, isEntangled, modifiersOf } from "./standing.ts";
+import { isEntangled, modifiersOf } from "./standing.ts";
 import { wants } from "./targets.ts";
 import type { TextAbility } from "./text.ts";
 import { FORT_WATCH, forsakenOf, iconOf, triggerOf } from "./triggers.ts";
@@ -47,6 +59,23 @@ export function compileText(
   fort: boolean,
 ): TextAbility {
   checkText(text);
+  const records = remember(text, {
+    game: subtype,
+    mark: mark("happened"),
+    until: THIS_TURN,
+    triggersOf: (on: Trigger) => triggerOf(on, standingScope(subtype)),
+    anyCard: (on) => ({ on, what: { count: { exactly: 1 }, what: { noun: "card" } } }) as Trigger,
+  });
+  return { ...compiledText(text, words, index, subtype, fort), ...(records.length > 0 && { records }) };
+}
+
+function compiledText(
+  text: Text,
+  words: Readonly<Record<string, string>>,
+  index: number,
+  subtype: Subtype,
+  fort: boolean,
+): TextAbility {
   const blank: TextAbility = {
     id: -1,
     index,
@@ -65,6 +94,8 @@ export function compileText(
       return blank; // facts of its kind
     case "always":
       return { ...blank, statics: standing(text, scope) };
+    case "instead":
+      return { ...blank, ...instead(text, name, subtype) };
     case "use": {
       const holds = text.if ? [condition(text.if, scope)] : [];
       return {
@@ -72,7 +103,7 @@ export function compileText(
         requires: [
           ...holds.map((test) => ({ rule: "sangoku-9.1", says: "its condition holds", test })),
           ...costRequirements(text.cost, scope),
-          ...wants(text.do, scope, spares(text.cost, scope)),
+          ...wants(text.do, scope, { spared: spares(text.cost, scope) }),
         ],
         price: priceOf(text.cost),
         ...body(text.do, name, subtype, { cost: text.cost }),
@@ -94,9 +125,7 @@ export function compileText(
         const cond = text.if ? condition(text.if, scope) : undefined;
         return {
           ...blank,
-          triggers: cond
-            ? FORT_WATCH.map((w) => ({ ...w, test: (m, card) => cond(m, card, playerOf(m, card)) }))
-            : FORT_WATCH,
+          triggers: onlyIf(FORT_WATCH, cond && ((m, card) => cond(m, card, playerOf(m, card)))),
           ...body(text.do, name, subtype, { cards: cardsGiven(FORT_WATCH) }),
         };
       }
@@ -163,10 +192,7 @@ function waiting(
   // sangoku-9.21: what has happened this turn is no longer put in order with others
   if (text.times) further.push((m, card) => m.column(card, USED + index) === 0);
   return {
-    triggers: further.reduce(
-      (all, test) => all.map((w) => ({ ...w, test: (m, card) => w.test(m, card) && test(m, card) })),
-      triggers,
-    ),
+    triggers: onlyIf(triggers, (m, card) => further.every((test) => test(m, card))),
     ...body(text.do, name, subtype, {
       told,
       tellsCard,
@@ -174,6 +200,30 @@ function waiting(
       ...(text.times ? { once: index } : {}),
     }),
   };
+}
+
+/** What would happen to a card of the text's, and what happens instead: that card is "it". */
+function instead(
+  text: Of<"instead">,
+  name: string,
+  subtype: Subtype,
+): Pick<TextAbility, "statics" | "lasting"> {
+  const { what } = text.on as Extract<Trigger, { on: "retires" }>;
+  const told: Told = (ref) => (ref === "trigger" ? 0 : undefined);
+  const { lasting, programs } = compiled(name, (f, lasting) => {
+    speaksOfBefore(text.do, "nothing", isNumberless);
+    const b = builder(f, given(f, 1), subtype, told);
+    const does = lower(text.do, b, lasting, undefined);
+    const is: Num = text.do.do === "may" ? (m) => Math.min(b.done(m), 1) : constant(1);
+    return seq(
+      act((m: Machine) => b.speakOf(m, b.args[0]!(m))),
+      does,
+      giveBack(is),
+    );
+  });
+  const body = programs[0]!;
+  const means = meant(what, standingScope(subtype));
+  return { statics: [replacing({ event: RETIRES, meant: means, on: works, playerOf, body })], lasting };
 }
 
 /** What is done by paying with cards that are named has a number. */
@@ -196,11 +246,10 @@ interface About {
   /** Which arguments of what sets it off are cards, as bits. */
   cards?: number;
 }
-type Compiled = { lasting: Lasting; programs: [Program] };
 
 /** Its program: arguments the card, its player, and what the event says that set it off. */
 function body(action: Action, name: string, subtype: Subtype, about: About): Compiled {
-  const build = (f: Frame, lasting: Lasting): Step => {
+  return compiled(name, (f, lasting): Step => {
     speaksOfBefore(action, about.cost?.some(isCounted) ? "so many" : "nothing", isNumberless);
     const args = given(f, about.cards);
     const b = builder(f, args, subtype, about.told);
@@ -238,9 +287,5 @@ function body(action: Action, name: string, subtype: Subtype, about: About): Com
       return seq(halves.targets, call(payForTactic, [args.self, args.seat]), halves.does);
     }
     return does();
-  };
-  // whatever cannot mean anything shows itself now, while it is known whose text it is
-  build(new Frame(), []);
-  const lasting: Lasting = [];
-  return { lasting, programs: [program(name, (f) => build(f, lasting))] };
+  });
 }

@@ -13,7 +13,9 @@ import {
 } from "@tefuda/kernel";
 import {
   type CardNum,
+  controllerOf,
   countOf as count,
+  didHold,
   type Fixed,
   type Guard,
   type Has,
@@ -27,6 +29,7 @@ import {
 } from "@tefuda/language";
 import { type Asking, amount as common } from "@tefuda/language/conditions/asked";
 import { MEANING as COMMON } from "@tefuda/language/lowering/says";
+import { extremeHolds } from "@tefuda/language/qualities/extreme";
 import { keywordsHold } from "@tefuda/language/qualities/keywords";
 import { nameHolds } from "@tefuda/language/qualities/name";
 import { numbersHold } from "@tefuda/language/qualities/number";
@@ -88,12 +91,6 @@ export type Where =
   | "before" // where they lay before their last move: of what has left
   | "any"; // wherever they are: of a card that was spoken of
 
-/** Who controls a card, or did when it was last in play. */
-export function controllerOf(m: Machine, card: number): number {
-  const was = wasIn(m, card);
-  return !m.inPlay(m.zone(card)) && was >= 0 && m.inPlay(was) ? m.seatOf(was) : playerOf(m, card);
-}
-
 const ZONES: Record<Zone["in"], number> = {
   resources: RESOURCES,
   hand: HAND,
@@ -145,7 +142,14 @@ export function has(d: Description, scope: Scope, where: Where = "now", look = l
       };
     }),
     ...nameHolds(d.named),
+    ...didHold(d.did),
   );
+  if (d.extreme) {
+    const { extreme, ...rest } = d;
+    tests.push(
+      extremeHolds(extreme.which, numberOf(extreme.of, look), placesOf(rest, scope), has(rest, scope)),
+    );
+  }
   return (m, c, self, seat) => {
     if (d.noun !== "card") {
       const zone = where === "before" ? m.zoneId(Math.max(0, wasIn(m, c))) : m.zoneId(m.zone(c));
@@ -298,6 +302,7 @@ export const sightOf = (d: Description): Sight => ({
   ...(d.zone?.in === "hand" ? { holder: d.zone.whose } : {}),
 });
 
+export { controllerOf };
 export const isWho = whoBy(controllerOf);
 
 /** The opponent's effects do not choose what says so, or what they do not touch (sangoku-10.15, 11.6). */

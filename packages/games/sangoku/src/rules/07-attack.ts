@@ -28,7 +28,8 @@ import {
 } from "../schema.ts";
 import { ownGenerals } from "./09-musou.ts";
 
-const free = (m: Machine, card: number, which: Mark): boolean => marked(m, card, mark(which)) === NONE;
+const free = (m: Machine, card: number, which: Mark, other = NONE): boolean =>
+  marked(m, card, mark(which), other) === NONE;
 
 /** sangoku-1.4 */
 const isBarred = (m: Machine, card: number): boolean =>
@@ -69,7 +70,8 @@ const mayBeAttacked = (m: Machine, card: number, by: number): boolean =>
   isGeneral(m, card) &&
   playerOf(m, card) !== playerOf(m, by) &&
   m.turned(card) &&
-  free(m, card, "cannotBeAttacked");
+  free(m, card, "cannotBeAttacked", by) &&
+  free(m, by, "cannotAttack", card);
 
 /** sangoku-7.3 */
 export const ATTACK: Group = {
@@ -84,11 +86,11 @@ export const ATTACK: Group = {
       "its target is a tapped general of your opponent",
       (m) => isGeneral(m, m.b) && playerOf(m, m.b) !== m.seat && m.turned(m.b),
     ),
-    need("sangoku-1.2", "no text keeps it from attacking generals", (m) =>
-      free(m, m.a, "cannotAttackGenerals"),
+    needPair("sangoku-1.2", "no text keeps it from attacking that general", (m) =>
+      free(m, m.a, "cannotAttack", m.b),
     ),
     needPair("sangoku-1.2", "no text keeps that general from being attacked", (m) =>
-      free(m, m.b, "cannotBeAttacked"),
+      free(m, m.b, "cannotBeAttacked", m.a),
     ),
   ],
 };
@@ -114,7 +116,6 @@ function mayAttack(m: Machine, card: number): boolean {
   if (m.turned(card) || isBarred(m, card) || attacksLeft(m, card) <= 0) return false;
   if ((m.number(TURN) === 1 && m.number(FIRST_ATTACK) === 0) || !free(m, card, "cannotAttack")) return false;
   if (free(m, card, "cannotAttackForts")) return true;
-  if (!free(m, card, "cannotAttackGenerals")) return false;
   for (let c = m.first(m.zoneOf(BATTLEFIELD, other(playerOf(m, card)))); c >= 0; c = m.next(c))
     if (mayBeAttacked(m, c, card)) return true;
   return false;

@@ -200,7 +200,7 @@ export const INTERCEPT: Group = {
     need(
       "sangoku-1.2",
       "no text keeps it from intercepting",
-      (m) => marked(m, m.a, mark("cannotIntercept")) === NONE,
+      (m) => marked(m, m.a, mark("cannotIntercept"), m.number(ATTACKER)) === NONE,
     ),
     needSeat(
       "sangoku-1.2",
@@ -218,7 +218,7 @@ function anybodyCould(m: Machine): boolean {
       isGeneral(m, c) &&
       !m.turned(c) &&
       c !== m.number(TARGET) &&
-      marked(m, c, mark("cannotIntercept")) === NONE
+      marked(m, c, mark("cannotIntercept"), m.number(ATTACKER)) === NONE
     )
       return true;
   return false;

@@ -26,7 +26,7 @@ describe.each<[language: LanguageName, card: Place | undefined, runs: number, le
         const text = sample(grammar, language, (n) => numbers.next().value % n, length);
         if (text.length > 240) return;
         const trial = around(grammar, text, language);
-        expect(trial).toBeTypeOf("string");
+        expect(trial, text).toBeTypeOf("string");
         if (trial === "held") held++;
       }),
       { numRuns: Math.ceil(runs / PART), seed: 20 },

@@ -202,7 +202,6 @@ it("amounts", () => {
 const deeds: readonly Deed[] = [
   "attack",
   "attackForts",
-  "attackGenerals",
   "beAttacked",
   "intercept",
   "retire",

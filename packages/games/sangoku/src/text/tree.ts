@@ -6,6 +6,8 @@
  * One node, one meaning: whatever two wordings say alike is one tree. Rule ids stand where a node is a rule's term.
  */
 
+import type { Extreme } from "@tefuda/language/qualities/extreme";
+
 /** sangoku-11.1 */
 export type CardType = "general" | "reinforcement" | "mainTactic" | "battleTactic" | "scenario";
 /** sangoku-5.1: in the order in which their colours are written in a cost. */
@@ -105,6 +107,8 @@ export interface Description {
   lacks?: PlainEmblem; // "without 【Haste】"
   is?: Partial<States>;
   bounds?: { of: Figure; how: Comparison; n: number }[]; // "with cost 3 or less"
+  extreme?: Extreme<Figure>; // "with the highest STR"
+  did?: { on: Trigger["on"] }; // "that attacked this turn"
   named?: string; // by name, as the text writes it: a name is not put into another language
   zone?: Zone;
 }
@@ -124,8 +128,9 @@ export type Amount =
   | { each: Description; times: number } // "500 for each Wei general you control"
   | { eachOf: "forts"; whose: Who; times: number } // "for each of your forts"
   | { value: Figure; of: Reference } // "equal to its power"
+  | { happened: Trigger; times: number } // "for each UNIT that retired this turn"
   | { half: Amount } // rounded down
-  | { done: true }; // "for each card discarded this way"
+  | { done: true; times?: number }; // "for each card discarded this way"
 
 /** How long a change lasts. Left out: as long as the text that makes it is on. */
 export type Duration = "thisTurn" | "thisBattle" | "yourNextTurn"; // until your next turn begins
@@ -138,6 +143,7 @@ export type Condition =
   | { if: "and" | "or"; of: Condition[] }
   | { if: "hand"; who: Who; how: Comparison; n: number }
   | { if: "turn"; whose: "you" | "opponent" } // "during your turn"
+  | { if: "happened"; happened: Trigger; how: Comparison; n: number } // "if a general retired this turn"
   | { if: "did" } // "if you do"
   | { if: "is"; what: Reference; fits: Description } // "if it is a cavalry", "while this general is tapped"
   | { if: "not"; what: Condition };
@@ -152,7 +158,7 @@ export type Statement =
   | { is: "joins"; who: Cards; traits: { nation: Nation[] } } // "is also a Shu card"
   | { is: "attacks"; who: Cards; more: number } // "may attack once more each turn" (sangoku-7.4)
   | { is: "attacksUpTo"; who: Cards; times: number } // "may attack twice each turn"
-  | { is: "cannot"; who: Cards; what: Deed; unless?: Condition }
+  | { is: "cannot"; who: Cards; what: Deed; whom?: Cards; unless?: Condition } // whom: what it attacks, or by what
   | { is: "must"; who: Cards; what: "attack" } // sangoku-7.20: if able
   | { is: "unaffected"; who: Cards } // by the opponent's effects (sangoku-11.6)
   | { is: "noDamage"; who: Cards; kind: "battle" | "special" } // "takes no battle damage"
@@ -166,10 +172,10 @@ export type Statement =
 export type Deed =
   | "attack"
   | "attackForts"
-  | "attackGenerals"
   | "beAttacked"
   | "intercept"
   | "retire"
+  | "beRetired" // by effects
   | "stand"
   | "beChosen" // by the opponent's effects
   | "strikeBack"; // it deals no battle damage
@@ -188,6 +194,8 @@ export type Action =
   | { do: "seq"; of: Action[] }
   | { do: "if"; cond: Condition; then: Action; otherwise?: Action }
   | { do: "may"; who: Who; what: Action }
+  | { do: "unless"; what: Action; pay: Action } // "unless its controller discards a card"
+  | { do: "flip"; then: Action; otherwise?: Action } // a coin
   | { do: "choose"; who: Who; of: Action[] } // "choose one: ...; or ..."
   | { do: "draw"; who: Who; n: Amount }
   | { do: "discard"; who: Who; what: Cards } // from the hand; if nothing else is said that of `who`
@@ -279,6 +287,8 @@ export type Text =
   | { kind: "icon"; icon: Icon; do: Action; times?: "turn"; if?: Condition }
   /** sangoku-9.2 */
   | { kind: "when"; on: Trigger; do: Action; times?: "turn"; if?: Condition }
+  /** Something else happens than would: "if this general would retire, ... instead" */
+  | { kind: "instead"; on: Trigger; do: Action; if?: Condition }
   /** sangoku-11.9 */
   | { kind: "forsaken"; do: Action }
   /** What a tactic does, or a fort that goes down; a condition of a tactic is asked before it is played. */

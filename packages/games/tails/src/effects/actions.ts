@@ -10,6 +10,7 @@ import {
   type Machine,
   move,
   NONE,
+  type Num,
   type Step,
   say,
   seq,
@@ -76,9 +77,14 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
       return moveCards(a, b);
     case "deploy":
       return b.onCards(a.what, (item, ok) =>
-        seq(
-          comeToField(item, a.free, b),
-          assign(ok, (m) => (onField(m, item(m)) ? 1 : 0)),
+        // tails-4.1: what lies on the battlefield is deployed already
+        ifElse(
+          (m) => onField(m, item(m)),
+          assign(ok, constant(0)),
+          seq(
+            comeToField(item, a.free, b),
+            assign(ok, (m) => (onField(m, item(m)) ? 1 : 0)),
+          ),
         ),
       );
     case "attach":
@@ -260,12 +266,15 @@ function chooseOne(a: Of<"choose">, b: Builder, lasting: Lasting): Step {
     const requires = wants(part, b.scope);
     return {
       says: (language: string) => actionWords(part, language),
-      open: (m: Machine) => allHold(requires, m, b.self(m), b.seat(m)),
+      open: (seat: Num) => (m: Machine) => allHold(requires, m, b.self(m), b.seat(m), seat(m) !== b.seat(m)),
     };
   });
   return b.eachSeat(a.who, (seat) =>
     seq(
-      choosePart(parts, { who: seat, rule: "tails-7.13", source: b.self, which }),
+      choosePart(
+        parts.map(({ says, open }) => ({ says, open: open(seat) })),
+        { who: seat, rule: "tails-7.13", source: b.self, which },
+      ),
       ...a.of.map((part, i) => when((m) => which(m) === i + 1, lower(part, b, lasting))),
     ),
   );

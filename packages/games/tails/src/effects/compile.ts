@@ -13,9 +13,10 @@ import {
   WordsError,
   when,
 } from "@tefuda/kernel";
-import { playerOf } from "../schema.ts";
+import { remember } from "@tefuda/language";
+import { mark, playerOf, THIS_TURN } from "../schema.ts";
 import { beginsWith } from "../text/phrases/lead.ts";
-import type { Action, Answers, Bonus, Description, Reference, Text } from "../text/tree.ts";
+import type { Action, Answers, Bonus, Description, Reference, Text, Trigger } from "../text/tree.ts";
 import { lower } from "./actions.ts";
 import { answeredOne, answersTest } from "./answers.ts";
 import { Builder } from "./builder.ts";
@@ -32,6 +33,17 @@ type Word = Scope["word"];
 type Words = Readonly<{ en: string; ja: string }>;
 
 export function compileText(text: Text, words: Words, index: number, word: Word): TextAbility {
+  const records = remember(text, {
+    game: word,
+    mark: mark("happened"),
+    until: THIS_TURN,
+    triggersOf: (on: Trigger) => ({ triggers: triggerOf(on, standingScope(word)).watches }),
+    anyCard: (on) => ({ on, what: { count: { exactly: 1 }, what: { noun: "card" } } }) as Trigger,
+  });
+  return { ...compiledText(text, words, index, word), ...(records.length > 0 && { records }) };
+}
+
+function compiledText(text: Text, words: Words, index: number, word: Word): TextAbility {
   const scope = standingScope(word);
   const blank: TextAbility = {
     id: -1,

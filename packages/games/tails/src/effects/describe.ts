@@ -1,7 +1,9 @@
 /** What a card has to be, and where cards are looked for: descriptions as tests and searches. */
 
-import { fact, type Machine, marked, NONE, value, WordsError } from "@tefuda/kernel";
+import { fact, type Machine, marked, NONE, seatSubject, value, WordsError } from "@tefuda/kernel";
+import { didHold, timesOf } from "@tefuda/language";
 import { MEANING as COMMON } from "@tefuda/language/lowering/says";
+import { extremeHolds } from "@tefuda/language/qualities/extreme";
 import { keywordsHold } from "@tefuda/language/qualities/keywords";
 import { nameHolds } from "@tefuda/language/qualities/name";
 import { numbersHold } from "@tefuda/language/qualities/number";
@@ -16,6 +18,7 @@ import {
   GEAR,
   GROUNDS,
   HAND,
+  HEALTH,
   healthLeft,
   is,
   isOut,
@@ -102,7 +105,21 @@ export function has(d: Description, scope: Scope): Has {
     const wanted = d.attacked;
     tests.push((m, c) => m.column(c, STRIKES) > 0 === wanted);
   }
-  tests.push(...numbersHold(d.bounds, (of) => ({ number: FIGURES[of], has: () => true })));
+  if (d.extreme) {
+    const { extreme, ...rest } = d;
+    tests.push(
+      extremeHolds(extreme.which, FIGURES[extreme.of], searchOf(d.zone, rest, scope), has(rest, scope)),
+    );
+  }
+  for (const test of didHold(d.did)) tests.push((m, c) => test(m, c));
+  // a card without such a number has not one that is low
+  const stats = { health: HEALTH, attacks: ATTACKS };
+  tests.push(
+    ...numbersHold(d.bounds, (of) => ({
+      number: FIGURES[of],
+      has: (m, c) => m.definitionOf(c).has[stats[of]] === true,
+    })),
+  );
   if (d.ofFaction) tests.push((m, c, self) => fact(m, c, FACTION) === fact(m, self, FACTION));
   if (d.without)
     tests.push((m, c) => (m.definitionOf(c) as unknown as { slots: readonly unknown[] }).slots.length === 0);
@@ -224,6 +241,10 @@ function meansSeat(who: Who, scope: Scope): WhoTest {
 /** A number, perhaps counted. */
 export function amount(n: Amount, scope: Scope): CardNum {
   if (typeof n === "number") return () => n;
+  if ("happened" in n) {
+    const times = timesOf(n.happened);
+    return (m, _self, seat) => n.times * times(m, seatSubject(seat));
+  }
   if ("half" in n) {
     const whole = amount(n.half, scope);
     return (m, self, seat) => whole(m, self, seat) >> 1;
@@ -234,7 +255,9 @@ export function amount(n: Amount, scope: Scope): CardNum {
     return (m, self, seat) => times * count(m, self, seat);
   }
   if ("value" in n) return scope.total(n.of, FIGURES[n.value]);
-  return scope.done(n.of);
+  const done = scope.done(n.of);
+  const { times = 1 } = n;
+  return times === 1 ? done : (m, self, seat) => times * done(m, self, seat);
 }
 
 /** How many cards a description means. */

@@ -71,6 +71,8 @@ export function lastingStep(statement: Statement, how: Duration, b: Builder, las
   return seq(
     count,
     who ? b.eachSeat(who, (seat) => add((m) => seatSubject(seat(m)))) : add(() => GROUP),
+    // "they" behind it are those that are such now
+    ...(cards ? [b.cards(cards).fill] : []),
     b.didIt,
   );
 }

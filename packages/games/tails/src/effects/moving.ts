@@ -18,6 +18,7 @@ import {
   seq,
   show,
   shuffle,
+  type Var,
   WordsError,
   when,
 } from "@tefuda/kernel";
@@ -80,10 +81,15 @@ export function discard(a: Of<"discard">, b: Builder): Step {
   const { zone, side } = what.what;
   const fromHand = zone?.in === "hand";
   const own = fromHand || (a.who === "you" ? side === "yours" : side === undefined);
+  // out of the hand of whoever discards, or out of one that is named besides
+  const whose = fromHand && (zone.whose === "you" || zone.whose === "opponent") ? zone.whose : undefined;
+  const named = whose === a.who ? undefined : whose;
   const plain: Cards = own ? { ...what, what: { ...what.what, zone: undefined } as Description } : what;
+  const eachHand = (body: (seat: Var) => Step): Step =>
+    b.eachSeat(a.who, (seat) => (named ? b.eachSeat(named, body) : body(seat)));
   return b.doing(
     b.wanted(what),
-    b.eachSeat(a.who, (seat) => {
+    eachHand((seat) => {
       const how = fromHand ? ({ in: "hand", whose: "you" } as const) : undefined;
       const { set, fill } = b.cards(plain, { chooser: seat, own, ...(how ? { zone: how } : {}) });
       return seq(

@@ -146,6 +146,10 @@ function checkStatement(s: Statement): void {
   if (s.is === "cannot" || s.is === "may" || s.is === "must") {
     const [who, says] = DOERS[s.what] ?? [];
     if (who && says) amongCards(who, s.who, says, "tails-1.9");
+    if (s.is === "cannot" && s.whom && s.what === "attack")
+      amongCards(WITH_HEALTH, s.whom, THEY.noHealth, "tails-1.9");
+    if (s.is === "cannot" && s.whom && (s.what === "beAttacked" || s.what === "dodge"))
+      amongCards(FIGHTING, s.whom, THEY.noAttack, "tails-1.9");
   }
   if (s.is === "unprevented" || s.is === "has") amongCards(FIGHTING, s.who, THEY.noAttack, "tails-1.9");
   if (s.is !== "playersCannot" || !s.card) return;
@@ -232,7 +236,7 @@ function checkReference({ ref, fits }: Spoken, card: CardData, text: Text): void
 const SEVERAL: readonly Who[] = ["opponents", "both", "others"];
 
 /** Fields whose descriptions are not of cards on the battlefield. */
-const ELSEWHERE = ["fits", "of", "card"];
+const ELSEWHERE = ["fits", "of", "card", "whom"];
 
 /** Refuses a text of a card that can never do what it says. */
 export function checkText(card: CardData, text: Text): void {

@@ -9,10 +9,11 @@ import {
   modSeat,
   modSource,
   NONE,
+  seatSubject,
   subjectSeat,
   WordsError,
 } from "@tefuda/kernel";
-import { compare } from "@tefuda/language";
+import { compare, timesOf } from "@tefuda/language";
 import { leads } from "@tefuda/language/conditions/asked";
 import { MEANING as COMMON } from "@tefuda/language/lowering/says";
 import {
@@ -117,6 +118,10 @@ export function condition(c: Condition, scope: Scope): CardTest {
       return (m, self, seat) =>
         all ? tests.every((test) => test(m, self, seat)) : tests.some((test) => test(m, self, seat));
     }
+    case "happened": {
+      const times = timesOf(c.happened);
+      return (m, _self, seat) => compare(c.how, times(m, seatSubject(seat)), c.n);
+    }
     case "did":
       throw new WordsError(COMMON.nothingAsked);
   }
@@ -184,7 +189,11 @@ export function modifiersOf(statement: Statement, scope: Scope, cond?: CardTest,
       const unless = statement.unless ? condition(statement.unless, scope) : undefined;
       const further: CardTest | undefined = unless ? (m, s, p) => !unless(m, s, p) : undefined;
       return [
-        make({ mark: mark(DEEDS[statement.what]), ...baseOf(statement) }, cards(statement.who), further),
+        make(
+          { mark: mark(DEEDS[statement.what]), ...baseOf(statement), ...against(statement.whom) },
+          cards(statement.who),
+          further,
+        ),
       ];
     }
     case "may":
@@ -245,6 +254,12 @@ export function modifiersOf(statement: Statement, scope: Scope, cond?: CardTest,
       by: (m, mod, other) =>
         other < NONE && isMeant(m, subjectSeat(other), modSource(m, mod), seatOfMod(m, mod)),
     };
+  }
+  /** The cards that a ban is about: what is attacked, or what does it. */
+  function against(whom: Parameters<typeof meant>[0] | undefined): Pick<ModifierParts, "by"> {
+    if (!whom) return {};
+    const test = meant(whom, scope);
+    return { by: (m, mod, other) => other >= 0 && test(m, other, modSource(m, mod), seatOfMod(m, mod)) };
   }
   /** Cards that are about to be deployed lie in a hand, whose player the text means by "your". */
   function ownOf(what: Parameters<typeof has>[0]): Reach["touches"] {

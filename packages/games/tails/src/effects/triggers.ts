@@ -1,5 +1,6 @@
 /** When a text is set off by itself (tails-7.14): its events, and what they have to be. */
 import { type GameEvent, type Machine, NONE, type TriggerCondition } from "@tefuda/kernel";
+import { actingFor } from "@tefuda/language";
 import {
   ATTACKED,
   ATTACKS_EVENT,
@@ -40,6 +41,7 @@ interface Found {
   told: Told;
 }
 
+const actsFor = actingFor(playerOf);
 const isThis = (cards: Cards): boolean => "ref" in cards && cards.ref === "this";
 
 /** An event that happens to a card which a phrase means. */
@@ -55,7 +57,7 @@ function happensTo(
     event,
     self: false,
     while: "top",
-    test: (m, card) => test(m, m.e[0]!, card, playerOf(m, card)) && further(m, card),
+    test: (m, card) => test(m, m.e[0]!, card, actsFor(m, card)) && further(m, card),
   };
 }
 function happensToSeat(event: GameEvent, who: Who, scope: Scope): TriggerCondition {
@@ -64,7 +66,7 @@ function happensToSeat(event: GameEvent, who: Who, scope: Scope): TriggerConditi
     event,
     self: false,
     while: "top",
-    test: (m, card) => isMeant(m, m.e[0]!, card, playerOf(m, card)),
+    test: (m, card) => isMeant(m, m.e[0]!, card, actsFor(m, card)),
   };
 }
 
@@ -121,7 +123,7 @@ export function triggerOf(on: Trigger, scope: Scope): Found {
             self: false,
             while: "top",
             test: (m, card) =>
-              isMeant(m, m.e[1]!, card, playerOf(m, card)) && fits(m, m.e[0]!, card, playerOf(m, card)),
+              isMeant(m, m.e[1]!, card, actsFor(m, card)) && fits(m, m.e[0]!, card, actsFor(m, card)),
           },
         ],
         told: told({ they: 1, side: 1 }),

@@ -1,8 +1,10 @@
 /** What a text cannot do without: a target, where it must have one (tails-7.13). */
+import type { Machine } from "@tefuda/kernel";
 import { oneOf, type Requirement } from "@tefuda/language";
+import { HAND } from "../schema.ts";
 import type { Action, Cards } from "../text/tree.ts";
 import { bearersOf } from "./counted.ts";
-import { countOf, isWho, type Scope } from "./describe.ts";
+import { countOf, has, isWho, type Scope } from "./describe.ts";
 
 /** tails-7.13: what must have a target needs one. Only the first thing that a text does is asked. */
 export function wants(action: Action | undefined, scope: Scope): Requirement[] {
@@ -27,12 +29,20 @@ export function wants(action: Action | undefined, scope: Scope): Requirement[] {
       ? action.who
       : undefined;
   const spoken = who ? isWho(who, scope) : () => true;
-  const there = countOf(d, { ...scope, spoken: () => spoken });
+  const them = { ...scope, spoken: () => spoken };
+  const there = countOf(d, them);
+  const hand = d.zone?.in === "hand" ? countOf({ noun: "card", zone: d.zone }, them) : undefined;
+  // what is played from a hand lies there no more when it is done
+  const fits = has(d, scope);
+  const own = d.zone?.in === "hand" && (d.zone.whose === "you" || who === "both");
+  const lies = (m: Machine, self: number): boolean => own && m.zoneId(m.zone(self)) === HAND;
   return [
     {
       rule: "tails-7.13",
       says: "there is a card for it to do something to",
-      test: (m, self, seat) => there(m, self, seat) > 0,
+      test: (m, self, seat) => there(m, self, seat) > (lies(m, self) && fits(m, self, self, seat) ? 1 : 0),
+      // to somebody else a hand tells no more than whether there is a card in it
+      ...(hand ? { open: (m, self, seat) => hand(m, self, seat) > 0 } : {}),
     },
   ];
 }

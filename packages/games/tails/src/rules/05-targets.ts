@@ -96,7 +96,8 @@ function protects(m: Machine, card: number, attacker: number): boolean {
   return (
     is(m, card, HAS_HEALTH) &&
     marked(m, card, mark("cannotDefend")) === NONE &&
-    marked(m, card, mark("cannotBeAttacked"), attacker) === NONE
+    marked(m, card, mark("cannotBeAttacked"), attacker) === NONE &&
+    marked(m, attacker, mark("cannotAttack"), card) === NONE
   );
 }
 function baseOpen(m: Machine, attacker: number, seat: number): boolean {
@@ -133,7 +134,9 @@ export const ATTACK: Group = {
     needPair(
       "tails-1.10",
       "no text keeps the target from being attacked",
-      (m) => marked(m, m.b, mark("cannotBeAttacked"), m.a) === NONE,
+      (m) =>
+        marked(m, m.b, mark("cannotBeAttacked"), m.a) === NONE &&
+        marked(m, m.a, mark("cannotAttack"), m.b) === NONE,
     ),
     needPair("tails-5.8", "it has not had its number of different targets this turn", (m) =>
       mayAim(m, m.a, aim(m.b, NONE)),

@@ -29,6 +29,9 @@ export interface TextOptions {
 /** The grammar of a text of the body, whatever it stands on. */
 export const grammar: Grammar<Text> = texts.onCard;
 
+/** Of whatever texts stand on cards. */
+export const grammars: readonly Grammar<unknown>[] = [...Object.values(texts), requirements, bonuses];
+
 /** The grammar of the texts of one sort of card. */
 export function grammarOf(card?: CardType): Grammar<Text> {
   return texts[

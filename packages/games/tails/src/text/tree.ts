@@ -5,6 +5,8 @@
  * One node, one meaning: whatever two wordings say alike is one tree. Rule ids stand where a node is a rule's term.
  */
 
+import type { Extreme } from "@tefuda/language/qualities/extreme";
+
 /** tails-1.5 */
 export type UnitType = "troop" | "position" | "vehicle";
 /** tails-1.6 */
@@ -82,6 +84,8 @@ export interface Description {
   lacks?: Keyword; // "without Direct"
   attacked?: boolean; // "that has attacked this turn"
   bounds?: { of: Figure; how: Comparison; n: number }[]; // "with 2 or less health"
+  extreme?: Extreme<Figure>; // "with the highest STR"
+  did?: { on: Trigger["on"] }; // "that dodged this turn"
   named?: string;
   ofFaction?: boolean; // "of your faction"
   without?: "requirements"; // "without deployment requirements"
@@ -102,9 +106,10 @@ export type Amount =
   | number
   | { each: Description; times: number } // "for each Troop you control"
   | { value: Figure; of: Reference } // "equal to its health"
+  | { happened: Trigger; times: number } // "for each UNIT that retired this turn"
   | { half: Amount } // rounded down
   /** "That many"; "for each card discarded this way", "for each Troop destroyed this way": of what was done last. */
-  | { done: true | Doing; of?: Description };
+  | { done: true | Doing; of?: Description; times?: number };
 export type Doing =
   | "discarded"
   | "destroyed"
@@ -123,6 +128,7 @@ export type Condition =
   | { if: "points"; of: "base"; who: Who; how: Comparison; n: number } // "while you have 10 base health or less"
   | { if: "hand"; who: Who; how: Comparison; n: number }
   | { if: "turn"; whose: Who } // "during your turn"
+  | { if: "happened"; happened: Trigger; how: Comparison; n: number } // "if a general retired this turn"
   | { if: "did" } // "if you do"
   | { if: "is"; what: Reference | Spoken; fits: Description } // "if it is a Vehicle"
   | { if: "lead"; of: "hand"; who: "you" | "opponent" } // "if you have more cards in hand than your opponent"
@@ -140,7 +146,7 @@ export interface Bonus {
 /** What holds while a text holds: of a card on the battlefield, of a New Rule, or for a time by an effect. */
 export type Statement =
   | { is: "bonus"; who: Cards; by: Bonus[] }
-  | { is: "cannot"; who: Cards; what: Deed; whose?: Who; unless?: Condition } // whose base, where that is said
+  | { is: "cannot"; who: Cards; what: Deed; whose?: Who; whom?: Cards; unless?: Condition } // whose base, where that is said; whom: what it attacks, or by what
   | { is: "may"; who: Cards; what: Permission; whose?: Who }
   | { is: "must"; who: Cards; what: "dodge" | "takeHits" }
   | { is: "unprevented"; who: Cards } // "attacks of your Vehicles cannot be dodged"

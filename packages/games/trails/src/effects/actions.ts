@@ -3,11 +3,14 @@ import {
   act,
   assign,
   call,
+  constant,
   EVERYBODY,
   happen,
+  ifElse,
   type Machine,
   marked,
   NONE,
+  type Num,
   type Step,
   say,
   seatSubject,
@@ -19,8 +22,10 @@ import { discard } from "@tefuda/language/actions/discard";
 import { draw } from "@tefuda/language/actions/draw";
 import { mill } from "@tefuda/language/actions/mill";
 import { see } from "@tefuda/language/actions/see";
+import { flip, unlessDone } from "@tefuda/language/actions/unless";
 import { ACTIONED, CURED, DAMAGED, DESTROYED, GAINS_BOND, LOSES_BOND, READIED } from "../events.ts";
 import { LINES } from "../lines.ts";
+import { canPayEp, payEp } from "../rules/04-costs.ts";
 import { plan, rebuild } from "../rules/10-terms.ts";
 import { ATTACKING, BOND, CP, EP, HOMEBASE, inZone, mark } from "../schema.ts";
 import { actionWords } from "../text/index.ts";
@@ -51,8 +56,22 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
         a.of.map((part) => ({
           lower: () => lower(part, b, lasting),
           says: (language) => actionWords(part, language),
-          requires: wants(part, b.meaning.scope, !b.choosesFirst),
+          requires: wants(part, b.meaning.scope, { brought: !b.choosesFirst }),
         })),
+      );
+    case "unless":
+      return unlessDone(
+        a as typeof a & { what: { what: unknown } },
+        b,
+        () => lower(a.pay, b, lasting),
+        (action) => lower(action, b, lasting),
+      );
+    case "flip":
+      return flip(
+        b,
+        LINES,
+        () => lower(a.then, b, lasting),
+        a.otherwise && (() => lower(a.otherwise!, b, lasting)),
       );
     case "draw":
       return draw(a, b, PILES);
@@ -135,18 +154,27 @@ function bond(a: Bond, b: Builder): Step {
     ),
   );
 }
+/** trails-4.6: paid whole or not at all. */
+const payEnergy = (seat: Num, n: Num, b: Builder): Step =>
+  ifElse(
+    (m) => canPayEp(m, seat(m), n(m)),
+    seq(call(payEp, [seat, n]), assign(b.done, n)),
+    assign(b.done, constant(0)),
+  );
 function gainPoints(a: Exclude<Of<"points">, Bond>, b: Builder): Step {
   const n = b.num(a.n);
   const which = a.of === "cp" ? CP : EP;
   return b.eachSeatDoing(a.who, (seat) =>
-    act((m) => {
-      const s = seat(m);
-      const can = which === CP || marked(m, seatSubject(s), mark("cannotGainEp")) === NONE;
-      const more = can ? n(m) : 0;
-      b.done.set(m, more);
-      if (!can) return;
-      m.setSeatNumber(s, which, m.seatNumber(s, which) + more);
-      say(m, LINES.gainsPoints, s, m.seatNumber(s, CP), m.seatNumber(s, EP));
-    }),
+    a.how === "lose"
+      ? payEnergy(seat, n, b)
+      : act((m) => {
+          const s = seat(m);
+          const can = which === CP || marked(m, seatSubject(s), mark("cannotGainEp")) === NONE;
+          const more = can ? n(m) : 0;
+          b.done.set(m, more);
+          if (!can) return;
+          m.setSeatNumber(s, which, m.seatNumber(s, which) + more);
+          say(m, LINES.gainsPoints, s, m.seatNumber(s, CP), m.seatNumber(s, EP));
+        }),
   );
 }

@@ -12,7 +12,7 @@ import {
 import { past } from "../last.ts";
 import { INITIATIVE } from "../schema.ts";
 import type { Action, Amount, Description, Reference } from "../text/tree.ts";
-import { asksFace, controllerOf, GUARDS, has, isFoe, isHidden, type Scope } from "./describe.ts";
+import { controllerOf, GUARDS, has, isFoe, type Scope, sightOf } from "./describe.ts";
 import { amount, fixed, lastNumber, placesOf, standing } from "./numbers.ts";
 import { isTargetAfter } from "./targets.ts";
 
@@ -53,13 +53,7 @@ function wordsOf(spoken: Spoken, org: Scope["org"], effect: boolean, told: Told)
     },
     has: (d) => has(d, scope),
     places: (d) => placesOf(d, scope),
-    sight: (d) => ({
-      face: asksFace(d),
-      hidden: isHidden(d.zone) && d.is?.face !== "up",
-      looks: d.zone?.in === "hand" || d.zone?.in === "deck",
-      // trails-11.1
-      ...(d.zone?.in === "hand" ? { holder: d.zone.whose } : {}),
-    }),
+    sight: sightOf,
     isOther: (d) => d.other === true,
     choosable: GUARDS,
     refer: (ref) => {

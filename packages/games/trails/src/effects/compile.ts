@@ -1,25 +1,40 @@
 /** One text of a card made into an ability of the kernel. */
 
-import { act, call, cardsGiven, Frame, program, type Step, seq, WordsError } from "@tefuda/kernel";
+import {
+  act,
+  call,
+  cardsGiven,
+  constant,
+  giveBack,
+  type Num,
+  type Step,
+  seq,
+  WordsError,
+} from "@tefuda/kernel";
 import {
   type CardNum,
+  type Compiled,
+  compiled,
   given,
-  type Lasting,
+  onlyIf,
   type Requirement,
+  remember,
+  replacing,
   speaksOfBefore,
   standingOne,
 } from "@tefuda/language";
 import { MEANING as COMMON } from "@tefuda/language/lowering/says";
+import { DESTROYED, STUNNED_EVENT } from "../events.ts";
 import { payFor } from "../rules/04-playing.ts";
-import { playerOf, RESOLVING } from "../schema.ts";
-import type { Action, Cost, Reference, Text } from "../text/tree.ts";
+import { mark, playerOf, RESOLVING, THIS_TURN, works } from "../schema.ts";
+import type { Action, Cards, Cost, Reference, Text, Trigger } from "../text/tree.ts";
 import { lower } from "./actions.ts";
 import { builder } from "./builder.ts";
 import { checkOthers, checkText } from "./checks.ts";
 import { costRequirements, epOf } from "./claims.ts";
 import { condition } from "./conditions.ts";
 import { payCosts } from "./costs.ts";
-import type { Scope } from "./describe.ts";
+import { meant, type Scope } from "./describe.ts";
 import { fixed, standing as standingScope } from "./numbers.ts";
 import { MEANING } from "./says.ts";
 import { isEntangled, modifiersOf } from "./standing.ts";
@@ -39,6 +54,22 @@ export function compileText(
   org: Org,
 ): TextAbility {
   checkText(text);
+  const records = remember(text, {
+    game: org,
+    mark: mark("happened"),
+    until: THIS_TURN,
+    triggersOf: (on: Trigger) => triggerOf(on, standingScope(org)),
+    anyCard: (on) => ({ on, what: { count: { exactly: 1 }, what: { noun: "card" } } }) as Trigger,
+  });
+  return { ...compiledText(text, words, index, org), ...(records.length > 0 && { records }) };
+}
+
+function compiledText(
+  text: Text,
+  words: Readonly<Record<string, string>>,
+  index: number,
+  org: Org,
+): TextAbility {
   const blank: TextAbility = {
     id: -1,
     index,
@@ -58,6 +89,8 @@ export function compileText(
       return { ...blank, statics: standing(text, org) };
     case "when":
       return { ...blank, ...waiting(text, name, org) };
+    case "instead":
+      return { ...blank, ...instead(text, name, org) };
     case "use": {
       const scope = standingScope(org);
       return {
@@ -65,7 +98,7 @@ export function compileText(
         requires: [
           ...conditions(text, scope),
           ...costRequirements(text.cost, scope),
-          ...wants(text.do, scope, text.cost.some(bringsUp)),
+          ...wants(text.do, scope, { brought: text.cost.some(bringsUp) }),
         ],
         ep: epOf(text.cost),
         ...body(text.do, name, org, { cost: text.cost }),
@@ -76,7 +109,7 @@ export function compileText(
       effectOf([blank], org);
       return {
         ...blank,
-        requires: [...conditions(text, scope), ...wants(text.do, scope, false)],
+        requires: [...conditions(text, scope), ...wants(text.do, scope, { brought: false })],
       };
     }
   }
@@ -113,14 +146,26 @@ function waiting(
   };
   const cond = text.if ? condition(text.if, standingScope(org, one)) : undefined;
   return {
-    triggers: cond
-      ? triggers.map((w) => ({
-          ...w,
-          test: (m, card) => w.test(m, card) && cond(m, card, playerOf(m, card)),
-        }))
-      : triggers,
+    triggers: onlyIf(triggers, cond && ((m, card) => cond(m, card, playerOf(m, card)))),
     ...body(text.do, name, org, { told, tellsCard, cards: cardsGiven(triggers) }),
   };
+}
+
+/** What would happen to a card of the text's, and what happens instead: that card is "it". */
+function instead(text: Of<"instead">, name: string, org: Org): Pick<TextAbility, "statics" | "lasting"> {
+  const event = text.on.on === "stunned" ? STUNNED_EVENT : DESTROYED;
+  const { what } = text.on as Extract<Trigger, { what: Cards }>;
+  const told = (ref: Reference): number | undefined => (ref === "trigger" ? 0 : undefined);
+  const { lasting, programs } = compiled(name, (f, lasting) => {
+    speaksOfBefore(text.do, "nothing", isNumberless);
+    const b = builder(f, given(f, 1), org, false, told);
+    const does = lower(text.do, b, lasting);
+    const is: Num = text.do.do === "may" ? (m) => Math.min(b.done(m), 1) : constant(1);
+    return seq(b.speakFirstOf(b.args[0]!), does, giveBack(is));
+  });
+  const body = programs![0]!;
+  const means = meant(what, standingScope(org));
+  return { statics: [replacing({ event, meant: means, on: works, playerOf, body })], lasting };
 }
 
 function conditions(text: Of<"use" | "effect">, scope: Scope): Requirement[] {
@@ -137,15 +182,6 @@ interface About {
   /** Which arguments of what sets it off are cards, as bits. */
   cards?: number;
 }
-type Compiled = Pick<TextAbility, "programs" | "lasting">;
-
-/** A program of what texts do; whatever cannot mean anything shows itself now, while it is known whose text it is. */
-function compiled(name: string, build: (f: Frame, lasting: Lasting) => Step): Compiled {
-  build(new Frame(), []);
-  const lasting: Lasting = [];
-  return { lasting, programs: [program(name, (f) => build(f, lasting))] };
-}
-
 /** Its program: arguments the card, its player, and what the event says that set it off. */
 const body = (action: Action, name: string, org: Org, about: About): Compiled =>
   compiled(name, (f, lasting) => {

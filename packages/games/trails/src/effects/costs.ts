@@ -54,7 +54,7 @@ export function payCosts(cost: readonly Cost[], b: Builder): Step[] {
 /** A card stuns UNITs by its text, as an effect or as a cost; that costs bond as in a fight (trails-6.9). */
 export const stun = (set: SetVar, b: Builder): Step =>
   seq(
-    b.happenTo(STUNNED_EVENT, set, [b.self]),
+    b.happenTo(STUNNED_EVENT, set, [b.self, constant(0)]),
     act((m) => forEachLying(m, m.setAt(set), (card) => emitNow(m, STUNS, b.self(m), card, 0))),
     stunDamage(b.item),
   );

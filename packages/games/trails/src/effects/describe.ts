@@ -2,12 +2,16 @@
 import { fact, type Machine, marked, NONE, printed, wasFaceDown, wasIn, wasTurned } from "@tefuda/kernel";
 import {
   type CardNum,
+  controllerOf,
+  didHold,
   type Guard,
   type Has,
   type Search,
+  type Sight,
   type Scope as TextScope,
   whoBy,
 } from "@tefuda/language";
+import { extremeHolds } from "@tefuda/language/qualities/extreme";
 import { keywordsHold } from "@tefuda/language/qualities/keywords";
 import { nameHolds } from "@tefuda/language/qualities/name";
 import { numbersHold } from "@tefuda/language/qualities/number";
@@ -54,11 +58,6 @@ export type Where =
   | "before" // where they lay before their last move: of what has left
   | "any"; // wherever they are: of a card that was spoken of
 
-/** Who controls a card, or did when it was last in play. */
-export function controllerOf(m: Machine, card: number): number {
-  const was = wasIn(m, card);
-  return !m.inPlay(m.zone(card)) && was >= 0 && m.inPlay(was) ? m.seatOf(was) : playerOf(m, card);
-}
 /** Whether the texts of a card that has just left where it lay worked there (trails-4.13). */
 export function workedBefore(m: Machine, card: number): boolean {
   const was = wasIn(m, card);
@@ -102,6 +101,13 @@ export function has(d: Description, scope: Scope, where: Where = "now"): Has {
     ...nameHolds(d.named),
   );
   tests.push(...traitsHold(TRAITS, d.traits, { scope, look }));
+  if (d.extreme) {
+    const { extreme, ...rest } = d;
+    tests.push(
+      extremeHolds(extreme.which, numberOf(extreme.of, look), searchOf(rest, scope), has(rest, scope)),
+    );
+  }
+  for (const test of didHold(d.did)) tests.push((m, c) => test(m, c));
   if (d.sharesOrg) tests.push(sharing(d.sharesOrg, scope, look));
   tests.push(...keywordsHold<Icon>(d, (icons) => (m, c) => icons.every((icon) => look.icon(m, c, icon))));
   if (d.supported !== undefined) {
@@ -157,7 +163,8 @@ const turned =
   (wanted: boolean) =>
   ({ where }: { where: Where }): Has =>
     where === "before" ? (m, c) => wasTurned(m, c) === wanted : (m, c) => m.turned(c) === wanted;
-const faces = (down: boolean) => (): Has => (m, c) => m.faceDown(c) === down;
+/** trails-3.3: a stunned UNIT lies face down too. */
+const faces = (down: boolean) => (): Has => (m, c) => (m.faceDown(c) || isStunned(m, c)) === down;
 
 /** trails-3.2, 3.3, 6.6 */
 const STATES: StateTests<States, { where: Where; look: Look }> = {
@@ -279,6 +286,16 @@ export const asksFace = (d: Description): boolean =>
   [d.traits, d.sharesOrg, d.keywords, d.lacks, d.bounds, d.named].some((part) => part !== undefined);
 /** trails-11.1: a place whose cards not everybody knows. */
 export const isHidden = (zone: Zone | undefined): boolean => zone !== undefined && zone.in !== "trail";
+
+export { controllerOf };
+/** What has to be known of a card to see whether it is one of a description. */
+export const sightOf = (d: Description): Sight => ({
+  face: asksFace(d),
+  hidden: isHidden(d.zone) && d.is?.face !== "up",
+  looks: d.zone?.in === "hand" || d.zone?.in === "deck",
+  // trails-11.1
+  ...(d.zone?.in === "hand" ? { holder: d.zone.whose } : {}),
+});
 
 export const isWho = whoBy(controllerOf);
 

@@ -24,6 +24,7 @@ export const PILES: Piles<Description, Amount> = {
     say(m, LINES.toTrail, card);
   },
   asksFace,
+  handOf: ({ zone }) => (zone?.in === "hand" ? zone.whose : undefined),
   inHands: (d) => ({ ...d, zone: { in: "hand", whose: "both" } }),
   inDeck: (d, top) => ({ ...d, zone: { in: "deck", whose: "you", top } }),
   whole: 0x7fff,

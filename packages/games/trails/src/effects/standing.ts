@@ -1,18 +1,16 @@
 /** What holds while a text holds: statements as modifiers of the kernel. */
 
+import { WordsError } from "@tefuda/kernel";
 import {
-  type Machine,
-  type Modifier,
-  type ModifierParts,
-  makeModifier,
-  modAmount,
-  modSeat,
-  modSource,
-  NONE,
-  subjectSeat,
-  WordsError,
-} from "@tefuda/kernel";
-import { askedOnce, type CardTest, type Made, partsOf } from "@tefuda/language";
+  type CardOn,
+  type Has,
+  type Held,
+  type Holding,
+  type Made,
+  making,
+  partsOf,
+  spaced,
+} from "@tefuda/language";
 import { JUST_NOW } from "../events.ts";
 import {
   CP_COST,
@@ -20,17 +18,15 @@ import {
   EP_COST,
   HAND,
   HOMEBASE,
-  inZone,
   LEVEL,
   type Mark,
   mark,
   orgsOf,
-  playerOf,
   STR,
   STUNNED,
   works,
 } from "../schema.ts";
-import type { Amount, Cards, Deed, Description, PlayerDeed, Statement, Who } from "../text/tree.ts";
+import type { Amount, Cards, Deed, Description, PlayerDeed, Statement } from "../text/tree.ts";
 import { condition } from "./conditions.ts";
 import { has, isWho, meant, type Scope, type Where } from "./describe.ts";
 import { amount } from "./numbers.ts";
@@ -43,6 +39,7 @@ const DEEDS: Record<Deed, Mark> = {
   joinGroups: "cannotJoin",
   giveSupport: "cannotSupport",
   beStunned: "cannotBeStunned",
+  beStunnedByText: "cannotBeStunnedByText",
   beDestroyed: "cannotBeDestroyed",
   ready: "cannotReady",
   beCured: "cannotBeCured",
@@ -60,46 +57,13 @@ const PLAYER_DEEDS: Record<PlayerDeed, Mark> = {
 const COSTS = { cp: CP_COST, ep: EP_COST, level: LEVEL } as const;
 
 /** A mark that whoever sees the card is told of, in plain words: "cannot attack". */
-const told = (name: Mark): { mark: number; says: string } => ({
-  mark: mark(name),
-  says: name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
-});
+const told = (name: Mark): { mark: number; says: string } => ({ mark: mark(name), says: spaced(name) });
 
-/** The player that a modifier acts for: of a card in play whose side it is on, else who made it. */
-const seatOfMod = (m: Machine, mod: number): number =>
-  modSeat(m, mod) === NONE ? playerOf(m, modSource(m, mod)) : modSeat(m, mod);
-
-/** How statements hold: while a card's text works, or for a time by an effect. */
-export type Holding = { by: "text"; cond?: CardTest; entangled?: boolean } | { by: "effect" };
-
-type Touches = NonNullable<Modifier["touches"]>;
+const HELD: Held<Cards, Where, Amount, Scope> = { works, meant, amount, isWho };
 
 /** The modifiers that a statement makes. */
 export function modifiersOf(s: Statement, scope: Scope, how: Holding): Made<Amount>[] {
-  const cards = (on: Cards, where: Where = "now"): Touches => {
-    const test = meant(on, scope, where);
-    return (m, mod, subject) => subject >= 0 && test(m, subject, modSource(m, mod), seatOfMod(m, mod));
-  };
-  const seats =
-    (who: Who): Touches =>
-    (m, mod, subject) =>
-      subject < NONE && isWho(m, who, subjectSeat(subject), modSource(m, mod), seatOfMod(m, mod));
-  const make = (
-    what: ModifierParts,
-    touches: Touches,
-    more: { by?: Amount; further?: CardTest; on?: CardOn } = {},
-  ): Made<Amount> => {
-    const during = duringOf(how, more.on ?? works, more.further);
-    const fold = more.by === undefined ? undefined : foldOf(more.by, scope, how);
-    const modifier = makeModifier({ touches, fold, during, ...what });
-    return more.by === undefined ? { modifier } : { modifier, by: more.by };
-  };
-  /** What other descriptions may ask about: a text that itself asks about such things could come to ask itself. */
-  const asked = (what: ModifierParts, touches: Touches): Made<Amount> => {
-    const made = make(what, touches);
-    const entangled = isEntangled(s) || (how.by === "text" && how.entangled === true);
-    return entangled ? { modifier: askedOnce(made.modifier) } : made;
-  };
+  const { cards, seats, make, asked, playable, against } = making(HELD, scope, how, isEntangled(s));
   /** trails-10.10: it is for whoever has one of them, of either player. */
   const linked = (orgs: number): Made<Amount> =>
     asked(
@@ -125,9 +89,13 @@ export function modifiersOf(s: Statement, scope: Scope, how: Holding): Made<Amou
       // trails-3.4: what is cured is stunned
       const where = s.what === "beCured" ? "fallen" : "now";
       return [
-        make(told(DEEDS[s.what]), cards(s.who, where), {
-          ...(unless ? { further: (m, self, seat) => !unless(m, self, seat) } : {}),
-        }),
+        make(
+          { ...told(DEEDS[s.what]), ...(s.whom && against(meant(s.whom, scope, "any"))) },
+          cards(s.who, where),
+          {
+            ...(unless ? { further: (m, self, seat) => !unless(m, self, seat) } : {}),
+          },
+        ),
       ];
     }
     case "must":
@@ -135,7 +103,7 @@ export function modifiersOf(s: Statement, scope: Scope, how: Holding): Made<Amou
     case "may":
       return [make(told("mayAttackPlayer"), cards(s.who))];
     case "cost":
-      return [make({ stat: COSTS[s.what] }, playable(s.of, scope), { by: s.by })];
+      return [make({ stat: COSTS[s.what] }, playable(has(s.of, scope, "any"), HAND, HOMEBASE), { by: s.by })];
     case "overkill":
       return [make({ mark: mark("overkill") }, cards(s.who), { by: s.by })];
     case "noStunDamage":
@@ -148,50 +116,24 @@ export function modifiersOf(s: Statement, scope: Scope, how: Holding): Made<Amou
     case "draws":
       return [make({ mark: mark("drawsMore") }, seats(s.whose), { by: s.by })];
     case "playersCannot":
-      return [make({ mark: mark(PLAYER_DEEDS[s.what]), ...against(s.what, s.card, scope) }, seats(s.who))];
+      return [
+        make(
+          { mark: mark(PLAYER_DEEDS[s.what]), ...(s.card && against(barred(s.what, s.card, scope))) },
+          seats(s.who),
+        ),
+      ];
   }
 }
 
-type CardOn = (m: Machine, card: number) => boolean;
 export const worksOrFalls: CardOn = (m, card) => works(m, card) || m.column(card, STUNNED) === JUST_NOW;
 
-function duringOf(how: Holding, on: CardOn, further: CardTest | undefined): Modifier["during"] {
-  const cond = how.by === "text" ? how.cond : undefined;
-  if (how.by === "effect" && !further) return undefined;
-  return (m, mod) => {
-    const self = modSource(m, mod);
-    if (how.by === "text" && !on(m, self)) return false;
-    if (!cond && !further) return true;
-    const seat = seatOfMod(m, mod);
-    return (!cond || cond(m, self, seat)) && (!further || further(m, self, seat));
-  };
-}
-function foldOf(by: Amount, scope: Scope, how: Holding): NonNullable<Modifier["fold"]> {
-  if (typeof by === "number") return (_m, v) => v + by;
-  if (how.by === "effect") return (m, v, mod) => v + modAmount(m, mod);
-  const n = amount(by, scope);
-  return (m, v, mod) => v + n(m, modSource(m, mod), seatOfMod(m, mod));
-}
 const bitsOf = (orgs: readonly string[], scope: Scope): number =>
   orgs.reduce((all, word) => all | scope.org(word), 0);
 
-/** Cards that a player could play, from their hand or homebase. */
-function playable(of: Description, scope: Scope): Touches {
-  const test = has(of, scope, "any");
-  return (m, mod, card) =>
-    card >= 0 &&
-    playerOf(m, card) === seatOfMod(m, mod) &&
-    (inZone(m, card, HAND) || inZone(m, card, HOMEBASE)) &&
-    test(m, card, modSource(m, mod), seatOfMod(m, mod));
-}
 /** Which cards a player cannot play, use or cure. */
-function against(what: PlayerDeed, card: Description | undefined, scope: Scope): Pick<ModifierParts, "by"> {
-  if (!card) return {};
+function barred(what: PlayerDeed, card: Description, scope: Scope): Has {
   if (what === "draw" || what === "gainBond" || what === "gainEp") throw new WordsError(MEANING.noneSeen);
-  const test = has(card, scope, "any");
-  return {
-    by: (m, mod, other) => other >= 0 && test(m, other, modSource(m, mod), seatOfMod(m, mod)),
-  };
+  return has(card, scope, "any");
 }
 
 /** Whether a tree asks about icons, organizations, support or values, which other texts may change. */

@@ -3,6 +3,7 @@ import {
   act,
   ask,
   assign,
+  constant,
   emitNow,
   forEachLying,
   given,
@@ -114,9 +115,12 @@ export const resolution: Program = program("combat resolution", (f) => {
           over.set(m, together || supported ? 0 : Math.max(0, str(m) - def(m)));
         }),
         // trails-6.7
-        when((m) => str(m) >= def(m), happen(STUNNED_EVENT, [target, firstAttacker])),
+        when((m) => str(m) >= def(m), happen(STUNNED_EVENT, [target, firstAttacker, constant(1)])),
         // trails-6.8
-        when((m) => back(m) !== NONE && back(m) >= guard(m), happen(STUNNED_EVENT, [struck, target])),
+        when(
+          (m) => back(m) !== NONE && back(m) >= guard(m),
+          happen(STUNNED_EVENT, [struck, target, constant(1)]),
+        ),
         act((m) => {
           if (m.column(target(m), STUNNED) === JUST_NOW)
             forEachLying(m, m.setAt(attackers), (c) => emitNow(m, STUNS, c, target(m), 1));

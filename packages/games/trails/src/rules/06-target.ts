@@ -27,7 +27,8 @@ function reaches(m: Machine, attacker: number, target: number): boolean {
     isActive(m, target) &&
     playerOf(m, target) !== playerOf(m, attacker) &&
     hasIcon(m, attacker, "covert") === hasIcon(m, target, "covert") &&
-    marked(m, target, mark("cannotBeAttacked"), attacker) === NONE
+    marked(m, target, mark("cannotBeAttacked"), attacker) === NONE &&
+    marked(m, attacker, mark("cannotAttack"), target) === NONE
   );
 }
 /** The UNITs of a field, stunned ones too, one by one. */
@@ -52,6 +53,8 @@ export function whyNotTarget(m: Machine, attacker: number, target: number): Reas
     found.push({ rule: "trails-10.1", needs: "both have 【Covert】 or neither has" });
   if (marked(m, target, mark("cannotBeAttacked"), attacker) !== NONE)
     found.push({ rule: "trails-9.8", needs: "no text keeps it from being attacked" });
+  if (marked(m, attacker, mark("cannotAttack"), target) !== NONE)
+    found.push({ rule: "trails-9.8", needs: "no text keeps it from attacking" });
   if (found.length === 0 && !mayTarget(m, attacker, target)) found.push(HATED);
   return found;
 }

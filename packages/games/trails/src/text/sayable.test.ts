@@ -181,6 +181,7 @@ const deeds: readonly Deed[] = [
   "joinGroups",
   "giveSupport",
   "beStunned",
+  "beStunnedByText",
   "beDestroyed",
   "ready",
   "beCured",

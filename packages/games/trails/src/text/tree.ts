@@ -6,6 +6,8 @@
  * One node, one meaning: whatever two wordings say alike is one tree. Rule ids stand where a node is a rule's term.
  */
 
+import type { Extreme } from "@tefuda/language/qualities/extreme";
+
 /** trails-1.7 */
 export type CardType = "unit" | "item" | "event" | "base";
 /** trails-6.7, 6.8 */
@@ -60,6 +62,8 @@ export interface Description {
   is?: Partial<States>;
   supported?: boolean; // "with support", "without support" (trails-7.8)
   arts?: boolean; // "with an art"
+  extreme?: Extreme<Figure>; // "with the highest STR"
+  did?: { on: Trigger["on"] }; // "that attacked this turn"
   bounds?: { of: Figure; how: Comparison; n: number }[]; // "with CP cost 3 or less"
   named?: string; // by name, as the text writes it: a name is not put into another language
   zone?: Zone;
@@ -79,8 +83,9 @@ export type Amount =
   | number
   | { each: Description; times: number } // "for each UNIT you control"
   | { value: Figure; of: Reference } // "equal to its STR", "equal to its CP cost"
+  | { happened: Trigger; times: number } // "for each UNIT that was stunned this turn"
   | { half: Amount } // rounded down
-  | { done: true }; // "for each card put there this way"
+  | { done: true; times?: number }; // "for each card put there this way"
 
 /** How long a change lasts (trails-8.7). Left out: as long as the card that makes it works (trails-4.13). */
 export type Duration = "thisTurn" | "thisCombat" | "forGood";
@@ -95,6 +100,7 @@ export type Condition =
   | { if: "initiative"; who: "you" | "opponent" } // "while you are the initiative player"
   | { if: "step"; whose: "you" | "opponent" } // "during your deployment step"
   | { if: "phase"; is: "preparation" | "combat" }
+  | { if: "happened"; happened: Trigger; how: Comparison; n: number } // "if a UNIT was stunned this turn"
   | { if: "did" } // "if you do"
   | { if: "is"; what: Reference; fits: Description } // "if it is an ITEM", "while this UNIT is attacking"
   | { if: "not"; what: Condition };
@@ -106,7 +112,7 @@ export type Statement =
   | { is: "joins"; who: Cards; traits: { org: string[] } } // organizations, beside its own
   | { is: "linked"; orgs: string[] } // trails-10.10
   | { is: "support"; who: Cards } // trails-7.8
-  | { is: "cannot"; who: Cards; what: Deed; unless?: Condition }
+  | { is: "cannot"; who: Cards; what: Deed; whom?: Cards; unless?: Condition } // whom: what it attacks, or by what
   | { is: "must"; who: Cards; what: "attack" } // trails-9.8: if able
   | { is: "may"; who: Cards; what: "attackPlayer" } // though there are UNITs it could attack
   | { is: "cost"; of: Description; what: "cp" | "ep" | "level"; by: Amount } // of cards that you play; by may be negative
@@ -125,6 +131,7 @@ export type Deed =
   | "joinGroups" // a SCLM attack (trails-7.1)
   | "giveSupport" // trails-7.6
   | "beStunned"
+  | "beStunnedByText"
   | "beDestroyed"
   | "ready"
   | "beCured"
@@ -136,6 +143,8 @@ export type Action =
   | { do: "seq"; of: Action[] }
   | { do: "if"; cond: Condition; then: Action; otherwise?: Action }
   | { do: "may"; who: Who; what: Action }
+  | { do: "unless"; what: Action; pay: Action } // "unless its controller discards a card"
+  | { do: "flip"; then: Action; otherwise?: Action } // a coin
   | { do: "choose"; who: Who; of: Action[] } // "choose one: ... or ..."
   | { do: "draw"; who: Who; n: Amount }
   | { do: "discard"; who: Who; what: Cards } // from a hand into the trail; if nothing else is said from that of `who`
@@ -147,7 +156,8 @@ export type Action =
   | { do: "ready"; what: Cards }
   | { do: "turnUp"; what: Cards } // of a homebase, without playing it
   | { do: "points"; of: "bond"; who: Who; n: Amount; how: "gain" | "lose" | "damage" } // trails-2.1, 2.5
-  | { do: "points"; of: "cp" | "ep"; who: Who; n: Amount; how: "gain" }
+  | { do: "points"; of: "cp"; who: Who; n: Amount; how: "gain" }
+  | { do: "points"; of: "ep"; who: Who; n: Amount; how: "gain" | "lose" } // lose: "pay 2 EP"
   | { do: "move"; what: Cards; to: "hand" | "deckTop" | "deckBottom" | "deckShuffled" | "trail" }
   | { do: "enter"; what: Cards; turned?: boolean } // trails-4.14: put, not played
   | { do: "toHomebase"; what: Cards; whose: Who; face: "down" | "up"; turned: boolean }
@@ -203,5 +213,7 @@ export type Text =
   | { kind: "use"; cost: Cost[]; do: Action; times?: "turn" | "game"; if?: Condition }
   /** trails-9.4, 9.6. The icon for "when this card is put onto the field" is the trigger "enters" of "this". */
   | { kind: "when"; on: Trigger; do: Action; if?: Condition; times?: "turn" }
+  /** Something else happens than would: "if this UNIT would be destroyed, ... instead" */
+  | { kind: "instead"; on: Trigger; do: Action; if?: Condition }
   /** Of an EVENT or an art (trails-4.8, 4.10); a condition is asked before it is played. */
   | { kind: "effect"; do: Action; if?: Condition };

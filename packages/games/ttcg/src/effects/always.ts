@@ -65,17 +65,14 @@ function rulingOf(said: Ruling, during: CardTest | undefined): Modifier {
 
 function changeOf(said: Change, held: ReturnType<typeof heldOnly>, during: CardTest | undefined): Modifier[] {
   const made = valueModifiers(said, STANDING, true);
-  return made.blueprints.map(({ blueprint, amount }, i) => {
-    const plain = typeof amount === "number" ? constantFold(said, amount, i) : blueprint.fold;
+  return made.blueprints.map(({ blueprint, amount, made: folded }) => {
+    // a standing modifier keeps no amount in the state, so a plain number is folded in
+    const plain: Modifier["fold"] =
+      folded && typeof amount === "number" ? (_m, before) => folded(before, amount) : blueprint.fold;
     const fold: Modifier["fold"] =
       held && plain
         ? (m, before, mod, card) => (held(m, mod, card) ? plain(m, before, mod, card) : before)
         : plain;
     return modifierFor({ ...blueprint, ...(fold ? { fold } : {}) }, touching(made.what, false), during);
   });
-}
-/** A standing modifier keeps no amount in the state, so a plain number is folded in. */
-function constantFold(said: Change, n: number, i: number): Modifier["fold"] {
-  const op = said.is === "change" ? said.stats[i]!.op : "add";
-  return op === "set" ? () => n : op === "add" ? (_m, before) => before + n : (_m, before) => before - n;
 }

@@ -52,7 +52,7 @@ export function audit<T extends object>(tree: T): Audit<T> {
 }
 
 /** Parts that say how a text is worded and nothing more. */
-const IGNORED: ReadonlySet<string> = new Set(["joined", "marked"]);
+const IGNORED: ReadonlySet<string> = new Set(["joined", "marked", "said"]);
 
 /** The whole of a small part at once, read: for what is looked at again while the game runs. */
 export function taken<T>(part: T): T {

@@ -28,16 +28,16 @@ import { EQUIPPED } from "../events.ts";
 import { condition } from "../rules/13-conditions.ts";
 import { lower } from "../rules/15-actions.ts";
 import { HAND, onTop, opponentOf, PILE, turnPlayer } from "../schema.ts";
-import { printEffect } from "../text/index.ts";
+import { meantBy, printEffect, type Said } from "../text/index.ts";
 import { saidAgain } from "../text/spoken.ts";
-import type { Action, Cards, Condition, Effect, Statement, Trigger } from "../text/tree.ts";
+import type { Action, Cards, Condition, Effect, SaidSo, Statement, Trigger } from "../text/tree.ts";
 import { becomesActive } from "./activating.ts";
 import { standingModifiers } from "./always.ts";
 import { answersOf } from "./answers.ts";
-import { audit, plain, wordsOf } from "./audit.ts";
+import { audit, type Path, plain } from "./audit.ts";
 import { Builder } from "./builder.ts";
 import { costRequirements } from "./costs.ts";
-import { choiceRequirements } from "./parts.ts";
+import { choiceRequirements, partWords } from "./parts.ts";
 import { prepareProgram, validity } from "./prepare.ts";
 import { MEANING } from "./says.ts";
 import { type Pointers, type Scope, scopeOf } from "./scope.ts";
@@ -57,18 +57,19 @@ import { doer, spokenAt, triggersOf } from "./triggers.ts";
 import type { Keep } from "./values.ts";
 import { attaching, spelledOut } from "./wording.ts";
 
-export function compileText(written: Effect, words: string, index: number): TextAbility {
+export function compileText(said: Said, words: string, index: number): TextAbility {
+  const written = meantBy(said);
   const effect = attaching(spelledOut(saidAgain(written)));
-  if (ofEither(written, words) && theys(words) > theys(printEffect(written)))
-    throw new WordsError(MEANING.they);
+  if (ofEither(written, words) && theys(words) > theys(printEffect(said))) throw new WordsError(MEANING.they);
   // built once under watch, to see that every part means something and every program can be built; then as it plays
   const watched = audit(effect);
   tryBuilding(build(watched.tree, words, index));
   const unread = watched.unread();
   if (unread.length > 0) {
-    const print = (tree: object): string => printEffect(tree as Effect);
-    const parts = new Set(unread.map((path) => wordsOf(written, path, print)));
-    throw new WordsError(MEANING.noRule([...parts].filter((part) => part !== undefined)));
+    const parts = new Set(
+      unread.map((path) => partWords(saidAt(written, path) ?? { said: () => said.act }, "en")),
+    );
+    throw new WordsError(MEANING.noRule([...parts]));
   }
   return build(effect, words, index);
 }
@@ -77,6 +78,19 @@ export function compileText(written: Effect, words: string, index: number): Text
 const ofEither = (effect: Effect, words: string): boolean =>
   !/opponent|enemy/i.test(words) && /"(who|by|whose)":"both"/.test(JSON.stringify(effect));
 const theys = (words: string): number => words.match(/\bthey\b/gi)?.length ?? 0;
+
+/** The innermost action around a part of a text of which is known how it was said. */
+function saidAt(effect: Effect, path: Path): SaidSo | undefined {
+  let part: unknown = effect;
+  let action: SaidSo | undefined;
+  for (const key of path) {
+    part = (part as Record<string, unknown>)[key];
+    if (isSaid(part)) action = part;
+  }
+  return action;
+}
+const isSaid = (part: unknown): part is SaidSo =>
+  typeof part === "object" && part !== null && "do" in part && "said" in part;
 
 function tryBuilding(ability: TextAbility): void {
   const code = new Code();

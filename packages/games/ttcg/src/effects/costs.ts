@@ -85,19 +85,18 @@ function payable(a: Action, scope: Scope): Requirement[] {
     case "destroy":
       return [payableWith(a.what, scope, { in: "field" }, "ttcg-6.12", "there are the cards to destroy")];
     case "move":
-      return [
-        payableWith(
-          a.what,
-          scope,
-          a.verb === "recover" ? { in: "pile", whose: "you" } : { in: "field" },
-          "ttcg-6.12",
-          "there are the cards to move",
-        ),
-      ];
+    case "enter":
+    case "play":
+    case "place":
+      return [payableWith(a.what, scope, { in: "field" }, "ttcg-6.12", MOVABLE)];
+    case "recover":
+      return [payableWith(a.what, scope, { in: "pile", whose: "you" }, "ttcg-6.12", MOVABLE)];
     default:
       return [];
   }
 }
+
+const MOVABLE = "there are the cards to move";
 
 function payableWith(
   cards: Cards,

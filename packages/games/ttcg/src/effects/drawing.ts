@@ -11,14 +11,13 @@ import {
   ifElse,
   LARGEST_IN_OPTION,
   type Machine,
-  move,
   type Num,
   type Step,
   seq,
   WordsError,
   when,
 } from "@tefuda/kernel";
-import { DISCARDED, drawCards, millCards, shuffleDeck } from "../events.ts";
+import { DISCARDED, drawCards, millCards } from "../events.ts";
 import { DECK, HAND, PILE } from "../schema.ts";
 import type { ActionOf, Zone } from "../text/tree.ts";
 import { plain } from "./audit.ts";
@@ -158,30 +157,6 @@ export function mill(a: ActionOf<"mill">, b: Builder): Step {
     );
   });
 }
-export function replaceHand(a: ActionOf<"replaceHand">, b: Builder): Step {
-  const n = b.frame.local();
-  return b.forEachSeat(a.who, (seat) => {
-    const set = b.frame.set();
-    const empty: Step =
-      a.into === "pile"
-        ? happenToEach(DISCARDED, set, b.item, b.ok, [seat])
-        : act((m) => {
-            for (let c = m.first(m.zoneOf(HAND, seat(m))); c >= 0; c = m.first(m.zoneOf(HAND, seat(m))))
-              move(m, c, m.zoneOf(DECK, m.owner(c)));
-            shuffleDeck(m, seat(m));
-          });
-    const wanted = a.draw === "same" ? undefined : b.amountOf(a.draw, a.who, seat);
-    return seq(
-      act((m) => {
-        fillZone(m, m.setAt(set), m.zoneOf(HAND, seat(m)));
-        n.set(m, m.sizeOf(m.setAt(set)));
-      }),
-      empty,
-      call(drawCards, [seat, wanted ?? n, constant(1)]),
-    );
-  });
-}
-
 function fillZone(m: Machine, at: number, zone: number): void {
   m.clearSet(at);
   for (let c = m.first(zone); c >= 0; c = m.next(c)) m.addTo(at, c);

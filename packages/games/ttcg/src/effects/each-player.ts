@@ -1,12 +1,5 @@
 /** What a text says of both players is said of each: "they" and "their" are then that player's own. */
-const OF_PLAYERS: ReadonlySet<string> = new Set([
-  "who",
-  "whose",
-  "chosenBy",
-  "comesTo",
-  "points",
-  "eachHand",
-]);
+const OF_PLAYERS: ReadonlySet<string> = new Set(["who", "whose", "chosenBy", "comesTo"]);
 
 /** The same part of a text, said of one of them. */
 export function forOne<T>(node: T, who: "you" | "opponent"): T {

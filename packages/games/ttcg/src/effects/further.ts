@@ -112,11 +112,6 @@ export function attachTo(a: ActionOf<"attach">, b: Builder): Step {
   );
 }
 
-/** "Choose one of them": names cards for what follows. */
-export function pick(a: ActionOf<"pick">, b: Builder): Step {
-  return b.cards(a.what, { affects: false }).fill;
-}
-
 /** A type or sub-type is chosen for the rest of the text. */
 export function chooseWord(a: ActionOf<"chooseWord">, b: Builder): Step {
   const words = a.what === "type" ? CARD_TYPES.filter((t) => t !== "spell") : SUB_TYPES;

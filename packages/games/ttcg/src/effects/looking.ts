@@ -19,11 +19,30 @@ import {
 } from "@tefuda/kernel";
 import { shuffleDeck } from "../events.ts";
 import { LINES } from "../lines.ts";
-import type { ActionOf, Cards } from "../text/tree.ts";
+import type { ActionOf, Cards, Who } from "../text/tree.ts";
 import { type Builder, sizeOf } from "./builder.ts";
 import { searchOf } from "./places.ts";
 
+/** Cards that are chosen unseen, for one player alone. */
+function lookAtSome(cards: Cards, who: Who, b: Builder): Step {
+  return b.forEachSeat(who, (seat) => {
+    const { fill, set } = b.cards(cards, {
+      zone: { in: "hand" },
+      actor: seat,
+      chooser: seat,
+      affects: false,
+    });
+    b.showing(set);
+    return seq(
+      fill,
+      b.eachCard(set, (item) => act((m) => show(m, item(m), 1 << seat(m)))),
+      b.did(sizeOf(set)),
+    );
+  });
+}
+
 export function look(a: ActionOf<"look">, b: Builder): Step {
+  if ("what" in a) return lookAtSome(a.what, a.who, b);
   const list = searchOf(a, b.scope);
   const seat = b.num(b.scope.seatOf(a.who));
   const set = b.frame.set();

@@ -13,12 +13,12 @@ import {
   type Machine,
   marked,
   NONE,
+  type Num,
   type SetVar,
   type Step,
   say,
   seq,
   tuck,
-  WordsError,
 } from "@tefuda/kernel";
 import {
   BY_EFFECT,
@@ -33,11 +33,11 @@ import {
 } from "../events.ts";
 import { LINES, text } from "../lines.ts";
 import { DECK, HAND, mark, onField, onTop } from "../schema.ts";
-import type { ActionOf, Cards, Destination, Zone } from "../text/tree.ts";
+import type { Place } from "../text/said/actions.ts";
+import type { ActionOf, Cards, Zone } from "../text/tree.ts";
 import { type Builder, sizeOf } from "./builder.ts";
 import { forOne } from "./each-player.ts";
 import { playCards } from "./playing.ts";
-import { MEANING } from "./says.ts";
 import { afterLooking, describes, fromHidden, lookInto, showFound } from "./searching.ts";
 
 export function destroy(a: ActionOf<"destroy">, b: Builder): Step {
@@ -52,52 +52,53 @@ export function destroy(a: ActionOf<"destroy">, b: Builder): Step {
 }
 
 // --- moving to a zone -------------------------------------------------------------------------------------------------
+/** Where cards are put that do not come onto the field. */
+type Goal = Place | { under: Cards };
+
 export function moveCards(a: ActionOf<"move">, b: Builder): Step {
-  if (a.who === "both") {
-    // each player moves their own, the turn player first
-    return b.forEachSeat("both", (seat) =>
-      ifElse((m) => seat(m) === b.seat(m), moveCards(ofOne(a, "you"), b), moveCards(ofOne(a, "opponent"), b)),
-    );
-  }
-  const { to } = a;
-  if (to.to === "field") return playCards(a, b);
-  const who = a.who;
-  const actor = who ? b.num(b.scope.seatOf(who)) : b.seat;
-  const defaults: Zone =
-    a.verb === "recover"
-      ? { in: "pile", whose: "you" }
-      : a.verb === "add"
-        ? { in: "deck", whose: "you" }
-        : { in: "field" };
-  const { fill, set } = b.cards(a.what, { zone: defaults, actor, chooser: actor });
+  const { who } = a;
+  if (who === "both") return byEach(a, b, moveCards);
+  return taken(a.what, { in: "field" }, a.to, b, who && b.num(b.scope.seatOf(who)));
+}
+export const recover = (a: ActionOf<"recover">, b: Builder): Step =>
+  taken(a.what, { in: "pile", whose: "you" }, "hand", b);
+export const place = (a: ActionOf<"place">, b: Builder): Step =>
+  taken(a.what, { in: "field" }, { under: a.under }, b);
+export const play = (a: ActionOf<"play">, b: Builder): Step =>
+  a.who === "both" ? byEach(a, b, play) : playCards(a, b);
+
+/** Each player does it with their own, the turn player first. */
+function byEach<A>(a: A, b: Builder, one: (a: A, b: Builder) => Step): Step {
+  const [yours, theirs] = [one(forOne(a, "you"), b), one(forOne(a, "opponent"), b)];
+  return b.forEachSeat("both", (seat) => ifElse((m) => seat(m) === b.seat(m), yours, theirs));
+}
+
+/** Cards are found where a phrase or its verb says, and put somewhere else. */
+function taken(what: Cards, zone: Zone, to: Goal, b: Builder, actor: Num = b.seat): Step {
+  const { fill, set } = b.cards(what, { zone, actor, chooser: actor });
   const wanted = b.frame.local();
-  const named = describes(a.what);
   return seq(
-    lookInto(a.what, b, actor),
+    lookInto(what, b, actor),
     fill,
     assign(wanted, sizeOf(set)),
-    ...showFound(named, set, b, fromHidden(a.what)),
+    ...showFound(describes(what), set, b, fromHidden(what)),
     put(set, to, b),
     b.did(wanted),
-    afterLooking(a.what, b),
+    afterLooking(what, b),
   );
 }
 
-/** A move of both players as that of one of them, into the zones of the cards' owners where it is not the field. */
-function ofOne(a: ActionOf<"move">, who: "you" | "opponent"): ActionOf<"move"> {
-  const one = forOne(a, who);
-  const { to } = one;
-  if (to.to === "field" || to.to === "under") return one;
-  const { whose: _, ...home } = to;
-  return { ...one, to: home as Destination };
-}
+const ENDS = {
+  hand: [HAND, text("hand")],
+  deckTop: [DECK, text("top of the deck")],
+  deckBottom: [DECK, text("bottom of the deck")],
+  deckShuffled: [DECK, text("deck")],
+} as const;
 /** Puts the cards of a set where a text says. Cards go to their owner's zones (ttcg-3.4). */
-export function put(set: SetVar, to: Destination, b: Builder): Step {
-  // whose zone a text names makes no difference: cards go to their owner's (ttcg-3.4)
-  if (to.to !== "under") void to.whose;
-  if (to.to === "pile") return happenToEach(SENT, set, b.item, b.ok, [constant(BY_SENDING), b.self]);
-  if (to.to === "under") {
-    const host = b.cards(to.what, { affects: false });
+export function put(set: SetVar, to: Goal, b: Builder): Step {
+  if (to === "pile") return happenToEach(SENT, set, b.item, b.ok, [constant(BY_SENDING), b.self]);
+  if (typeof to === "object") {
+    const host = b.cards(to.under, { affects: false });
     return seq(
       host.fill,
       act((m) => {
@@ -115,18 +116,9 @@ export function put(set: SetVar, to: Destination, b: Builder): Step {
       }),
     );
   }
-  if (to.to === "field") throw new WordsError(MEANING.toField);
-  const zone = to.to === "hand" ? HAND : DECK;
-  const end = to.to === "deck" && to.at === "bottom";
-  const words =
-    to.to === "hand"
-      ? text("hand")
-      : to.at === "top"
-        ? text("top of the deck")
-        : to.at === "bottom"
-          ? text("bottom of the deck")
-          : text("deck");
-  const shuffles = to.to === "deck" && to.at === "shuffled";
+  const [zone, words] = ENDS[to];
+  const end = to === "deckBottom";
+  const shuffles = to === "deckShuffled";
   return seq(
     act((m) => {
       const at = m.setAt(set);
@@ -162,8 +154,6 @@ const blocked = (m: Machine, card: number): boolean =>
 export function search(a: ActionOf<"search">, b: Builder): Step {
   const inZone: Cards =
     "what" in a.what && !a.what.what.zone ? { ...a.what, what: { ...a.what.what, zone: a.zone } } : a.what;
-  return moveCards(
-    { do: "move", verb: "add", what: inZone, to: a.to, ...(a.who === "you" ? {} : { who: a.who }) },
-    b,
-  );
+  if (a.to === "played") return playCards({ do: "play", what: inZone }, b);
+  return taken(inZone, a.zone, a.to === "under" ? { under: a.under } : a.to, b);
 }

@@ -1,17 +1,17 @@
 /** "Choose one": what each part says by itself, and what it cannot do without. */
 import { allHold, type CardTest, oneOf, partsOf, type Requirement } from "@tefuda/language";
 import { printEffect } from "../text/index.ts";
-import type { Action } from "../text/tree.ts";
+import type { Action, SaidSo } from "../text/tree.ts";
 import type { Scope } from "./scope.ts";
 import { targetPhrases, targetRequirement } from "./targets.ts";
 
-/** A part as a text of its own. Only a Counter counters anything. */
-export function partWords(part: Action, language: string): string {
-  const counters = partsOf(part).some((inner) => "do" in inner && inner.do === "counter");
+/** An action as a text of its own, as it was said. Only a Counter counters anything. */
+export function partWords({ said }: Pick<SaidSo, "said">, language: string): string {
+  const act = said();
+  const counters = partsOf(act).some((inner) => "do" in inner && inner.do === "counter");
   const kind = counters ? "counter" : "normal";
-  return printEffect({ kind, marked: false, act: part }, language === "ja" ? "ja" : "en");
+  return printEffect({ kind, marked: false, act }, language === "ja" ? "ja" : "en");
 }
-
 const partRequires = (part: Action, scope: Scope): Requirement[] =>
   targetPhrases(part).flatMap((phrase) => targetRequirement(phrase, scope));
 

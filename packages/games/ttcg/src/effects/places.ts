@@ -81,8 +81,7 @@ export function searchOf({ zone, is }: Where, scope: Scope, actor?: CardNum): Se
   }
   const id = zone.in === "hand" ? HAND : zone.in === "pile" ? PILE : DECK;
   const whose = zone.whose ?? (zone.in === "pile" ? "both" : undefined);
-  const first = zone.in === "deck" && zone.first !== undefined ? scope.amount(zone.first) : undefined;
-  const bottom = zone.in === "deck" && zone.from === "bottom";
+  const top = zone.in === "deck" && zone.top !== undefined ? scope.amount(zone.top) : undefined;
   return (m, self, seat, out) => {
     let n = 0;
     for (let side = 0; side < 2; side++) {
@@ -94,11 +93,7 @@ export function searchOf({ zone, is }: Where, scope: Scope, actor?: CardNum): Se
       const zoneNumber = m.zoneOf(id, s);
       const start = n;
       for (let c = m.first(zoneNumber); c >= 0; c = m.next(c)) out[n++] = c;
-      if (first) {
-        const keep = Math.max(0, Math.min(n - start, first(m, self, seat)));
-        if (bottom) out.copyWithin(start, n - keep, n);
-        n = start + keep;
-      }
+      if (top) n = start + Math.max(0, Math.min(n - start, top(m, self, seat)));
     }
     return n;
   };

@@ -121,12 +121,12 @@ export function namesLevel(cards: Cards): boolean {
 }
 
 /** "Play", "place", "put" and "return ... to the field". */
-export function playCards(a: ActionOf<"move">, b: Builder): Step {
-  const to = a.to as Extract<ActionOf<"move">["to"], { to: "field" }>;
-  if (a.verb === "shuffle") throw new WordsError(MEANING.notShuffled);
-  const side = to.whose ?? a.who ?? "you";
-  const free = !to.play || namesLevel(a.what);
-  const actor = a.who ? b.num(b.scope.seatOf(a.who)) : b.seat;
+export function playCards(a: ActionOf<"play"> | ActionOf<"enter">, b: Builder): Step {
+  const who = a.do === "play" ? a.who : undefined;
+  const side = a.whose ?? who ?? "you";
+  const free = a.do === "enter" || namesLevel(a.what);
+  const turned = a.do === "play" ? a.tapped : a.turned;
+  const actor = who ? b.num(b.scope.seatOf(who)) : b.seat;
   const defaults: Zone = { in: "hand" };
   const what = onlyPlayable(a.what, defaults);
   const chosen = b.cards(what, { zone: defaults, actor, chooser: actor, prompt: "play", affects: false });
@@ -142,7 +142,7 @@ export function playCards(a: ActionOf<"move">, b: Builder): Step {
       seq(
         call(
           bring,
-          [item, seat ?? ((m) => m.owner(item(m))), constant(free ? 1 : 0), constant(to.tapped ? 1 : 0)],
+          [item, seat ?? ((m) => m.owner(item(m))), constant(free ? 1 : 0), constant(turned ? 1 : 0)],
           b.ok,
         ),
         act((m) => count.set(m, count(m) + b.ok(m))),

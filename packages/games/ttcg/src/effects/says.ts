@@ -107,10 +107,6 @@ export const MEANING = {
     en: "cards are discarded from the hand",
     ja: "捨てるのは手札のカードです",
   },
-  toField: {
-    en: "cards come to the field by being played or placed",
-    ja: "カードが場に出るのは、プレイされるか置かれるときです",
-  },
   nextTurn: {
     en: "only an effect that waits can speak of the next turn",
     ja: "次のターンについて書けるのは、待つ効果だけです",
@@ -126,10 +122,6 @@ export const MEANING = {
   standing: {
     en: "a standing change holds for cards on the field only",
     ja: "常に働く変化は、場のカードにだけ及びます",
-  },
-  notShuffled: {
-    en: "cards are not shuffled onto the field",
-    ja: "カードを場にシャッフルすることはありません",
   },
   replacing: {
     en: "replacing this is understood but not played yet",

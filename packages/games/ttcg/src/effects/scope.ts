@@ -13,10 +13,10 @@ import {
   DEFENDER,
   DESTROYED_IN,
   HAND,
+  NUMBERS,
   onField,
   PILE,
   PLAYER,
-  points as pointsOf,
   TURN,
 } from "../schema.ts";
 import type { Amount, Cards, Reference, Who } from "../text/tree.ts";
@@ -104,29 +104,23 @@ export function scopeOf(p: Pointers): Scope {
   };
   const amount = (a: Amount): CardNum => {
     if (typeof a === "number") return () => a;
-    if (a === "all") return (m, _self, seat) => m.count(m.zoneOf(HAND, seat));
     if ("each" in a) {
       const count = countOf(a.each, scope);
       const { times, per } = a;
       return (m, self, seat) => times * Math.floor(count(m, self, seat) / (per ?? 1));
     }
-    if ("number" in a) return countOf(a.number, scope);
-    if ("eachHand" in a) {
-      const seat = seatOf(a.eachHand);
+    if ("eachOf" in a) {
+      const seat = seatOf(a.whose);
+      const number = NUMBERS[a.eachOf];
       const { times } = a;
-      return (m, self, acts) => times * m.count(m.zoneOf(HAND, seat(m, self, acts)));
-    }
-    if ("points" in a) {
-      const seat = seatOf(a.points);
-      const { times } = a;
-      return (m, self, acts) => times * pointsOf(m, seat(m, self, acts));
+      return (m, self, acts) => times * number(m, seat(m, self, acts));
     }
     if ("half" in a) {
       const whole = amount(a.half);
       return (m, self, seat) => Math.floor(whole(m, self, seat) / 2);
     }
     if ("done" in a) {
-      const times = a.done ? a.times : 0;
+      const times = a.done ? (a.times ?? 1) : 0;
       if (a.own) throw new WordsError(MEANING.ownPart);
       return (m) => times * (p.done?.(m) ?? 0);
     }

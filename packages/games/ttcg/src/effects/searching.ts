@@ -45,7 +45,7 @@ export function lookInto(cards: Cards, b: Builder, seat: Num): Step {
 /** A deck that was looked through is shuffled, since its order has been seen (ttcg-11.1). */
 export function afterLooking(cards: Cards, b: Builder): Step {
   const zone = deckOf(cards);
-  if (!zone || zone.first !== undefined || ("count" in cards && cards.count === "all")) return seq();
+  if (!zone || zone.top !== undefined || ("count" in cards && cards.count === "all")) return seq();
   const whose = zone.whose ?? "you";
   return b.forEachSeat(whose, (seat) =>
     act((m) => {

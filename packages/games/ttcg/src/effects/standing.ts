@@ -166,6 +166,8 @@ const atLeast0 = (n: number): number => Math.max(0, n);
 interface Part {
   blueprint: Blueprint;
   amount?: Amount;
+  /** A value as the amount makes it. */
+  made?: (before: number, n: number) => number;
 }
 
 /** The modifiers of what becomes of cards, amounts read live (`standing`) or kept in the modifier. */
@@ -174,26 +176,30 @@ export function valueModifiers(
   scope: Scope,
   standing: boolean,
 ): { what: Cards; blueprints: Part[] } {
+  const changing = (stat: number, amount: Amount, made: NonNullable<Part["made"]>): Part => {
+    // taken from a chosen card it is taken once
+    const live =
+      standing && typeof amount !== "number" && measuring(amount).length === 0
+        ? scope.amount(amount)
+        : undefined;
+    const n = (m: Machine, mod: number): number =>
+      live ? live(m, modSource(m, mod), actsFor(m, mod)) : modAmount(m, mod);
+    return { blueprint: { stat, fold: (m, before, mod) => made(before, n(m, mod)) }, amount, made };
+  };
   switch (said.is) {
-    case "change":
+    case "bonus":
       return {
         what: said.who,
-        blueprints: said.stats.map(({ stat, op, n: amount }) => {
-          // taken from a chosen card it is taken once
-          const live =
-            standing && typeof amount !== "number" && measuring(amount).length === 0
-              ? scope.amount(amount)
-              : undefined;
-          const n = (m: Machine, mod: number): number =>
-            live ? live(m, modSource(m, mod), actsFor(m, mod)) : modAmount(m, mod);
-          const fold: Modifier["fold"] =
-            op === "set"
-              ? (m, _before, mod) => n(m, mod)
-              : op === "add"
-                ? (m, before, mod) => before + n(m, mod)
-                : (m, before, mod) => before - n(m, mod);
-          return { blueprint: { stat: STAT[stat], fold }, amount };
-        }),
+        blueprints: said.by.map(({ stat, by }) =>
+          typeof by === "object" && "less" in by
+            ? changing(STAT[stat], by.less, (before, n) => before - n)
+            : changing(STAT[stat], by, (before, n) => before + n),
+        ),
+      };
+    case "set":
+      return {
+        what: said.who,
+        blueprints: taken(said.stats).map((stat) => changing(STAT[stat], said.to, (_before, n) => n)),
       };
     case "scale": {
       const fold: Modifier["fold"] =

@@ -88,10 +88,19 @@ export function targetPhrases(a: Action, found: TargetPhrase[] = [], free = fals
       if ("what" in a.what && a.what.what.zone?.in === "field") add(a.what);
       return found;
     case "move":
+    case "play":
       // what another player moves that player chooses, when the effect resolves
-      if (a.who !== undefined && a.who !== "you") return found;
-      if (!NEEDS_PLACE.has(a.verb) || isPlaced(a.what)) add(a.what);
-      if (a.to.to === "under") add(a.to.what);
+      if (a.who === undefined || a.who === "you") add(a.what);
+      return found;
+    case "enter":
+      add(a.what);
+      return found;
+    case "place":
+      add(a.what);
+      add(a.under);
+      return found;
+    case "recover":
+      if (isPlaced(a.what)) add(a.what);
       return found;
     case "exchangeStat":
       add(a.a);
@@ -131,7 +140,6 @@ export function targetPhrases(a: Action, found: TargetPhrase[] = [], free = fals
   }
 }
 /** Verbs that look for their cards off the field where the text names no place. */
-const NEEDS_PLACE: ReadonlySet<string> = new Set(["play", "add", "recover"]);
 const isPlaced = (cards: Cards): boolean =>
   "both" in cards ? cards.both.every(isPlaced) : "count" in cards && cards.what.zone !== undefined;
 

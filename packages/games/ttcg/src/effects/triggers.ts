@@ -20,17 +20,16 @@ import {
   BY_DISCARD,
   BY_EFFECT,
   BY_MILL,
+  COMING,
   COVERED,
   DESTROYED,
   DIRECT_HIT,
   DISCARDED,
   DRAWN,
   EQUIPPED,
-  GAIN,
   IN_BATTLE,
   LEAVES,
   LEVELS,
-  LOSE,
   PHASE_ENDS,
   PHASE_STARTS,
   PLAYED,
@@ -82,12 +81,7 @@ function subject(what: Cards, scope: Scope): Subject {
 }
 
 export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
-  const {
-    by,
-    bySelf,
-    byWho: byPlayer,
-    kind,
-  } = t as { by?: "battle" | "effect" | Who; bySelf?: boolean; byWho?: Who; kind?: Kind };
+  const { by, byWho: byPlayer, kind } = t as { by?: "battle" | "effect" | Who; byWho?: Who; kind?: Kind };
   const whose = by === undefined || by === "battle" || by === "effect" ? "both" : sideWord(by);
   const destroyer = byPlayer === undefined ? undefined : sideWord(byPlayer);
   /** Whether the seat that did it is the one the text names. */
@@ -124,7 +118,6 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
         if (!wasUntapped(m, card, seat)) return false;
         if (by && m.e[1] !== (by === "battle" ? IN_BATTLE : BY_EFFECT)) return false;
         if (destroyer && (m.e[2]! < 0 || !isWho(destroyer, sideOf(m, m.e[2]!), seat))) return false;
-        if (bySelf && m.e[2] !== card) return false;
         if (m.e[0] !== card) m.cite("ttcg-13.9");
         return true;
       });
@@ -205,12 +198,15 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
         },
       ];
     }
-    case "played":
+    case "played": {
+      if (t.who === undefined) return on(PLAYED, t.what, cameFrom(t.from));
+      const player = sideWord(t.who);
       return on(
         PLAYED,
-        t.what,
-        both(cameFrom(t.from), (m, _card, acts) => byWho(m.e[1]!, acts)),
+        { count: { exactly: 1 }, what: t.what },
+        both(cameFrom(t.from), (m, _card, acts) => isWho(player, m.e[1]!, acts)),
       );
+    }
     case "levelledUp":
       if ("ref" in t.what && t.what.ref === "this") return [...on(COVERED, t.what), ...on(LEVELS, t.what)];
       return levelled(t.what, scope, (m, acts) => byWho(m.e[2]!, acts));
@@ -227,12 +223,12 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
       return ofCard(DRAWN, t.who, secondArgument, (m) => !byEffect || m.e[2] === 1);
     }
     case "discards": {
-      const has = t.what ? hasAll({ ...t.what, zone: undefined }, scope, AS_IT_WAS) : undefined;
+      const has = hasAll({ ...t.what, zone: undefined }, scope, AS_IT_WAS);
       return ofCard(
         DISCARDED,
         t.who,
         secondArgument,
-        (m, card, acts) => m.e[0] !== card && (!has || has(m, m.e[0]!, card, acts)),
+        (m, card, acts) => m.e[0] !== card && has(m, m.e[0]!, card, acts),
       );
     }
     case "mills":
@@ -242,10 +238,8 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
         (m) => m.owner(m.e[0]!),
         (m) => m.e[1] === BY_MILL,
       );
-    case "gainsPoints":
-      return seat(GAIN, t.who);
-    case "losesPoints":
-      return seat(LOSE, t.who);
+    case "points":
+      return seat(COMING[t.of][t.how], t.who);
     case "equips":
       return on(EQUIPPED, t.what);
     case "targeted":
@@ -341,8 +335,7 @@ const DOER: Partial<Record<Trigger["on"], readonly (number | "owner")[]>> = {
   draws: [1, "owner"],
   mills: ["owner"],
   discards: [1],
-  gainsPoints: [0],
-  losesPoints: [0],
+  points: [0],
   played: [1],
   activates: [1],
   targeted: [1],

@@ -21,7 +21,7 @@ import {
   WordsError,
 } from "@tefuda/kernel";
 import { heldOnly, type Term, termOf, WHILE_ON_FIELD } from "../durations.ts";
-import { GAIN, LOSE } from "../events.ts";
+import { COMING, GAIN, LOSE } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { ATTACK, DEFENSE, onField, onTop, POINTS, RANK } from "../schema.ts";
 import { isChange } from "../text/statements.ts";
@@ -45,15 +45,13 @@ import {
 /** Collects the modifiers a text may add, so that the game can number them. */
 export type Keep = (modifier: Modifier) => Modifier;
 
-/** What happens when points come and go. */
-const EVENTS = { points: { gain: GAIN, lose: LOSE } } as const;
 export function points(a: ActionOf<"points">, b: Builder): Step {
   const amount = b.frame.local();
   return b.forEachSeat(a.who, (seat) => {
     const n = b.amountOf(a.n, a.who, seat);
     return seq(
       act((m) => amount.set(m, Math.min(9999, Math.max(0, n(m))))),
-      happen(EVENTS[a.of][a.how], [seat, amount], b.ok),
+      happen(COMING[a.of][a.how], [seat, amount], b.ok),
       b.did((m) => (b.ok(m) === 1 ? amount(m) : 0)),
     );
   });

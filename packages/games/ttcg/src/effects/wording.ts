@@ -16,15 +16,14 @@ export function spelledOut<T>(node: T): T {
   );
   if (copy.do === "tap" || copy.do === "untap")
     copy.what = inPosition(copy.what as Cards, copy.do === "tap" ? "untapped" : "tapped");
-  if (copy.do === "move" && copy.verb === "recover" && copy.who === undefined)
-    copy.what = inOwnPile(copy.what as Cards);
-  if (copy.do === "move") copy.what = ableToCome(copy as unknown as ActionOf<"move">);
+  if (copy.do === "recover") copy.what = inOwnPile(copy.what as Cards);
+  if (copy.do === "play") copy.what = ableToCome(copy as unknown as ActionOf<"play">);
   return copy as T;
 }
 /** ttcg-5.7: where a text plays cards, only those are meant that can come under the rules of playing. */
-function ableToCome({ what, to, who }: ActionOf<"move">): Cards {
-  if (to.to !== "field" || !to.play || !("what" in what) || namesLevel(what)) return what;
-  const comes: Description & Coming = { ...what.what, comesTo: to.whose ?? who ?? "you" };
+function ableToCome({ what, whose, who }: ActionOf<"play">): Cards {
+  if (!("what" in what) || namesLevel(what)) return what;
+  const comes: Description & Coming = { ...what.what, comesTo: whose ?? who ?? "you" };
   return { ...what, what: comes };
 }
 /** ttcg-7.4: an Equip text attaches its card to another unit, whether it says so or only what the equipped unit gets. */

@@ -10,12 +10,13 @@ import { near } from "@tefuda/cardtext/distance";
 import { type Problem, type SourceFile, shown } from "@tefuda/kernel";
 import { CARD } from "../says.ts";
 import { CARD_TYPES, SUB_TYPES } from "../schema.ts";
-import type { CardType, Effect, SubType } from "../text/tree.ts";
+import type { Said } from "../text/index.ts";
+import type { CardType, SubType } from "../text/tree.ts";
 import { FORM } from "./12-form.ts";
 
 export interface CardText {
   words: string;
-  effect: Effect;
+  effect: Said;
   /** Where its first letter stands. */
   line: number;
   column: number;
@@ -39,7 +40,7 @@ export interface CardData {
 type ReadText = (
   words: string,
   options: { card: { type: "unit" | "spell" } },
-) => { effect: Effect } | { error: TextError };
+) => { effect: Said } | { error: TextError };
 
 const FIELDS = Object.keys(FORM);
 const TYPES: Vocabulary<CardType> = { one: CARD.type, rule: "ttcg-12.1", of: CARD_TYPES };
@@ -94,7 +95,7 @@ function readCard(fields: Fields, readText: ReadText): CardData | undefined {
 }
 
 /** ttcg-1.4: every card bears exactly two effects. */
-function readTexts(fields: Fields, read: ReadWords<Effect>): CardText[] {
+function readTexts(fields: Fields, read: ReadWords<Said>): CardText[] {
   const n = fields.count("effects");
   if (n !== FORM.effects.most) {
     fields.tell("effects", CARD.effects(n));

@@ -3,6 +3,7 @@
 import type { Machine } from "@tefuda/kernel";
 import { WordsError } from "@tefuda/kernel";
 import { type CardNum, type CardTest, compare, type Requirement } from "@tefuda/language";
+import { leads } from "@tefuda/language/conditions/asked";
 import { isHidden } from "../effects/places.ts";
 import { MEANING } from "../effects/says.ts";
 import { destroyedThisTurn, type Scope } from "../effects/scope.ts";
@@ -15,14 +16,15 @@ import {
   HAND,
   LOST_UNIT,
   MAIN_PHASE,
+  NUMBERS,
   onField,
   PHASE,
   PILE,
-  points,
   TURN,
   turnPlayer,
 } from "../schema.ts";
-import type { Comparison, Condition, Description, Phase, Who, Zone } from "../text/tree.ts";
+import { areAny, isHeld } from "../text/described.ts";
+import type { Comparison, Condition, Phase, Who } from "../text/tree.ts";
 import { countOf, hasAll } from "./14-targets.ts";
 
 export const PHASE_NUMBER: Record<Phase, number> = {
@@ -31,21 +33,16 @@ export const PHASE_NUMBER: Record<Phase, number> = {
   battle: BATTLE_PHASE,
 };
 
-/** Numbers of players. */
-const NUMBERS = { points } as const;
-
 /** A condition as a requirement: its rule, its words, its test, and what open information tells of it. */
 export function condition(c: Condition, scope: Scope): Requirement {
   switch (c.if) {
     case "count":
       return countCondition(c, scope);
-    case "compareCounts": {
-      const left = controlled(c.left.what, c.left.who, scope);
-      const right = controlled(c.right.what, c.right.who, scope);
-      const { how } = c;
-      return requires("ttcg-13.3", "the numbers of cards compare as the text says", (m, s, p) =>
-        compare(how, left(m, s, p), right(m, s, p)),
-      );
+    case "hand":
+      return numberHeld(c.who, "hand", c, scope);
+    case "outnumber": {
+      const count = countOf({ ...c.what, zone: { in: "field", whose: "you" } }, scope);
+      return requires("ttcg-13.3", "the numbers of cards compare as the text says", leads(c.who, count));
     }
     case "points": {
       const { how, n } = c;
@@ -54,44 +51,16 @@ export function condition(c: Condition, scope: Scope): Requirement {
         compare(how, number(m, seat), n),
       );
     }
-    case "comparePoints": {
-      const left = scope.seatOf(c.left);
-      const right = scope.seatOf(c.right);
-      const { how } = c;
-      return requires("ttcg-13.3", "the points compare as the text says", (m, s, p) =>
-        compare(how, points(m, left(m, s, p)), points(m, right(m, s, p))),
-      );
-    }
-    case "cardsIn": {
-      const { how, n } = c;
-      const zone: Zone = { in: c.zone, whose: c.who } as Zone;
-      const hidden = c.zone !== "pile" && c.what !== undefined;
-      if (c.what) {
-        const count = countOf({ ...c.what, zone }, scope);
-        return {
-          ...requires(countingRule(c), "the cards there are as the text says", (m, s, p) =>
-            compare(how, count(m, s, p), n),
-          ),
-          ...(hidden ? { open: () => true } : {}),
-        };
-      }
-      const id = c.zone === "hand" ? HAND : c.zone === "pile" ? PILE : DECK;
-      return seats(
-        c.who,
-        scope,
-        countingRule(c),
-        `the number of cards in the ${c.zone} is as the text says`,
-        (m, seat) => compare(how, m.count(m.zoneOf(id, seat)), n),
-      );
-    }
-    case "compareCardsIn": {
-      const id = c.zone === "hand" ? HAND : c.zone === "pile" ? PILE : DECK;
-      const left = scope.seatOf(c.left);
-      const right = scope.seatOf(c.right);
-      const { how } = c;
-      return requires("ttcg-13.3", "the numbers of cards compare as the text says", (m, s, p) =>
-        compare(how, m.count(m.zoneOf(id, left(m, s, p))), m.count(m.zoneOf(id, right(m, s, p)))),
-      );
+    case "lead": {
+      if (c.of === "points")
+        return requires(
+          "ttcg-13.3",
+          "the points compare as the text says",
+          leads(c.who, (m, _self, seat) => NUMBERS.points(m, seat)),
+        );
+      const id = HELD[c.of];
+      const number: CardNum = (m, _self, seat) => m.count(m.zoneOf(id, seat));
+      return requires("ttcg-13.3", "the numbers of cards compare as the text says", leads(c.who, number));
     }
     case "is": {
       const of = scope.one(c.what);
@@ -170,54 +139,52 @@ function seats(
   return requires(rule, says, (m, s, p) => test(m, seat(m, s, p), s, p));
 }
 
-function controlled(what: Description, who: Who, scope: Scope): CardNum {
-  return countOf(
-    what.zone && what.zone.in !== "field" ? what : { ...what, zone: { in: "field", whose: who } },
-    scope,
-  );
+interface Asked {
+  how: Comparison;
+  n: number;
 }
 
 /** ttcg-11.3 where a text says "exactly"; "no units" says that there are none. */
-const countingRule = ({ how, n }: { how: Comparison; n: number }): string =>
+const countingRule = ({ how, n }: Asked): string =>
   how === "exactly" && n !== 0 ? "ttcg-11.3" : "ttcg-13.3";
 
-/** ttcg-13.3: "have" without a zone looks at the own field and hand; "control" at the own field only. */
+/** Where cards are that no player controls. */
+const HELD = { hand: HAND, deck: DECK, pile: PILE } as const;
+type Held = keyof typeof HELD;
+
+/** How many cards of whatever sort somebody has. */
+function numberHeld(who: Who, of: Held, c: Asked, scope: Scope): Requirement {
+  const says = `the number of cards in the ${of} is as the text says`;
+  const id = HELD[of];
+  return seats(who, scope, countingRule(c), says, (m, seat) =>
+    compare(c.how, m.count(m.zoneOf(id, seat)), c.n),
+  );
+}
+
+/** ttcg-13.3: "have" looks at the own field and hand; "control" at the own field only. */
 function countCondition(c: Extract<Condition, { if: "count" }>, scope: Scope): Requirement {
-  const { what, whose, have = false, how, n } = c;
+  const { what, have = false, how, n } = c;
+  const { zone, ...sort } = what;
   const rule = countingRule(c);
-  const who = whose ?? (have ? "you" : "both"); // "there are": on both sides
-  const says = `${who === "opponent" ? "your opponent has" : who === "both" ? "there are" : have ? "you have" : "you control"} the cards that the text names`;
-  if (!have || what.zone) {
-    const d = what.zone
-      ? what
-      : { ...what, zone: { in: "field" as const, ...(who === "both" ? {} : { whose: who }) } };
-    const count = countOf(d, scope);
-    const hidden = isHidden(d.zone);
-    return {
-      ...requires(rule, says, (m, s, p) => compare(how, count(m, s, p), n)),
-      ...(hidden ? { open: () => true } : {}),
-    };
+  if (isHeld(zone) && areAny(sort)) return numberHeld(zone.whose ?? "both", zone.in, c, scope);
+  const who = zone?.in === "field" ? zone.whose : undefined;
+  const says = isHeld(zone)
+    ? "the cards there are as the text says"
+    : `${who === "opponent" ? "your opponent has" : who === undefined || who === "both" ? "there are" : have ? "you have" : "you control"} the cards that the text names`;
+  const there = countOf(what, scope);
+  if (!have || !who) {
+    const test: CardTest = (m, s, p) => compare(how, there(m, s, p), n);
+    return { ...requires(rule, says, test), ...(isHidden(zone) ? { open: () => true } : {}) };
   }
-  const field = countOf({ ...what, zone: { in: "field", whose: who } }, scope);
   const hand = countOf({ ...what, zone: { in: "hand", whose: who } }, scope);
   return {
-    ...requires(rule, says, (m, s, p) => compare(how, field(m, s, p) + hand(m, s, p), n)),
+    ...requires(rule, says, (m, s, p) => compare(how, there(m, s, p) + hand(m, s, p), n)),
     open: () => true,
   };
 }
 
 function happened(c: Extract<Condition, { if: "happened" }>, scope: Scope): Requirement {
   const { what, who } = c;
-  if (typeof who === "object") {
-    const of = scope.one(who.ref);
-    return requires("ttcg-13.6", "that happened to the card this turn", (m, s, p) => {
-      const card = of(m, s, p);
-      if (card < 0) return false;
-      return what === "attackedThisTurn"
-        ? m.column(card, ATTACKS) > 0
-        : m.column(card, CAME_IN) === m.number(TURN);
-    });
-  }
   return seats(who, scope, "ttcg-13.6", "that happened this turn", (m, seat) => {
     if (what === "lostUnitThisTurn") return m.seatNumber(seat, LOST_UNIT) === m.number(TURN);
     for (let c = 0; c < m.layout.cards; c++) {

@@ -19,22 +19,14 @@ import { activateText } from "../effects/activating.ts";
 import { counter, endAttack, redirect } from "../effects/answering.ts";
 import type { Builder } from "../effects/builder.ts";
 import { controlTerm } from "../effects/control.ts";
-import {
-  discard,
-  discardDownTo,
-  discardHand,
-  draw,
-  drawUntil,
-  mill,
-  replaceHand,
-} from "../effects/drawing.ts";
+import { discard, discardDownTo, discardHand, draw, drawUntil, mill } from "../effects/drawing.ts";
 import { forOne } from "../effects/each-player.ts";
-import { attachTo, chooseWord, equip, pick, swapControl, swapZones } from "../effects/further.ts";
+import { attachTo, chooseWord, equip, swapControl, swapZones } from "../effects/further.ts";
 import { levelUpBy } from "../effects/levelling.ts";
 import { arrange, look, reveal, shuffle } from "../effects/looking.ts";
-import { destroy, moveCards, search } from "../effects/moving.ts";
+import { destroy, moveCards, place, play, recover, search } from "../effects/moving.ts";
 import { partIsOpen, partWords } from "../effects/parts.ts";
-import { control, swapCards } from "../effects/playing.ts";
+import { control, playCards, swapCards } from "../effects/playing.ts";
 import { MEANING } from "../effects/says.ts";
 import { targetPhrases } from "../effects/targets.ts";
 import { attackAgain, endPhase, endTurn, skip } from "../effects/turns.ts";
@@ -63,9 +55,12 @@ const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
   discardHand: (a, b) => discardHand(a.who, b),
   discardDownTo: (a, b) => discardDownTo(a, b),
   mill: (a, b) => mill(a, b),
-  replaceHand: (a, b) => replaceHand(a, b),
   destroy: (a, b) => destroy(a, b),
   move: (a, b) => moveCards(a, b),
+  enter: (a, b) => playCards(a, b),
+  play: (a, b) => play(a, b),
+  place: (a, b) => place(a, b),
+  recover: (a, b) => recover(a, b),
   search: (a, b) => search(a, b),
   look: (a, b) => look(a, b),
   reveal: (a, b) => reveal(a, b),
@@ -140,7 +135,6 @@ const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
   },
   swapControl: (a, b) => swapControl(a, b),
   swapZones: (a, b) => swapZones(a, b),
-  pick: (a, b) => pick(a, b),
   levelUp: (a, b) => levelUpBy(a, b),
   attach: (a, b) => attachTo(a, b),
   chooseWord: (a, b) => chooseWord(a, b),

@@ -1,4 +1,5 @@
 /** Of which cards triggers, conditions and phrases speak, for the words that point back at them. */
+import { isHeld } from "./described.ts";
 import { subjectOf } from "./statements.ts";
 import type { Action, Cards, Condition, Description, Reference, Replaced, Trigger, Zone } from "./tree.ts";
 
@@ -74,14 +75,14 @@ export function twoCards(t: Trigger): boolean {
 }
 
 /** "The top card of your deck". */
-export const isOne = (zone: Zone): boolean => zone.in === "deck" && zone.first === 1;
+export const isOne = (zone: Zone): boolean => zone.in === "deck" && zone.top === 1;
 
 export function isMany(cards: Cards): boolean {
   if ("ref" in cards) return cards.ref === "them";
   if ("both" in cards) return true;
   const { count, what } = cards;
   // "the top card of your deck"
-  if (count === "all") return !(what.zone?.in === "deck" && what.zone.first === 1);
+  if (count === "all") return !what.zone || !isOne(what.zone);
   return count === "any" || ("exactly" in count ? count.exactly : count.upTo) !== 1;
 }
 
@@ -99,7 +100,7 @@ export function aboutThis(c: Condition | undefined): boolean {
   if (c.if === "not") return aboutThis(c.what);
   if (c.if === "is") return c.what === "this";
   // "this card is the only unit you control"
-  return c.if === "count" && (c.what.other === true || c.what.zone?.in === "under");
+  return c.if === "count" && !isHeld(c.what.zone) && (c.what.other === true || c.what.zone?.in === "under");
 }
 
 /** Whether the first thing that is said is said of this card. */
@@ -112,6 +113,8 @@ export function saysThis(a: Action): boolean {
 /** One card of those that a condition asks for: "a dragon" of "if your opponent controls a dragon". */
 export function oneOf(c: Condition): Extract<Cards, { count: unknown }> | undefined {
   if (c.if !== "count" || c.have || c.how !== "atLeast" || c.n !== 1) return undefined;
-  const side = c.whose === undefined || c.whose === "both" ? {} : { whose: c.whose };
-  return { count: { exactly: 1 }, what: { ...c.what, zone: c.what.zone ?? { in: "field", ...side } } };
+  const { zone } = c.what;
+  if (isHeld(zone)) return undefined;
+  const anywhere = !zone || (zone.in === "field" && zone.whose === "both");
+  return { count: { exactly: 1 }, what: anywhere ? { ...c.what, zone: { in: "field" } } : c.what };
 }

@@ -4,8 +4,8 @@ import { fights } from "./nouns.ts";
 import { type Statement, subjectOf } from "./statements.ts";
 import type { Action, Cards, Description } from "./tree.ts";
 
-/** What is done to a card, or said of it: of a statement its name where it matters which. */
-export type Deed = Action["do"] | "becomes" | "loses";
+/** What is done to a card, or said of it: of a statement its name where it matters which; "named" where nothing is done to it. */
+export type Deed = Action["do"] | "becomes" | "loses" | "named";
 /** What a statement is, as far as it matters where its cards lie. */
 export const deedOf = ({ is }: Statement): Deed => (is === "becomes" || is === "loses" ? is : "lasting");
 
@@ -81,8 +81,10 @@ function asksFighter(node: object): boolean {
 }
 function isOfFighters(statement: Statement): boolean {
   switch (statement.is) {
-    case "change":
-      return statement.stats.some(({ stat }) => stat !== "rank");
+    case "bonus":
+      return statement.by.some(({ stat }) => stat !== "rank");
+    case "set":
+      return statement.stats.some((stat) => stat !== "rank");
     case "scale":
       return statement.stat !== "rank";
     default:

@@ -1,4 +1,4 @@
-/** TTCG's card texts: read into trees, printed from trees. */
+/** The card texts of TTCG: read into trees, printed from trees. */
 import {
   type Accounted,
   compileGrammar,
@@ -11,16 +11,19 @@ import { place } from "@tefuda/cardtext/diagnose";
 import { READING } from "@tefuda/cardtext/words/reading";
 import type { Fault } from "./faults.ts";
 import { unfit } from "./fitting.ts";
-import { withoutNouns } from "./nouns.ts";
+import { lowered } from "./lower/index.ts";
 import { table } from "./phrases/index.ts";
+import type { Said } from "./said/index.ts";
 import { senseless } from "./sense.ts";
 import { unclear } from "./spoken.ts";
 import type { Effect } from "./tree.ts";
 
+export type { Said } from "./said/index.ts";
 export type * from "./tree.ts";
 
 /** TTCG's grammar. */
-export const grammar: Grammar<Effect> = compileGrammar<Effect>(table);
+export const grammar: Grammar<Said> = compileGrammar<Said>(table);
+export const grammars: readonly Grammar<Said>[] = [grammar];
 
 export interface ReadOptions {
   language?: LanguageName;
@@ -31,14 +34,17 @@ export interface ReadOptions {
 export function readEffect(
   text: string,
   options: ReadOptions = {},
-): { effect: Effect } | { error: Diagnostic } {
+): { effect: Said } | { error: Diagnostic } {
   const language = options.language ?? "en";
   const result = grammar.read(text, language);
   if ("error" in result) return result;
-  const { effect, nouns } = withoutNouns(result.tree);
+  const { effect, nouns } = lowered(result.tree);
   const fault = unfit(effect) ?? senseless(effect, text) ?? unclear(effect, nouns);
-  return fault ? { error: diagnosed(fault, text, language) } : { effect };
+  return fault ? { error: diagnosed(fault, text, language) } : { effect: result.tree };
 }
+
+/** What a text says, as effects are made of it. */
+export const meantBy = (said: Said): Effect => lowered(said).effect;
 
 /** Words that point back at cards. */
 const POINTING = {
@@ -57,7 +63,7 @@ function diagnosed(fault: Fault, text: string, language: LanguageName): Diagnost
 }
 
 /** An effect in words. Throws if the table has no words for it. */
-export function printEffect(effect: Effect, language: LanguageName = "en"): string {
+export function printEffect(effect: Said, language: LanguageName = "en"): string {
   return inWords(grammar, effect, language);
 }
 

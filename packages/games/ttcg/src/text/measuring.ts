@@ -2,6 +2,7 @@
  * Numbers that a text takes from a card it names without pointing at it ("equal to the rank of one unit your opponent
  * controls"): that card is chosen like any other, when the text is activated if it lies in the open (ttcg-6.12).
  */
+import type { Bonus } from "./statements.ts";
 import type { Action, Amount, Cards } from "./tree.ts";
 
 type Picked = Extract<Cards, { count: unknown }>;
@@ -14,10 +15,9 @@ function amountsOf(a: Action): readonly Amount[] {
     case "points":
     case "setPoints":
       return [a.n];
-    case "replaceHand":
-      return a.draw === "same" ? [] : [a.draw];
     case "lasting":
-      return a.what.is === "change" ? a.what.stats.map((s) => s.n) : [];
+      if (a.what.is === "set") return [a.what.to];
+      return a.what.is === "bonus" ? a.what.by.map(({ by }) => byHow(by)) : [];
     case "discard": {
       if (!("count" in a.what)) return [];
       const { count } = a.what;
@@ -27,6 +27,9 @@ function amountsOf(a: Action): readonly Amount[] {
       return [];
   }
 }
+
+/** How much it is more or less. */
+const byHow = (by: Bonus["by"]): Amount => (typeof by === "object" && "less" in by ? by.less : by);
 
 /** The card that a number is taken from, if it is chosen for that. */
 export function measuring(n: Amount): Picked[] {

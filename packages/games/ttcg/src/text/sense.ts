@@ -68,8 +68,8 @@ function ofAction(a: Action): Fault | undefined {
         ? OWN_ALREADY
         : undefined;
     }
-    case "move":
-      return a.verb === "return" && a.to.to === "field" && onlyOnField(a.what) ? THERE_ALREADY : undefined;
+    case "enter":
+      return a.whose === undefined && onlyOnField(a.what) ? THERE_ALREADY : undefined;
     case "levelUp":
       return described(a.what)?.noun === "spell" || (isThis(a.what) && isThis(a.with)) ? NO_LEVEL : undefined;
     default:

@@ -129,7 +129,7 @@ class Walk {
     const spoken = this.back(word);
     this.calls(node, spoken.what);
     if (spoken.any) throw new Found(NOTHING);
-    this.overCost(spoken, "pick");
+    this.overCost(spoken, "named");
   }
 
   /** A word that points back; gives what it means. */
@@ -264,7 +264,7 @@ class Walk {
         this.choice(a.of);
         return;
       case "forEach":
-        this.object({ count: "all", what: a.each }, "pick");
+        this.object({ count: "all", what: a.each }, "named");
         this.known = [{ many: false, field: true }];
         this.action(a.act);
         return;
@@ -329,7 +329,8 @@ class Walk {
         this.up({ many: a.n !== 1, field: false, what: ANY_CARD });
         return;
       case "look":
-        this.up({ many: !isOne(a.zone), field: false, what: ANY_CARD });
+        if ("what" in a) this.object(a.what, a.do);
+        else this.up({ many: !isOne(a.zone), field: false, what: ANY_CARD });
         return;
       case "reveal":
         if ("zone" in a.what) this.up({ many: !isOne(a.what.zone), field: false, what: ANY_CARD });
@@ -339,9 +340,16 @@ class Walk {
         this.statement(a);
         return;
       case "move":
-        this.object(a.what, a.do, a.to.to === "field");
-        if (a.to.to === "under") this.parts(a.to.what);
-        else if (a.to.whose === "owner" || a.to.whose === "its") this.points("it", a.to);
+      case "recover":
+        this.object(a.what, a.do, false);
+        return;
+      case "play":
+      case "enter":
+        this.object(a.what, a.do, true);
+        return;
+      case "place":
+        this.object(a.what, a.do, false);
+        this.parts(a.under);
         return;
       case "equip":
         this.object(a.to, a.do);
@@ -379,7 +387,8 @@ class Walk {
   private statement({ what: said, for: term }: ActionOf<"lasting">): void {
     const cards = subjectOf(said);
     // "it gains attack equal to its defense": of the card that changes, unless another was spoken of before
-    if (said.is === "change" && "ref" in said.who && this.known.length > 0) this.parts(said.stats);
+    const value = said.is === "bonus" ? said.by : said.is === "set" ? [said.to] : undefined;
+    if (value && cards && "ref" in cards && this.known.length > 0) this.parts(value);
     if (cards) this.object(cards, deedOf(said));
     if (isChange(said)) return;
     // a ban on all such cards for a time holds for those that come later too, and so does what is said of them next

@@ -5,6 +5,8 @@
  * One node, one meaning: whatever two wordings say alike is one tree. Rule ids stand where a node is a rule's term.
  */
 
+import type { Place, Action as SaidAction } from "./said/actions.ts";
+import type { ConditionOf, TriggerOf } from "./said/asked.ts";
 import type { Statement } from "./statements.ts";
 
 export type * from "./statements.ts";
@@ -60,7 +62,7 @@ export type Zone =
   | { in: "field"; whose?: Who }
   | { in: "hand"; whose?: Who }
   | { in: "pile"; whose?: Who }
-  | { in: "deck"; whose?: Who; from?: "top" | "bottom"; first?: Amount } // "the top three cards of your deck"
+  | { in: "deck"; whose?: Who; top?: Amount } // "the top three cards of your deck"
   | { in: "either"; whose?: Who; of: ("hand" | "pile" | "deck")[] } // "from your deck or discard pile"
   | { in: "under"; what: Cards }; // ttcg-8.2 "underneath this card"
 
@@ -145,13 +147,10 @@ export type Amount =
   | { each: Description; times: number; per?: number } // "100 for each fire unit you control"; per: "for every two"
   | { upTo: number } // "up to two": its player says how many
   | { event: "destroyed" | "played" | "discarded"; what: Description; times: number } // "for each unit destroyed this turn"
-  | { eachHand: Who; times: number } // "for each card in ..." is `each`; this is "for each point"
-  | { points: Who; times: number }
+  | { eachOf: "points"; whose: Who; times: number } // "for each of your points"
   | ValueOf // "equal to its rank"
-  | { number: Description } // "equal to the number of ..."
   | { half: Amount } // rounded down
-  | { done: true; times: number; own?: boolean } // own: of the player's; // "for each card discarded this way": how many the part before did
-  | "all"; // only in discard and draw: the whole hand; see the actions
+  | { done: true; times?: number; own?: boolean }; // own: of the player's; "for each card discarded this way": how many the part before did
 
 /** How long a change lasts (ttcg-13.6, 13.7, 15.7). Left out: as long as the card lies on top on the field. */
 export type Duration =
@@ -169,78 +168,14 @@ export type Duration =
   | "untilOpponentsNextTurn"; // its start
 
 // --- triggers (ttcg-13.8 to 13.14) -----------------------------------------------------------------------------
-export type Trigger =
-  | { on: "sentToPile"; what: Cards; from?: "field" | "hand" | "deck"; whose?: Who } // "when this card is sent to the discard pile"
-  | { on: "destroyed"; what: Cards; by?: "battle" | "effect"; bySelf?: boolean; byWho?: Who } // what: this | any other ...
-  | { on: "discarded"; what: Cards; from?: "hand" } // from: yours
-  | { on: "milled"; what: Cards; from?: "deck" }
-  | { on: "destroys"; what: Cards; victim: Description; by?: "battle" } // "when this card destroys a unit (in battle)"
-  | { on: "attacks"; what: Cards; target?: Cards | Who } // before the attack; "when this card attacks your opponent directly"
-  | { on: "attacked"; what: Cards } // "when this card is attacked", "when an enemy attacks this card"
-  | { on: "afterAttack"; what: Cards; target?: Cards | Who }
-  | { on: "directHit"; what: Cards } // "when this card attacks directly and hits" = deals a direct attack
-  | { on: "turnStart"; whose: Who; next?: boolean }
-  | { on: "turnEnd"; whose: Who; next?: boolean }
-  | { on: "phaseStart"; whose: Who; phase: Phase } // "at the start of your battle phase"
-  | { on: "activates"; by?: Who; what?: Description; kind?: Kind } // "when a card effect activates", "when your opponent activates a spell"
-  | { on: "played"; by?: Who; what: Cards; from?: "hand" } // "when this card is played", "when your opponent plays a unit"
-  | { on: "levelledUp"; by?: Who; what: Cards } // this: "when this card is levelled up" = covered by a level-up
-  | { on: "tapped"; what: Cards }
-  | { on: "untapped"; what: Cards }
-  | { on: "leavesField"; what: Cards }
-  | { on: "returned"; what: Cards; whose?: "you" } // from the field to a hand
-  | { on: "draws"; who: Who; byEffect?: boolean }
-  | { on: "discards"; who: Who; what?: Description }
-  | { on: "mills"; who: Who }
-  | { on: "gainsPoints"; who: Who }
-  | { on: "losesPoints"; who: Who }
-  | { on: "equips"; what: Cards } // "when this card is equipped", "becomes equipped"
-  | { on: "targeted"; what: Cards; by?: Who }
-  | { on: "phaseEnd"; whose: Who; phase: Phase } // "at the end of your main phase"
-  | { on: "either"; of: Trigger[] }; // "when this card is played or attacks"
+export type Trigger = TriggerOf<Cards, Description>;
 
 export type Phase = "draw" | "main" | "battle";
 
 // --- conditions (ttcg-13.3, 11.3, 13.13) -------------------------------------------------------------------------
-export type Condition =
-  | { if: "count"; what: Description; whose?: Who; have?: boolean; how: Comparison; n: number } // "if you control exactly two units"; have: field and hand
-  | {
-      if: "compareCounts";
-      left: { who: Who; what: Description };
-      how: Comparison;
-      right: { who: Who; what: Description };
-    }
-  | { if: "points"; of: "points"; who: Who; how: Comparison; n: number }
-  | { if: "comparePoints"; left: Who; how: Comparison; right: Who } // "if you have fewer points than your opponent"
-  | {
-      if: "cardsIn";
-      who: Who;
-      zone: "hand" | "deck" | "pile";
-      what?: Description;
-      how: Comparison;
-      n: number;
-    }
-  | { if: "compareCardsIn"; left: Who; zone: "hand" | "deck" | "pile"; how: Comparison; right: Who }
-  | { if: "is"; what: Reference; fits: Description } // "if this card is tapped", "if it is a fire unit"
-  | { if: "turn"; whose: Who } // "during your turn"
-  | { if: "phase"; whose?: Who; phase: Phase } // ttcg-13.13
-  | {
-      if: "happened";
-      what: "attackedThisTurn" | "playedThisTurn" | "lostUnitThisTurn";
-      who: Who | { ref: Reference };
-    }
-  | { if: "event"; event: "destroyed" | "played" | "discarded"; what: Description } // "a unit was destroyed this turn"
-  | { if: "not"; what: Condition }
-  | { if: "and" | "or"; of: Condition[] };
+export type Condition = ConditionOf<Reference, Description>;
 
 // --- actions (ttcg-15, 11) -----------------------------------------------------------------------------------------
-export type Destination =
-  | { to: "hand"; whose?: Who } // left out: the owner's
-  | { to: "pile"; whose?: Who }
-  | { to: "deck"; whose?: Who; at: "top" | "bottom" | "shuffled" }
-  | { to: "field"; whose?: Who; tapped?: boolean; play: boolean } // play: under the rules of playing (ttcg-5.7)
-  | { to: "under"; what: Cards };
-
 export type Action =
   // cards and zones
   | { do: "draw"; who: Who; n: Amount }
@@ -249,16 +184,15 @@ export type Action =
   | { do: "discardHand"; who: Who }
   | { do: "discardDownTo"; who: Who; n: number }
   | { do: "mill"; who: Who; n: Amount }
-  | { do: "replaceHand"; who: Who; into: "deck" | "pile"; draw: Amount | "same" } // shuffle/discard the hand, draw as many
   | { do: "destroy"; what: Cards }
-  | {
-      do: "move";
-      verb: "send" | "return" | "add" | "move" | "place" | "play" | "recover" | "take" | "shuffle";
-      who?: Who;
-      what: Cards;
-      to: Destination;
-    }
-  | { do: "search"; who: Who; zone: Zone; what: Cards; to: Destination } // reveals what a description found (ttcg-15.6)
+  | { do: "move"; what: Cards; to: Place; who?: Who }
+  | { do: "enter"; what: Cards; whose?: "you" | "opponent"; turned?: boolean } // put, not played
+  | { do: "play"; what: Cards; who?: Who; whose?: "you" | "opponent"; tapped?: true } // ttcg-5.7
+  | { do: "place"; what: Cards; under: Cards } // underneath another card
+  | { do: "recover"; what: Cards } // ttcg-11.1
+  | { do: "search"; what: Cards; to: Place | "played"; zone: Zone; under?: undefined } // reveals what a description found (ttcg-15.6)
+  | { do: "search"; what: Cards; to: "under"; under: Cards; zone: Zone }
+  | { do: "look"; who: Who; what: Cards } // "look at one card from your opponent's hand"
   | { do: "look"; who: Who; zone: Zone } // "look at your opponent's hand", "look at the top three cards of your deck"
   | { do: "reveal"; who: Who; what: Cards | { zone: Zone } }
   | { do: "arrange"; who: Who; zone: Zone; back: "top" | "bottom" } // "... put them back in any order"
@@ -266,7 +200,6 @@ export type Action =
   | { do: "swapCards"; a: Cards; b: Cards } // exchange a card on the field for one in a pile, hand, underneath ...
   | { do: "swapControl"; a: Cards; b: Cards; for?: Duration } // each goes to the other side
   | { do: "swapZones"; a: Zone; b: Zone } // "swap your hand with your discard pile"
-  | { do: "pick"; what: Cards } // "choose one of them": only named, for what follows
   | { do: "levelUp"; what: Cards; with: Cards } // a level-up by an effect
   | { do: "attach"; what: Cards; to: Cards } // an equip card moves to another unit
   | { do: "control"; what: Cards; by: Who; for?: Duration } // "take control of"
@@ -300,9 +233,11 @@ export type Action =
   | { do: "ifDo"; first: Action; then: Action; otherwise?: Action } // "if you do", ttcg-6.17
   | { do: "if"; cond: Condition; then: Action; otherwise?: Action }
   | { do: "forEach"; each: Description; act: Action } // "for each X, do Y"
-  | { do: "choose"; who: Who; of: Action[] } // "choose one: ...; or ..."
+  | { do: "choose"; who: Who; of: SaidSo[] } // "choose one: ...; or ..."
   | { do: "later"; when: Trigger; once: boolean; act: Action; for?: Duration } // "at the end of this turn ...", "whenever ... this turn"
   | { do: "instead"; of: Replaced; act: Action; for?: Duration; may?: boolean }; // "if this card would be destroyed, ... instead"
+/** An action that knows how it was said. */
+export type SaidSo = Action & { said: () => SaidAction };
 /** The action of one name. */
 export type ActionOf<D extends Action["do"]> = Extract<Action, { do: D }>;
 

@@ -2,4 +2,9 @@
 import { describing } from "@tefuda/language/cards/describing";
 import { vocabulary } from "./words.ts";
 
-export const { owned, possessed } = describing(vocabulary.cards, vocabulary.states, vocabulary.traits);
+export const { owned, possessed } = describing(
+  vocabulary.cards,
+  vocabulary.states,
+  vocabulary.traits,
+  vocabulary.figures,
+);

@@ -1,7 +1,6 @@
 /** The phrase table of Three Kingdoms TCG: every phrase in every language, once. */
-import { english, japanese, type PhraseTable } from "@tefuda/cardtext";
-import { corePhrases } from "@tefuda/language/core";
-import { alikeEverywhere, sameEverywhere, tableFeatures } from "@tefuda/language/phrases/features";
+import type { PhraseTable } from "@tefuda/cardtext";
+import { tableOf } from "@tefuda/language/table";
 import { amounts } from "./amounts.ts";
 import { conditions } from "./conditions.ts";
 import { costs } from "./costs.ts";
@@ -17,7 +16,6 @@ import { vocabulary, words } from "./words.ts";
 
 /** English spellings that are read as another. */
 const alike: Readonly<Record<string, string>> = {
-  ...alikeEverywhere,
   enemy: "opposing",
   untap: "stand",
   untaps: "stands",
@@ -26,7 +24,6 @@ const alike: Readonly<Record<string, string>> = {
 
 /** Japanese spellings that are read as another. */
 const same: Readonly<Record<string, string>> = {
-  ...sameEverywhere,
   デッキ: "山札",
   トラッシュ: "捨て札",
   捨札: "捨て札",
@@ -51,11 +48,11 @@ const everywhere: readonly On[] = [
 const letters = ["R", "G", "B", "K", "P", "C"];
 
 /** The phrases of the texts of cards. What a text stands on says how the card calls itself, and which texts it may have. */
-export const table: PhraseTable = {
-  start: "Text",
-  ...tableFeatures({ on: everywhere }),
-  symbols,
-  productions: [
+export const table: PhraseTable = tableOf(vocabulary, {
+  on: everywhere,
+  alike,
+  same,
+  own: [
     ...words,
     ...nouns,
     ...refs,
@@ -67,11 +64,7 @@ export const table: PhraseTable = {
     ...triggers,
     ...costs,
     ...texts,
-    // What is the game's own goes before what is said like it everywhere.
-    ...corePhrases(vocabulary),
   ],
-  languages: {
-    en: english(alike, { capitalAfterColon: "bracket", smallInBrackets: true, glued: letters }),
-    ja: japanese(same),
-  },
-};
+  symbols,
+  writing: { capitalAfterColon: "bracket", smallInBrackets: true, glued: letters },
+});

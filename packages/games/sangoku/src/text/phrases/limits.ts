@@ -23,6 +23,7 @@ export const limits: Production[] = [
       ],
       ja: [
         `{w:Whose}手札の上限は{n:#d}枚${more ? ichidan("増え") : godan("減", "る")}`,
+        `{w:Whose}手札[の]上限(は|が){n:#d}[枚]${more ? ichidan("増え") : godan("減", "る")}`,
         `{w:Whose}手札[の]上限を{n:#d}枚${more ? godan("増や", "す") : godan("減ら", "す")}`,
         `{w:Whose}手札[の]上限(は|が)(${more ? "+" : "-"}{n:#d}される|${more ? "+" : "-"}{n:#d}[枚]|{n:#d}[枚]${more ? "多く" : "少なく"}なる)`,
       ],

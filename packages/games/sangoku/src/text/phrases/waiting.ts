@@ -96,7 +96,22 @@ const moments: readonly Moment[] = [
 
 export const waiting: TriggerWords = {
   happenings: events,
-  also: "|if",
+  instead: ["retires"],
+  past: {
+    happened: ["retires", "leaves"],
+    did: [
+      "attacks",
+      "attacked",
+      "intercepts",
+      "wins",
+      "damaged",
+      "enters",
+      "summoned",
+      "taps",
+      "stands",
+      "equipped",
+    ],
+  },
   moments,
   discards: true,
   // A general that is played is summoned.

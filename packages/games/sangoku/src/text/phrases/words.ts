@@ -5,7 +5,7 @@ import type { Goals } from "@tefuda/language/actions/finding";
 import type { PileWords } from "@tefuda/language/actions/piles";
 import type { Verbs } from "@tefuda/language/actions/verbs";
 import type { CardWords } from "@tefuda/language/cards/words";
-import type { PlayerDeeds } from "@tefuda/language/phrases/bans";
+import type { Deeds, PlayerDeeds } from "@tefuda/language/phrases/bans";
 import { aru, eru, eruShort, godan, ichidan, iru, polar, suru } from "@tefuda/language/phrases/inflect";
 import { series } from "@tefuda/language/phrases/lists";
 import { pointsWords } from "@tefuda/language/phrases/measures";
@@ -19,8 +19,6 @@ import type { Vocabulary } from "@tefuda/language/vocabulary";
 import type { Deed, Duration, Figure, Nation, PlainEmblem, PlayerDeed, Price, UnitType } from "../tree.ts";
 import { states } from "./states.ts";
 import { waiting } from "./waiting.ts";
-
-type Words = readonly [en: readonly string[], ja: readonly string[]];
 
 /** sangoku-5.1: what they are called, and the letter of their colour. */
 export const nations: Readonly<Record<Nation, readonly [en: string, ja: string, letter: string]>> = {
@@ -107,24 +105,30 @@ const terms: Readonly<Record<Duration, TermWords>> = {
 };
 
 /** What a card does or suffers, as it stands after "cannot"; in Japanese the stem of "できない". */
-const deeds: Readonly<Record<Deed, Words>> = {
-  attack: [["attack"], ["攻撃でき", "攻撃をでき"]],
+const deeds: Readonly<Record<Deed, Deeds[string]>> = {
+  attack: [["attack"], ["攻撃でき", "攻撃をでき"], [["attack WHOM"], ["WHOMを攻撃でき", "WHOMに攻撃でき"]]],
   attackForts: [
     ["attack forts", "attack (the|your opponent's|your|any|the opponent's) (fort|forts)"],
     ["城壁を攻撃でき", "[相手の]城壁(を|に)攻撃でき"],
   ],
-  attackGenerals: [
-    ["attack generals", "attack (other|any|opposing) generals", "attack (a|a opposing) general"],
-    ["武将を攻撃でき", "[相手の]武将(を|に)攻撃でき"],
-  ],
   beAttacked: [
     ["be attacked", "be (chosen as|the target of) [an] (attack target|attack|attacks)"],
     ["攻撃され", "攻撃対象に[選ば]れ"],
+    [["be attacked by WHOM"], ["WHOMに攻撃され", "WHOM(から|によって)攻撃され"]],
   ],
-  intercept: [["intercept"], ["迎撃でき", "迎撃をでき"]],
+  intercept: [["intercept"], ["迎撃でき", "迎撃をでき"], [["intercept WHOM"], ["WHOMを迎撃でき"]]],
   retire: [
     ["retire", "be retired"],
     ["撤退する", "撤退させられ", "撤退され"],
+  ],
+  beRetired: [
+    [],
+    [],
+    undefined,
+    [
+      ["be retired by CAUSE", "be (retired|destroyed) by CAUSE"],
+      ["CAUSEによって撤退する", "CAUSE(で|では|により|によって)撤退(させられ|され)"],
+    ],
   ],
   stand: [
     ["stand", "be stood", "stand up", "become standing"],
@@ -143,6 +147,10 @@ const deeds: Readonly<Record<Deed, Words>> = {
       "相手の(効果|カード|テキスト)の対象になら",
       "相手に選ばれ",
       "選ばれ",
+    ],
+    [
+      ["be chosen by WHOM", "be (chosen|targeted) (by|for) WHOM"],
+      ["WHOMで選ばれ", "WHOM(に|では|によって)選ばれ", "WHOMの対象になら"],
     ],
   ],
   strikeBack: [
@@ -401,6 +409,8 @@ const places: readonly Place[] = (["down", "up"] as const).flatMap((face) =>
 );
 
 export const vocabulary: Vocabulary = {
+  extremes: true,
+  coinUnder: "tails",
   texts: {
     // sangoku-9.3, 9.18, 9.20
     always: {
@@ -410,6 +420,7 @@ export const vocabulary: Vocabulary = {
     },
     use: ["Main", "メイン"],
     when: ["Activate", "誘発"],
+    unmarked: true,
     // sangoku-9.21
     often: {
       turn: {

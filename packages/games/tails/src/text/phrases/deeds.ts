@@ -7,21 +7,39 @@ export const deeds: Readonly<Record<Exclude<Deed, "defend">, Deeds[string]>> = {
   attack: [
     ["attack", "make attacks"],
     ["攻撃でき", "攻撃をでき"],
+    [["attack WHOM"], ["WHOMを攻撃でき"]],
   ],
   attackBase: [["attack bases", "attack (a|the|any) base"], ["拠点を攻撃でき"]],
   dodge: [
     ["dodge", "dodge attacks"],
     ["回避でき", "回避をでき"],
+    [
+      ["dodge attacks of WHOM", "dodge (attacks by WHOM|WHOM's (attacks|attack))"],
+      ["WHOMの攻撃を回避でき", "WHOM(による|からの)攻撃を回避でき"],
+    ],
   ],
-  beAttacked: [["be attacked"], ["攻撃され", "攻撃対象に[選ば]れ"]],
+  beAttacked: [
+    ["be attacked"],
+    ["攻撃され", "攻撃対象に[選ば]れ"],
+    [["be attacked by WHOM"], ["WHOMに攻撃され", "WHOM(から|によって)攻撃され"]],
+  ],
   useAbilities: [
     ["use abilities", "use (its|their|any) (ability|abilities)", "activate [(its|their)] abilities"],
     ["能力を使え", "能力を使用でき"],
   ],
-  beDestroyed: [["be destroyed"], ["破壊され"]],
+  beDestroyed: [
+    ["be destroyed"],
+    ["破壊され"],
+    [["be destroyed by WHOM"], ["WHOMによって破壊され", "WHOM(で|では|により|に)破壊され"]],
+    [["be destroyed by CAUSE"], ["CAUSEによって破壊され", "CAUSE(で|では|により)破壊され"]],
+  ],
   beDamaged: [
     ["be damaged", "take damage", "lose health"],
     ["ダメージを受け", "耐久力を失わ"],
+    [
+      ["be damaged by WHOM", "(take damage|lose health) (from|by) WHOM"],
+      ["WHOMからダメージを受け", "WHOM(による|によって|で)ダメージを受け"],
+    ],
   ],
 };
 
@@ -31,21 +49,21 @@ export const playerDeeds: Readonly<Record<PlayerDeed, PlayerDeeds[string]>> = {
     ja: ["カードを配備でき"],
     card: "card",
     any: true,
-    of: { en: "deploy {d:Desc.all}", ja: "{d:Desc}を配備でき" },
+    of: { en: "deploy {d:Desc.pl}", ja: "{d:Desc}を配備でき" },
   },
   play: {
     en: ["play cards"],
     ja: ["カードをプレイでき", "カードを使用でき"],
     card: "card",
     any: true,
-    of: { en: "play {d:Desc.all}", ja: "{d:Desc}をプレイでき" },
+    of: { en: "play {d:Desc.pl}", ja: "{d:Desc}をプレイでき" },
   },
   turnUp: {
     en: ["turn up Traps", "(spring|activate) Traps"],
     ja: ["罠を表向きにでき"],
     card: "trap",
     any: true,
-    of: { en: "turn up {d:Desc.all}", ja: "{d:Desc}を表向きにでき" },
+    of: { en: "turn up {d:Desc.pl}", ja: "{d:Desc}を表向きにでき" },
   },
   draw: { en: ["draw cards", "draw"], ja: ["カードを引け"] },
   loseBase: { en: ["lose base health"], ja: ["拠点の耐久力を失え", "拠点の耐久力を失わ"] },

@@ -2,4 +2,9 @@
 import { type Describing, describing } from "@tefuda/language/cards/describing";
 import { vocabulary } from "./words.ts";
 
-export const describe: Describing = describing(vocabulary.cards, vocabulary.states, vocabulary.traits);
+export const describe: Describing = describing(
+  vocabulary.cards,
+  vocabulary.states,
+  vocabulary.traits,
+  vocabulary.figures,
+);

@@ -33,6 +33,11 @@ const same: Readonly<Record<string, string>> = {
   ...sameEverywhere,
   デッキ: "山札",
   トラップ: "罠",
+  基地体力: "拠点の耐久力",
+  拠点体力: "拠点の耐久力",
+  拠点の体力: "拠点の耐久力",
+  基地: "拠点",
+  体力: "耐久力",
 };
 
 /** Which cards a text may stand on, as far as its words depend on it. */

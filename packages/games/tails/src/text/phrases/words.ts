@@ -187,6 +187,7 @@ const cards: CardWords = {
     ja: "敵",
   },
   called: { unit: "unit", type: "card" },
+  noCommas: true,
   further: ["bears", "bearsNo", "without", "ofFaction", "attacked"],
   tail: "attachedTo",
 };
@@ -196,6 +197,7 @@ const isUnit = ({ noun, zone }: What): boolean => noun === "unit" && !zone;
 const isPosition = ({ traits: any }: What): boolean => any?.unit?.length === 1 && any.unit[0] === "position";
 
 export const vocabulary: Vocabulary = {
+  extremes: true,
   verbs,
   // tails-9.1: the top of somebody's draw pile is discarded by you
   yours: ["mill"],
@@ -211,7 +213,15 @@ export const vocabulary: Vocabulary = {
   prices: {},
   deeds,
   playerDeeds,
-  triggers: { happenings, played: [], moments: [] },
+  triggers: {
+    happenings,
+    past: {
+      happened: ["dies", "leaves"],
+      did: ["deployed", "attackedBy", "dodges", "damaged", "isHit", "hits"],
+    },
+    played: [],
+    moments: [],
+  },
   goals,
   places: [],
   players: playerWords,

@@ -1,15 +1,13 @@
 /** The phrase table of Trails TCG: every phrase in every language, once. */
-import { english, japanese, type PhraseTable } from "@tefuda/cardtext";
-import { corePhrases } from "@tefuda/language/core";
-import { alikeEverywhere, sameEverywhere, tableFeatures } from "@tefuda/language/phrases/features";
-import { bonuses } from "./bonuses.ts";
+import type { PhraseTable } from "@tefuda/cardtext";
+import { some } from "@tefuda/cardtext/write";
+import { tableOf } from "@tefuda/language/table";
 import { conditions } from "./conditions.ts";
 import { limits } from "./limits.ts";
 import { moves } from "./moves.ts";
 import { nouns } from "./nouns.ts";
 import { refs } from "./refs.ts";
 import { statements } from "./statements.ts";
-import { symbols } from "./symbols.ts";
 import { texts } from "./texts.ts";
 import { triggers } from "./triggers.ts";
 import { verbs } from "./verbs.ts";
@@ -17,7 +15,6 @@ import { vocabulary, words } from "./words.ts";
 
 /** English spellings that are read as another. */
 const alike: Readonly<Record<string, string>> = {
-  ...alikeEverywhere,
   theater: "theatre",
   scrum: "SCLM",
   homebases: "homebase",
@@ -25,7 +22,6 @@ const alike: Readonly<Record<string, string>> = {
 
 /** Japanese spellings that are read as another. */
 const same: Readonly<Record<string, string>> = {
-  ...sameEverywhere,
   ユニット: "UNIT",
   アイテム: "ITEM",
   イベント: "EVENT",
@@ -40,15 +36,14 @@ export type On = "anywhere" | "onUnit" | "onItem" | "onBase" | "onEvent";
 const everywhere: readonly On[] = ["anywhere", "onUnit", "onItem", "onBase", "onEvent"];
 
 /** The phrases of the texts of cards. What a text stands on says how the card calls itself, and whether it has crafts or an effect. */
-export const table: PhraseTable = {
-  start: "Text",
-  ...tableFeatures({ on: everywhere }),
-  symbols,
-  productions: [
+export const table: PhraseTable = tableOf(vocabulary, {
+  on: everywhere,
+  alike,
+  same,
+  own: [
     ...words,
     ...nouns,
     ...refs,
-    ...bonuses,
     ...statements,
     ...limits,
     ...conditions,
@@ -56,8 +51,6 @@ export const table: PhraseTable = {
     ...moves,
     ...triggers,
     ...texts,
-    // What is the game's own goes before what is said like it everywhere.
-    ...corePhrases(vocabulary),
   ],
-  languages: { en: english(alike, { capitalAfterColon: true }), ja: japanese(same) },
-};
+  symbols: some("OrgsLinked", []),
+});

@@ -1,6 +1,6 @@
 /** Cards that are put into a homebase. */
 import type { Production } from "@tefuda/cardtext";
-import type { Phrases } from "@tefuda/cardtext/write";
+import { type Phrases, read } from "@tefuda/cardtext/write";
 import { vp, yours } from "@tefuda/language/phrases/doing";
 import { oku } from "@tefuda/language/phrases/moving";
 import { turned } from "./words.ts";
@@ -26,5 +26,23 @@ export const moves: Production[] = [
         yours,
       );
     }),
+  ),
+  // trails-5.3: ready, where nothing else is said.
+  ...(
+    [
+      ["down", "裏向きで"],
+      ["up", "表向きで"],
+    ] as const
+  ).map(([face, ja]) =>
+    read(
+      "VP",
+      { do: "toHomebase", what: "$c", whose: "$w", face, turned: false },
+      [
+        `(put|lay) {c:Objs.from} (into|in) {w:Whose} homebase face-${face}`,
+        `(put|lay) {c:Objs.from} face-${face} (into|in) {w:Whose} homebase`,
+      ],
+      [`{c:Objs.from}${ja}{w:Whose}拠点に${oku}`, `{c:Objs.from}{w:Whose}拠点に${ja}${oku}`],
+      yours,
+    ),
   ),
 ];

@@ -94,6 +94,11 @@ const moments: readonly Moment[] = [
 
 export const waiting: TriggerWords = {
   happenings: events,
+  instead: ["destroyed", "stunned"],
+  past: {
+    happened: ["stunned", "destroyed", "cured", "leaves"],
+    did: ["attacks", "attacked", "enters", "actioned", "supports", "overkill"],
+  },
   moments,
   discards: true,
   played: ["card", "unit", "item", "event", "base"],

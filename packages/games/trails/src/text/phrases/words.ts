@@ -4,16 +4,18 @@ import type { Goals } from "@tefuda/language/actions/finding";
 import type { PileWords } from "@tefuda/language/actions/piles";
 import type { Verbs } from "@tefuda/language/actions/verbs";
 import type { CardWords } from "@tefuda/language/cards/words";
-import type { PlayerDeeds } from "@tefuda/language/phrases/bans";
+import type { Deeds, PlayerDeeds } from "@tefuda/language/phrases/bans";
 import { aru, eru, eruShort, godan, ichidan, iru, polar, suru } from "@tefuda/language/phrases/inflect";
 import { series } from "@tefuda/language/phrases/lists";
 import { pointsWords } from "@tefuda/language/phrases/measures";
-import { dasu, kuwaeru, modosu, oku } from "@tefuda/language/phrases/moving";
+import { oku } from "@tefuda/language/phrases/moving";
+import { drawCards, onceATurn, playCards, usualGoals, usualJoined } from "@tefuda/language/phrases/usual";
 import type { Points } from "@tefuda/language/points";
 import type { KeywordWords } from "@tefuda/language/qualities/keywords";
 import type { FigureWords } from "@tefuda/language/qualities/number";
 import type { Traits } from "@tefuda/language/qualities/traits";
 import type { CostWords } from "@tefuda/language/statements/costs";
+import { bonusJa } from "@tefuda/language/statements/keywords";
 import { type TermWords, thisFight, thisTurn } from "@tefuda/language/terms";
 import type { Vocabulary } from "@tefuda/language/vocabulary";
 import type { Deed, Duration, Figure, Icon, PlayerDeed } from "../tree.ts";
@@ -61,8 +63,8 @@ const terms: Readonly<Record<Duration, TermWords>> = {
 };
 
 /** What a card does or suffers, as it stands after "cannot"; in Japanese the stem of "できない". */
-const deeds: Readonly<Record<Deed, readonly [en: readonly string[], ja: readonly string[]]>> = {
-  attack: [["attack"], ["攻撃でき", "攻撃をでき"]],
+const deeds: Readonly<Record<Deed, Deeds[string]>> = {
+  attack: [["attack"], ["攻撃でき", "攻撃をでき"], [["attack WHOM"], ["WHOMを攻撃でき", "WHOMに攻撃でき"]]],
   attackPlayer: [
     [
       "attack players",
@@ -73,6 +75,7 @@ const deeds: Readonly<Record<Deed, readonly [en: readonly string[], ja: readonly
   beAttacked: [
     ["be attacked", "be (chosen as|the target of) [an] (attack target|attack|attacks)"],
     ["攻撃され", "攻撃対象に[選ば]れ"],
+    [["be attacked by WHOM"], ["WHOMに攻撃され", "WHOM(から|によって)攻撃され"]],
   ],
   joinGroups: [
     ["join SCLM attacks", "(join|take part in|participate in) [a] SCLM (attack|attacks)", "SCLM attack"],
@@ -85,8 +88,21 @@ const deeds: Readonly<Record<Deed, readonly [en: readonly string[], ja: readonly
   beStunned: [
     ["be stunned", "become stunned"],
     ["スタンする", "スタンされ", "スタンさせられ", "スタン状態になら"],
+    [
+      ["be stunned by WHOM", "become stunned by WHOM"],
+      ["WHOMによってスタンする", "WHOM(で|では|により|によって|に)スタン(され|させられ)"],
+    ],
   ],
-  beDestroyed: [["be destroyed"], ["破壊され"]],
+  beStunnedByText: [
+    ["be stunned by effects", "be stunned by (texts|card effects|card texts)"],
+    ["効果によってスタンする", "(効果|カードの効果|テキスト)(で|では|により|によって)スタン(され|させられ)"],
+  ],
+  beDestroyed: [
+    ["be destroyed"],
+    ["破壊され"],
+    [["be destroyed by WHOM"], ["WHOMによって破壊され", "WHOM(で|では|により|に)破壊され"]],
+    [["be destroyed by CAUSE"], ["CAUSEによって破壊され", "CAUSE(で|では|により)破壊され"]],
+  ],
   ready: [
     ["ready", "be readied", "become ready"],
     ["レディ状態になら", "レディになら", "レディにでき"],
@@ -100,7 +116,17 @@ const deeds: Readonly<Record<Deed, readonly [en: readonly string[], ja: readonly
       "be chosen",
       "be targeted [by your opponent]",
     ],
-    ["相手のテキストで選ばれ", "相手の(効果|カード|テキスト)(では|で|に)選ばれ", "相手に選ばれ", "選ばれ"],
+    [
+      "相手のテキストで選ばれ",
+      "相手の(効果|カード|テキスト)(では|で|に)選ばれ",
+      "相手に選ばれ",
+      "選ばれ",
+      "相手の(効果|カード|テキスト)の対象になら",
+    ],
+    [
+      ["be chosen by WHOM", "be (chosen|targeted) (by|for) WHOM"],
+      ["WHOMに選ばれ", "WHOM(で|では|によって)選ばれ", "WHOMの対象になら"],
+    ],
   ],
 };
 
@@ -130,7 +156,7 @@ export const traits = {
 export const keywords: KeywordWords = {
   words: icons,
   says: ["an icon craft", "アイコンクラフト"],
-  joined: { en: ["", " and", ",", ", and"], ja: ["", "と", "、", "および"] },
+  joined: usualJoined,
 };
 
 /** The deck and the discard pile, which is a trail here (trails-3.6). */
@@ -214,21 +240,18 @@ const points: Points = {
     en: "EP",
     ja: "EP",
     amounts: { EpN: pointsWords("EP", "EP", ["NEPを", "EPをN", "EPN(を|点を)"]) },
-    changes: { gain: { n: "EpN", en: ["gain"], ja: [eru] } },
+    changes: {
+      gain: { n: "EpN", en: ["gain"], ja: [eru] },
+      lose: { n: "EpN", en: ["pay", "spend"], ja: [godan("支払", "う"), godan("失", "う")] },
+    },
     cost: { en: ["{n:#d} EP", "pay {n:#d} EP"], ja: ["{n:#d}EP", "EP{n:#d}", "{n:#d}EPを支払う"] },
   },
 };
 
 /** Players without further words, and what cards are forbidden, if not all. */
 const playerDeeds: Readonly<Record<PlayerDeed, PlayerDeeds[string]>> = {
-  play: {
-    card: "card",
-    any: true,
-    en: ["play cards"],
-    ja: ["カードをプレイでき"],
-    of: { en: "play {d:Desc.pl}", ja: "{d:Desc}をプレイでき" },
-  },
-  draw: { en: ["draw cards", "draw [(any cards|a card)]"], ja: ["カードを引け"] },
+  play: playCards,
+  draw: drawCards,
   gainBond: { en: ["gain bond", "gain any bond"], ja: ["絆を得られ"] },
   gainEp: { en: ["gain EP", "gain any EP"], ja: ["EPを得られ"] },
   useCrafts: {
@@ -292,14 +315,7 @@ const verbs: Verbs = {
 };
 
 const goals: Goals = {
-  hand: [
-    ["put IT into your hand", "(put|add|take) IT (into|to|in) your hand"],
-    [`手札に${kuwaeru}`, `[あなたの]手札に(${kuwaeru}|${modosu})`],
-  ],
-  field: [
-    ["put IT onto the field", "(put|play) IT (onto|on|into) the field"],
-    [`場に${dasu}`, `[あなたの]場に(${dasu}|${oku})`],
-  ],
+  ...usualGoals("field", "場"),
   homebase: [
     ["put IT face-down into your homebase", "(put|lay) IT [face-down] (into|in) your homebase [face-down]"],
     [`裏向きで拠点に${oku}`, `[裏向きで][あなたの]拠点に[裏向きで]${oku}`],
@@ -307,15 +323,14 @@ const goals: Goals = {
 };
 
 export const vocabulary: Vocabulary = {
+  extremes: true,
+  coinUnder: "tails",
   texts: {
     always: undefined,
     use: undefined,
     when: undefined,
     often: {
-      turn: {
-        en: ["once a turn", "once (per|each|every) turn"],
-        ja: ["1ターンに1回", "(1ターン|各ターン|ターン)に(1回|1度)[だけ|まで]"],
-      },
+      turn: onceATurn,
       game: {
         en: ["once a game", "once (per|each) game"],
         ja: ["1ゲームに1回", "(1ゲーム|ゲーム)(に|中)(1回|1度)[だけ|まで]"],
@@ -330,12 +345,8 @@ export const vocabulary: Vocabulary = {
   playerDeeds,
   prices,
   bonus: {
-    ja: [
-      `{b:Bonus}を${eru}`,
-      `{b:Bonus}(の修正|の修整|)を(${eru}|${eruShort}|${ichidan("受け")})`,
-      `{b:Bonus}${godan("にな", "る")}`,
-      `{b:Bonus}${suru("")}`,
-    ],
+    ja: bonusJa,
+    pair: ["str", "def"],
   },
   triggers: waiting,
   goals,

@@ -1,144 +1,68 @@
-/** Numbers, bounds, and what is counted when the effect resolves. */
+/** Numbers that only this game says: of a card that is chosen for it, up to so many, of what happened this turn. */
 import type { Production } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
-import type { Amount, ValueOf, Who } from "../tree.ts";
-import { mergeParts, type Part } from "./describe.ts";
 
-type Times = { times: number };
+const numbers = ["sg", "pl"] as const;
 
-const many = ({ n }: Record<string, unknown>) => ((n as number) > 1 ? n : undefined);
-const takeMany = (n: Amount) => (typeof n === "number" && n > 1 ? { n } : undefined);
-
-/** "two cards", "one card for each dragon you control", "that many cards". */
-function amounts(makes: string, noun: [one: string, more: string], ja: { unit: string }): Production[] {
-  const [one, more] = noun;
-  return [
+export const amounts: Production[] = [
+  // "The rank of one unit your opponent controls"
+  ...numbers.slice(0, 1).map((num) =>
     both(
-      `${makes}N`,
-      () => 1,
-      (n: Amount) => (n === 1 ? {} : undefined),
-      [
-        `one ${one}`,
-        `a ${one}`,
-        `1 ${one}`,
-        `another ${one}`,
-        `one more ${one}`,
-        `(one|a) additional ${one}`,
-      ],
-      `1${ja.unit}`,
+      "Plain",
+      ({ s, c }) => ("ref" in (c as object) ? undefined : { value: s, of: c }),
+      (it: { value?: unknown; of?: unknown }) =>
+        typeof it.of === "object" ? { s: it.value, c: it.of } : undefined,
+      `the {s:Stat} of {c:Cards.${num}.obj}`,
+      `{c:Cards.${num}.obj}の{s:Stat}`,
     ),
-    both(`${makes}N`, many, takeMany, `{n:#+} ${more}`, `{n:#+}${ja.unit}`),
-    both(
-      makes,
-      ({ n }) => n,
-      (n: Amount) => (typeof n === "number" ? { n } : undefined),
-      `{n:${makes}N}`,
-      `{n:${makes}N}`,
-    ),
-    say(makes, { done: true, times: 1 }, [
-      `that many ${more}`,
-      `the same number of ${more}`,
-      `as many ${more}`,
-    ]),
-    both(
-      makes,
-      ({ n, each }) => ({ ...(each as object), times: n }),
-      (amount: Amount) => {
-        if (typeof amount !== "object" || !("times" in amount)) return undefined;
-        const { times, ...each } = amount as Times & object;
-        return { n: times, each };
-      },
-      `{n:${makes}N} {each:ForEach}`,
-      `{each:ForEach}{n:${makes}N}`,
-    ),
-    say(makes, { upTo: "$n" }, `up to {n:${makes}N}`, `{n:${makes}N}まで`),
-    say(makes, "$v", [`${more} equal to {v:ValueOf}`], `{v:ValueOf}に等しい数の`),
-    say(makes, { number: "$c" }, [
-      `${more} equal to the number of {c:Counted}`,
-      `a number of ${more} equal to the number of {c:Counted}`,
-    ]),
-    say(
-      makes,
-      { half: { points: "$w", times: 1 } },
-      makes === "Points_" ? ["half of {w:Whose} points", "half {w:Whose} points"] : undefined,
-    ),
-  ];
-}
-
-export const amountPhrases: Production[] = [
-  ...amounts("Cards_", ["card", "cards"], { unit: "枚" }),
-  ...amounts("Points_", ["point", "points"], { unit: "ポイント" }),
-
-  both("Many", many, takeMany, "{n:#+}", "{n:#+}"),
-
-  both(
-    "ByWord",
-    ({ n }) => n,
-    (n: Amount) => (typeof n === "number" ? { n } : undefined),
-    "{n:#}",
   ),
-
-  // What stands behind "for each".
+  say("CardsN", { upTo: 1 }, ["up to one card", "up to (1|a) card"], ["カードを1枚まで"]),
+  say("CardsN", { upTo: "$n" }, ["up to {n:#+} cards"], ["カードを{n:#+}枚まで"]),
+  say("PointsN", { upTo: "$n" }, ["up to {n:#} points", "up to {n:#} point"], ["{n:#}ポイントまで"]),
   say(
-    "ForEach",
-    { each: "$c" },
-    ["for each {c:Each}", "for every {c:Each}", "per {c:Each}"],
-    "{c:Each}1枚につき",
+    "PointsN",
+    { half: { eachOf: "points", whose: "$w", times: 1 } },
+    ["half of {w:Whose} points", "half {w:Whose} points"],
+    ["{w:Whose}ポイントの半分"],
   ),
-  say(
-    "ForEach",
-    { each: "$c", per: "$n" },
-    "for every {n:Many} {c:EachMany}",
-    "{c:EachMany}{n:Many}枚につき",
-  ),
-  say("ForEach", { done: true }, [
+  read("CardsN", { done: true }, ["the same number of cards", "as many cards"]),
+  // In any wording that leaves open what was done: "for each card discarded this way".
+  read("ForEach", { done: true }, [
     "for each",
-    "for each card (discarded|destroyed|milled|sent|returned|revealed|drawn|moved|tapped|untapped|played|added) this way",
-    "for each (unit|spell) (discarded|destroyed|milled|sent|returned|revealed|moved|tapped|untapped|played|added) this way",
-    "for each of them",
+    "for each (card|unit|spell) (discarded|destroyed|milled|sent|returned|revealed|drawn|moved|tapped|untapped|played|added) this way",
+    "for each of (them|those cards)",
     "for each one",
-    "for each of those cards",
   ]),
-  say("ForEach", { done: true, own: true }, [
-    "for each of their cards (destroyed|discarded|sent) this way",
-    "for each of their (spells|units|cards) (destroyed|discarded|sent) this way",
-    "for each (card|unit|spell) they (lost|discarded) this way",
-  ]),
-  read(
-    "ForEach",
-    ({ w, d }: Record<string, unknown>) => {
-      const what = mergeParts([{ zone: { in: "field", whose: w as Who } }, d as Part]);
-      return what && { each: what };
-    },
-    "for each of {w:Whose} {d:Desc.pl.in}",
-  ),
-  say("ForEach", { points: "you" }, ["for each point you have"]),
-  say("ForEach", { points: "opponent" }, ["for each point your opponent has"]),
-  say("ForEach", { event: "$e", what: "$d" }, "for each {d:Desc.sg} {e:Event} this turn"),
-  say("Event", "destroyed", ["destroyed", "that was destroyed"]),
-  say("Event", "played", ["played", "that was played"]),
-  say("Event", "discarded", ["discarded", "that was discarded"]),
-  say("Each", "$d", "{d:Desc.sg.in}", "{d:Desc.sg.in}"),
-  say("EachMany", "$d", "{d:Desc.pl.in}", "{d:Desc.pl.in}"),
-  say("Counted", "$d", "{d:Desc.pl.in}", "{d:Desc.pl.in}"),
-
-  // The value of a card that was spoken of.
+  say("ForEach", { done: true }, ["for each card this was done to"], ["そのカード1枚につき、"]),
   say(
-    "ValueOf",
-    { value: "$s", of: "$r" },
-    ["{r:RefOwn} {s:Stat}", "the {s:Stat} of {r:Ref}"],
-    "{r:Ref}の{s:Stat}",
+    "ForEach",
+    { done: true, own: true },
+    [
+      "for each card they lost this way",
+      "for each of their (cards|spells|units) (destroyed|discarded|sent) this way",
+      "for each (card|unit|spell) they (lost|discarded) this way",
+    ],
+    ["それであなたが失ったカード1枚につき、"],
   ),
-
+  ...(
+    [
+      ["destroyed", "destroyed", "破壊された"],
+      ["played", "played", "プレイされた"],
+      ["discarded", "discarded", "捨てられた"],
+    ] as const
+  ).map(([event, en, ja]) =>
+    say(
+      "ForEach",
+      { event, what: "$d" },
+      [`for each {d:Desc.sg} ${en} this turn`, `for each {d:Desc.sg} that was ${en} this turn`],
+      [`このターンに${ja}{d:Desc}1枚につき、`],
+    ),
+  ),
   both(
-    "ValueOf",
-    ({ s, c }) => ("ref" in (c as object) ? undefined : { value: s, of: c }),
-    (v: ValueOf) => (typeof v.of === "object" ? { s: v.value, c: v.of } : undefined),
-    ["the {s:Stat} of {c:Cards.sg}"],
-    "{c:Cards.sg}の{s:Stat}",
+    "ForEach",
+    ({ n, d }) => ((n as number) > 2 ? { each: d, per: n } : undefined),
+    (it: { each?: unknown; per?: number }) => (it.per !== undefined ? { n: it.per, d: it.each } : undefined),
+    ["for every {n:#+} {d:Desc.pl}", "for each {n:#+} {d:Desc.pl}"],
+    ["{d:Desc}{n:#+}枚につき、"],
   ),
-
-  // Beside another value.
-  say("LessMore", "moreThan", ["more", "higher", "greater"], "高い"),
-  say("LessMore", "lessThan", ["less", "lower", "fewer"], "低い"),
 ];

@@ -1,230 +1,171 @@
-/** Gains and losses of attack, defense and rank (ttcg-15.7). The subject is left open. */
-import type { Production } from "@tefuda/cardtext";
-import { both, read, say } from "@tefuda/cardtext/write";
-import { eru, godan } from "@tefuda/language/phrases/inflect";
-import type { Action, Amount, Stat } from "../tree.ts";
+/** Values that change, in words: "gains 100 attack", "its attack is doubled" (ttcg-15.7). */
 
-export type Op = "add" | "lose" | "set";
-interface Change {
-  stat: Stat;
-  op: Op;
-  n: Amount;
-}
+import type { Production, Slots } from "@tefuda/cardtext";
+import { read, say } from "@tefuda/cardtext/write";
+import { counted } from "@tefuda/language/amounts/measure";
+import { eru, godan, suru } from "@tefuda/language/phrases/inflect";
+import { tell } from "@tefuda/language/phrases/told";
+import { FIGHT, naru, pred } from "./shorthand.ts";
 
-/** One value of cards changed by a number. */
-export const changed = (who: unknown, stat: unknown, op: Op, n: unknown): object => ({
-  do: "lasting",
-  what: { is: "change", who, stats: [{ stat, op, n }] },
-});
-/** The other way round, if it is one value that is changed so. */
-export function unchanged(act: Action, op: Op): { c: unknown; s: Stat; n: Amount } | undefined {
-  if (act.do !== "lasting" || act.what.is !== "change" || act.for !== undefined) return undefined;
-  const { who, stats } = act.what;
-  const [it] = stats;
-  return stats.length === 1 && it!.op === op ? { c: who, s: it!.stat, n: it!.n } : undefined;
-}
-export const scaled = (who: unknown, stat: unknown, by: "double" | "halve"): object => ({
-  do: "lasting",
-  what: { is: "scale", who, stat, by },
-});
-
-/** Changes that all have the same sign, and so need the verb only once. */
-function onlyOp(op: Change["op"]) {
-  return {
-    make: ({ c }: Record<string, unknown>) => c,
-    take: (stats: Change[]) => (stats.every((s) => s.op === op) ? { c: stats } : undefined),
-  };
-}
-
-function eachOf(stats: Change[], each: object): Change[] | undefined {
-  const done: Change[] = [];
-  for (const s of stats) {
-    if (typeof s.n !== "number") return undefined;
-    done.push({ ...s, n: { ...each, times: s.n } as Amount });
-  }
-  return done;
-}
-
-/** Several changes that count the same thing. */
-function countedTogether(stats: Change[]): { plain: Change[]; each: object } | undefined {
-  const plain: Change[] = [];
-  let common: string | undefined;
-  let each: object | undefined;
-  for (const s of stats) {
-    if (typeof s.n !== "object" || !("times" in s.n)) return undefined;
-    const { times, ...rest } = s.n as { times: number };
-    const key = JSON.stringify(rest);
-    if (common !== undefined && key !== common) return undefined;
-    common = key;
-    each = rest;
-    plain.push({ ...s, n: times });
-  }
-  return each && { plain, each };
-}
-
-function changes(symbol: string, op: "add" | "lose", sign: string): Production[] {
-  const single = `${symbol}One`;
+/** More and less of values in words: read as "+100 attack". */
+const gains: Production[] = (
+  [
+    [1, "(gains|gain)", "more", godan("上が", "る"), "アップ"],
+    [-1, "(loses|lose)", "less", godan("下が", "る"), "ダウン"],
+  ] as const
+).flatMap(([sign, verb, more, rise, up]) => {
+  const one = ({ n, s }: Slots) => ({ stat: s, by: sign * (n as number) });
+  const times = (list: { by: number }[], f: unknown) =>
+    f === undefined ? list : list.map((it) => ({ ...it, by: { ...(f as object), times: it.by } }));
+  const made = (list: object[], f: unknown) => ({ is: "bonus", by: times(list as { by: number }[], f) });
   return [
-    say(
-      single,
-      { stat: "$s", op, n: "$n" },
-      [
-        `{n:#d} {s:Stat}`,
-        `${sign}{n:#d} {s:Stat}`,
-        `{s:Stat} ${sign}{n:#d}`,
-        op === "lose" ? "{n:#d} less {s:Stat}" : "{n:#d} more {s:Stat}",
-        "{n:#d} additional {s:Stat}",
-        "{n:#d} {s:Stat} points",
-      ],
-      `{s:Stat}を{n:#d}`,
-    ),
-    both(
-      symbol,
-      ({ a }) => [a],
-      (stats: Change[]) => (stats.length === 1 ? { a: stats[0] } : undefined),
-      `{a:${single}}`,
-      `{a:${single}}`,
-    ),
-    both(
-      symbol,
-      ({ a, b }) => [a, b],
-      (stats: Change[]) => (stats.length === 2 ? { a: stats[0], b: stats[1] } : undefined),
-      `{a:${single}} and {b:${single}}`,
-      `{a:${single}}、{b:${single}}`,
+    read("Pred", ({ n, s, f }: Slots) => made([one({ n, s })], f), [
+      `${verb} {n:#d} [(${more}|additional)] {s:Stat} [points] [{f:ForEach}]`,
+      `(has|have) {n:#d} ${sign > 0 ? "(more|additional)" : more} {s:Stat} [{f:ForEach}]`,
+    ]),
+    read(
+      "Pred",
+      ({ n, s, m, t, f }: Slots) => made([one({ n, s }), one({ n: m, s: t })], f),
+      `${verb} {n:#d} {s:Stat} (and|,) {m:#d} {t:Stat} [{f:ForEach}]`,
     ),
     read(
-      symbol,
-      ({ n }: Record<string, unknown>) => [
-        { stat: "attack", op, n },
-        { stat: "defense", op, n },
-      ],
+      "Pred",
+      ({ n, f }: Slots) =>
+        made(
+          FIGHT.map((s) => one({ n, s })),
+          f,
+        ),
+      `${verb} {n:#d} [to] attack and defense [{f:ForEach}]`,
+    ),
+    read("Pred", ({ s, v }: Slots) => ({ is: "bonus", by: [{ stat: s, by: sign > 0 ? v : { less: v } }] }), [
+      `${verb} {s:Stat} equal to {v:Value}`,
+    ]),
+    read(
+      "Pred",
+      ({ n, s, f }: Slots) => made([one({ n, s })], f),
+      [],
       [
-        `${sign}{n:#d} attack and defense`,
-        `{n:#d} attack and defense`,
-        `${sign}{n:#d} to attack and defense`,
+        `[{f:ForEach}]{s:Stat}(が|を)[{f:ForEach}]{n:#d}[ポイント](${rise}|${suru(up)}|${sign > 0 ? eru : godan("失", "う")})`,
+        `[{f:ForEach}]{n:#d}[ポイント]の{s:Stat}を${sign > 0 ? eru : godan("失", "う")}`,
+      ],
+    ),
+    read(
+      "Pred",
+      ({ n, s, t, m = n, f }: Slots) => made([one({ n, s }), one({ n: m, s: t })], f),
+      [],
+      [
+        `[{f:ForEach}]{s:Stat}(が|を){n:#d}、{t:Stat}(が|を){m:#d}(${rise}|${suru(up)}|${sign > 0 ? eru : godan("失", "う")})`,
+        `[{f:ForEach}]{s:Stat}と{t:Stat}(が|を)[それぞれ]{n:#d}[ずつ](${rise}|${suru(up)}|${sign > 0 ? eru : godan("失", "う")})`,
       ],
     ),
   ];
-}
+});
 
-export const changePhrases: Production[] = [
-  ...changes("Added", "add", "+"),
-  ...changes("Lost", "lose", "-"),
-  say("SignedOne", { stat: "$s", op: "add", n: "$n" }, ["+{n:#d} {s:Stat}"]),
-  say("SignedOne", { stat: "$s", op: "lose", n: "$n" }, ["-{n:#d} {s:Stat}"]),
-  both(
-    "Gains",
-    ({ a }) => [a],
-    () => undefined,
-    ["{a:SignedOne}"],
+/** Values that are set, doubled, taken from another card. */
+const values: Production[] = [
+  pred(
+    { is: "set", stats: ["$s"], to: "$n" },
+    ["<num:has/have> {s:Stat} {n:#0}", "(has|have) [a] {s:Stat} of {n:#0}"],
+    [`{s:Stat}が{n:#0}に${naru}`],
   ),
-  both(
-    "Gains",
-    ({ a, b }) => [a, b],
-    () => undefined,
-    ["{a:SignedOne} and {b:SignedOne}"],
-  ),
-  both(
-    "Gains",
-    ({ a }) => a,
-    () => undefined,
-    ["{a:Added}"],
-  ),
-  both(
-    "Gains",
-    ({ a, each }) => eachOf(a as Change[], each as object),
-    () => undefined,
-    ["{a:Added} {each:ForEach}"],
-  ),
-
-  // Gains and losses, of one value or two.
-  say("Changes", "$c", "<num:gains/gain> {c:Added1}", `{c:Added1}${eru}`),
-  say("Changes", "$c", "<num:loses/lose> {c:Lost1}", `{c:Lost1}${godan("失", "う")}`),
-  both("Added1", onlyOp("add").make, onlyOp("add").take, "{c:Added}", "{c:Added}"),
-  both("Lost1", onlyOp("lose").make, onlyOp("lose").take, "{c:Lost}", "{c:Lost}"),
-  ...["Added1", "Lost1"].map((symbol) =>
-    both(
-      symbol,
-      ({ c, each }) => eachOf(c as Change[], each as object),
-      (stats: Change[]) => {
-        const it = countedTogether(stats);
-        return it && stats.every((s) => s.op === (symbol === "Added1" ? "add" : "lose"))
-          ? { c: it.plain, each: it.each }
-          : undefined;
-      },
-      `{c:${symbol === "Added1" ? "Added" : "Lost"}} {each:ForEach}`,
-      `{each:ForEach}{c:${symbol === "Added1" ? "Added" : "Lost"}}`,
-    ),
-  ),
-  ...["Added1", "Lost1"].map((symbol) => {
-    const op = symbol === "Added1" ? "add" : "lose";
-    return both(
-      symbol,
-      ({ s, v }) => [{ stat: s, op, n: v }],
-      (stats: Change[]) => {
-        const [s] = stats;
-        return stats.length === 1 && s && s.op === op && typeof s.n === "object" && "value" in s.n
-          ? { s: s.stat, v: s.n }
-          : undefined;
-      },
-      "{s:Stat} equal to {v:ValueOf}",
-    );
-  }),
-  read("Changes", ({ a }: Record<string, unknown>) => a, [
-    "<num:has/have> {a:Gains}",
-    "<num:gets/get> {a:Gains}",
-    "<num:gains/gain> {a:SignedRow}",
+  read("Told", ({ c, s, n }: Slots) => tell({ c, p: [{ is: "set", stats: [s], to: n }] }), [
+    "the {s:Stat} of {c:Cards.sg.obj} (becomes|is) {n:#0}",
+    "the {s:Stat} of {c:Cards.pl.obj} (becomes|is) {n:#0}",
+    "{c:Cards.sg.subj}'s {s:Stat} (becomes|is) {n:#0}",
+    "{c:Cards.pl.subj}'s {s:Stat} (becomes|is) {n:#0}",
   ]),
-  both(
-    "SignedMany",
-    ({ a }) => [a],
-    (stats: Change[]) => (stats.length === 1 ? { a: stats[0] } : undefined),
-    "{a:SignedOne}",
+  read("Told", ({ s, n }: Slots) => tell({ c: { ref: "it" }, p: [{ is: "set", stats: [s], to: n }] }), [
+    "its {s:Stat} (becomes|is) {n:#0}",
+  ]),
+  pred(
+    { is: "set", stats: ["$s"], to: "$v" },
+    ["<num:has/have> {s:Stat} equal to {v:Value}"],
+    [`{s:Stat}が{v:Value}と同じに${naru}`, `{s:Stat}が{v:Value}に${naru}`],
   ),
-  both(
-    "SignedMany",
-    ({ a, b }) => [a, ...(b as Change[])],
-    (stats: Change[]) => (stats.length > 1 ? { a: stats[0], b: stats.slice(1) } : undefined),
-    "{a:SignedOne} and {b:SignedMany}",
+  read("Told", ({ c, s, v }: Slots) => tell({ c, p: [{ is: "set", stats: [s], to: v }] }), [
+    "the {s:Stat} of {c:Cards.sg.obj} (becomes|is|becomes equal to|is equal to) {v:Value}",
+    "{c:Cards.sg.subj}'s {s:Stat} (becomes|is|becomes equal to|is equal to) {v:Value}",
+  ]),
+  read("Told", ({ s, v }: Slots) => tell({ c: { ref: "it" }, p: [{ is: "set", stats: [s], to: v }] }), [
+    "its {s:Stat} (becomes|is|becomes equal to|is equal to) {v:Value}",
+  ]),
+  pred(
+    { is: "set", stats: FIGHT, to: "$n" },
+    ["<num:has/have> attack and defense {n:#0}", "(has|have) [a] attack and defense of {n:#0}"],
+    [`攻撃力と防御力が{n:#0}に${naru}`],
   ),
-  both(
-    "SignedRow",
-    ({ a }) => [a],
-    () => undefined,
-    ["{a:SignedOne}"],
+  ...(
+    [
+      ["double", "doubled", "2倍"],
+      ["halve", "halved", "半分"],
+    ] as const
+  ).flatMap(([by, done, ja]) => [
+    pred(
+      { is: "scale", stat: "$s", by },
+      [`<num:has its/have their> {s:Stat} ${done}`, `(has|have) (its|their) {s:Stat} ${done}`],
+      [`{s:Stat}が${ja}に${naru}`],
+    ),
+    read("Told", ({ c, s }: Slots) => tell({ c, p: [{ is: "scale", stat: s, by }] }), [
+      `the {s:Stat} of {c:Cards.sg.obj} (is|are) ${done}`,
+      `the {s:Stat} of {c:Cards.pl.obj} (is|are) ${done}`,
+      `{c:Cards.sg.subj}'s {s:Stat} is ${done}`,
+    ]),
+    read("Told", ({ s }: Slots) => tell({ c: { ref: "it" }, p: [{ is: "scale", stat: s, by }] }), [
+      `its {s:Stat} is ${done}`,
+    ]),
+  ]),
+  say(
+    "Fixed",
+    { is: "invert", stats: FIGHT },
+    [
+      "all changes of attack and defense are inverted",
+      "all attack and defense (changes|gains) (are inverted|become losses)",
+    ],
+    [`攻撃力と防御力の増減がすべて逆に${naru}`],
   ),
-  read("Changes", ({ a }: Record<string, unknown>) => a, ["<num:has/have> {a:LessRow}"]),
-  both(
-    "LessRow",
-    ({ n, s }) => [{ stat: s, op: "lose", n }],
-    () => undefined,
-    ["{n:#d} less {s:Stat}"],
+  say(
+    "Fixed",
+    { is: "invert", stats: ["$s"] },
+    ["all gains of {s:Stat} are losses instead", "all {s:Stat} gains (become|are) losses [instead]"],
+    [`{s:Stat}の増減がすべて逆に${naru}`],
   ),
-  say("Pred", { is: "change", stats: "$c" }, "{c:Changes}", "{c:Changes}"),
-  both(
-    "By",
-    ({ n }) => n,
-    (n: Amount) => (typeof n === "number" ? { n } : undefined),
-    ["{n:#0}"],
-  ),
-  both(
-    "ByNumber",
-    ({ n }) => n,
-    (n: Amount) => (typeof n === "number" ? { n } : undefined),
-    ["{n:#d}"],
-  ),
-  both(
-    "ByNumber",
-    ({ n, each }) => ({ ...(each as object), times: n }),
-    () => undefined,
-    ["{n:#d} {each:ForEach}"],
-  ),
-  say("ByNumber", "$v", ["{v:ValueOf}", "(an amount|the amount) equal to {v:ValueOf}"]),
-  both(
-    "By",
-    ({ n, each }) => ({ ...(each as object), times: n }),
-    () => undefined,
-    ["{n:#0} {each:ForEach}"],
-  ),
-  say("By", "$v", "{v:ValueOf}"),
 ];
+
+/** Said of a value: "your units' attack is doubled", "its attack is increased by 100". */
+const saidOfValues: Production[] = ["sg", "pl"].flatMap((num) =>
+  [
+    `{c:Cards.${num}.subj}'s {s:Stat}`,
+    `the {s:Stat} of {c:Cards.${num}.obj}`,
+    ...(num === "pl" ? [] : ["its {s:Stat}"]),
+  ].flatMap((of) => [
+    ...(
+      [
+        [1, "(increased|raised)"],
+        [-1, "(reduced|decreased|lowered)"],
+      ] as const
+    ).map(([sign, done]) =>
+      read(
+        "Told",
+        ({ c = { ref: "it" }, s, n, f }: Slots) =>
+          tell({ c, p: [{ is: "bonus", by: [{ stat: s, by: counted({ n: sign * (n as number), f }) }] }] }),
+        `${of} (is|are) ${done} by {n:#d} [{f:ForEach}]`,
+      ),
+    ),
+    ...(num === "pl"
+      ? [
+          read(
+            "Told",
+            ({ c, s }: Slots) => tell({ c, p: [{ is: "scale", stat: s, by: "double" }] }),
+            `${of} (is|are) doubled`,
+          ),
+          read(
+            "Told",
+            ({ c, s }: Slots) => tell({ c, p: [{ is: "scale", stat: s, by: "halve" }] }),
+            `${of} (is|are) halved`,
+          ),
+        ]
+      : []),
+  ]),
+);
+
+export const changes: Production[] = [...gains, ...values, ...saidOfValues];

@@ -1,222 +1,213 @@
-/** What must be so (ttcg-13.3, 13.13). */
-import type { Production } from "@tefuda/cardtext";
+/** What is asked only in this game: of time, of what happened this turn, of what lies beneath a card (ttcg-13.3, 13.13). */
+import type { Production, Slots } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
-import { being, bounds } from "@tefuda/language/phrases/asking";
-import { hows, numbersOf } from "@tefuda/language/qualities/number";
-import type { Comparison, Condition, Description } from "../tree.ts";
+import type { Described } from "@tefuda/language/phrases/bones";
+import { deAru, iru, polar } from "@tefuda/language/phrases/inflect";
+import { without } from "@tefuda/language/phrases/parts";
 
-function cond(node: unknown, en: Phrases, ja?: Phrases): Production {
-  return say("Cond", node, en, ja);
-}
+const cond = (node: unknown, en: Phrases, ja: Phrases): Production => say("Cond", node, en, ja);
 
-/** How many points somebody has. */
-const POINTS: Readonly<Record<Comparison, readonly string[]>> = {
-  atLeast: ["{n:#} or more points", "at least {n:#} points"],
-  atMost: ["{n:#} or (fewer|less) points", "{n:#} points or (fewer|less|lower)", "at most {n:#} points"],
-  lessThan: ["(fewer|less) than {n:#} points"],
-  moreThan: ["more than {n:#} points"],
-  exactly: ["exactly {n:#} points"],
-};
-
-const stacks = ["hand", "deck", "pile"] as const;
+const done: readonly (readonly [event: string, en: string, ja: string])[] = [
+  ["destroyed", "destroyed", "破壊されて"],
+  ["played", "played", "プレイされて"],
+  ["discarded", "discarded", "捨てられて"],
+];
 
 export const conditions: Production[] = [
-  // Comparing.
-  ...stacks.flatMap((zone) => {
-    const name = zone === "pile" ? "discard pile" : zone;
+  cond({ if: "turn", whose: "$w" }, "it is {w:Whose} turn", [
+    `{w:Whose}ターン${deAru}`,
+    `{w:Whose}ターン中${deAru}`,
+  ]),
+  say(
+    "Time",
+    { if: "turn", whose: "$w" },
+    ["during {w:Whose} turn", "(on|in) {w:Whose} turn", "during each of {w:Whose} turns"],
+    ["{w:Whose}ターンの間", "{w:Whose}ターン[の](間|中)[は]"],
+  ),
+  say(
+    "Time",
+    { if: "phase", whose: "$w", phase: "$p" },
+    ["during {w:Whose} {p:Phase}", "in {w:Whose} {p:Phase}"],
+    ["{w:Whose}{p:Phase}の間", "{w:Whose}{p:Phase}[の](間|中)[は]"],
+  ),
+  say(
+    "Time",
+    { if: "phase", phase: "$p" },
+    ["during the {p:Phase}", "during each {p:Phase}"],
+    ["{p:Phase}の間", "{p:Phase}[の](間|中)[は]"],
+  ),
+  ...done.map(([event, en, ja]) =>
+    cond(
+      { if: "event", event, what: "$d" },
+      [`a {d:Desc.sg} was ${en} this turn`, `(a|one|any) {d:Desc.sg} (was|has been) ${en} this turn`],
+      [`このターンに{d:Desc}が${ja}${iru}`, `このターン[に]、{d:Desc}が${ja}${iru}`],
+    ),
+  ),
+  ...(["you", "opponent"] as const).flatMap((who) => {
+    const [name, have, ja] = who === "you" ? ["you", "have", "あなた"] : ["your opponent", "has", "相手"];
+    const they = who === "you" ? name : "(your opponent|they)";
     return [
-      say("Cond", { if: "compareCardsIn", left: "you", zone, how: "$h", right: "$b" }, [
-        `you have {h:FewerMore} cards in your ${name} than {b:Player}`,
-        `you have {h:FewerMore} cards in [your] ${name} than {b:Player} (do|does)`,
+      cond(
+        { if: "happened", what: "attackedThisTurn", who },
+        [`${name} attacked this turn`, `${they} (attacked|(have|has) attacked) this turn`],
+        [`このターンに${ja}が攻撃して${iru}`, `${ja}がこのターン[に]攻撃して${iru}`],
+      ),
+      read("Cond", { if: "not", what: { if: "happened", what: "attackedThisTurn", who } }, [
+        `${they} (did not attack|(have|has) not attacked) [this turn]`,
       ]),
-      say("Cond", { if: "compareCardsIn", left: "opponent", zone, how: "$h", right: "$b" }, [
-        `your opponent has {h:FewerMore} cards in their ${name} than {b:Player}`,
-        `(your opponent has|they have) {h:FewerMore} cards in [their] ${name} than {b:Player} [do|does]`,
-      ]),
+      cond(
+        { if: "happened", what: "playedThisTurn", who },
+        [`${name} played a card this turn`, `${they} (played|(have|has) played) a card this turn`],
+        [`このターンに${ja}がカードをプレイして${iru}`, `${ja}がこのターン[に]カードをプレイして${iru}`],
+      ),
+      cond(
+        { if: "happened", what: "lostUnitThisTurn", who },
+        [`${name} lost a unit this turn`, `${they} (lost|(have|has) lost) a unit this turn`],
+        [`このターンに${ja}がユニットを失って${iru}`],
+      ),
+      ...(["deck", "pile"] as const).map((of) => {
+        const zone = of === "pile" ? "discard pile" : of;
+        const zoneJa = of === "pile" ? "捨て札" : "デッキ";
+        const [other, does, otherJa] =
+          who === "you" ? ["your opponent", "does", "相手"] : ["you", "do", "あなた"];
+        const own = who === "you" ? "your" : "their";
+        void have;
+        return cond(
+          { if: "lead", of, who },
+          [
+            `${name} ${have} more cards in ${own} ${zone} than ${other}`,
+            `${name} ${have} more cards in [${own}] ${zone} than ${other} [${does}]`,
+          ],
+          [`${ja}の${zoneJa}が${otherJa}より${polar("多い", "多くない")}`],
+        );
+      }),
     ];
   }),
-  say(
-    "Cond",
-    { if: "comparePoints", left: "$a", how: "$h", right: "$b" },
-    [
-      "{a:Have} {h:FewerMore} points than {b:Player}",
-      "{a:Have} {h:FewerMore} points than {b:Player} (do|does)",
-    ],
-    "{a:Player}のポイントが{b:Player}より{h:FewerMore}",
-  ),
-  ...hows.map((how) => {
-    const [, ja] = bounds[how];
-    return say(
+  ...["sg", "pl"].map((num) =>
+    both(
       "Cond",
-      { if: "points", of: "points", who: "$a", how, n: "$n" },
-      POINTS[how].map((phrase) => `{a:Have} ${phrase}`),
-      `{a:Player}のポイントが${how === "exactly" ? "ちょうど" : ""}{n:#}${ja}`,
-    );
-  }),
+      ({ r, b }) => under(r, b as { what: Described }),
+      (it: { if: string; what?: Record<string, unknown>; how?: string; n?: number }) => {
+        const zone = it.if === "count" ? (it.what?.zone as Under | undefined) : undefined;
+        if (zone?.in !== "under" || !zone.what.ref) return undefined;
+        const what = { ...it.what, zone: { in: "under", what: { ref: "it" } } };
+        return { r: zone.what.ref, b: { how: it.how, n: it.n, what } };
+      },
+      `{r:Ref.sg.subj} has {b:Bounded.${num}}`,
+      num === "sg" ? `{r:Ref.sg.subj}には{b:Bounded.${num}}` : `{r:Ref.sg.subj}には{b:Bounded.${num}}`,
+    ),
+  ),
+  // What other players than you and your opponent control; what is had, in play or in hand.
+  ...["sg", "pl"].flatMap((num) => [
+    ...(
+      [
+        ["that", "that player controls", "そのプレイヤーの場に"],
+        ["turnPlayer", "the turn player controls", "ターンプレイヤーの場に"],
+        ["its", "its controller controls", "コントローラーの場に"],
+        ["owner", "its owner controls", "持ち主の場に"],
+      ] as const
+    ).map(([side, en, ja]) =>
+      both(
+        "Cond",
+        ({ b }) => held(b, side),
+        (it: Count) =>
+          it.if === "count" && it.what.side === side
+            ? { b: { how: it.how, n: it.n, what: without(it.what, "side") } }
+            : undefined,
+        `${en} {b:Bounded.${num}}`,
+        `${ja}{b:Bounded.${num}}`,
+      ),
+    ),
+    ...(["you", "opponent"] as const).map((who) =>
+      both(
+        "Cond",
+        ({ b }) => {
+          const it = held(b, who === "you" ? "yours" : "opponents");
+          if (!it || it.what.noun === "card") return undefined;
+          return "field" in it.what ? it : { ...it, have: true };
+        },
+        (it: Count) =>
+          it.if === "count" && it.have && it.what.side === (who === "you" ? "yours" : "opponents")
+            ? { b: { how: it.how, n: it.n, what: without(it.what, "side") } }
+            : undefined,
+        `${who === "you" ? "you have" : "your opponent has"} {b:Bounded.${num}}`,
+        `${who === "you" ? "あなた" : "相手"}の場か手札に{b:Bounded.${num}}`,
+      ),
+    ),
+  ]),
   read(
     "Cond",
-    ({ a, h, d, b }: Record<string, unknown>) => {
-      const what = d as Description;
-      if (what.zone || what.noun === "card") return undefined;
-      return { if: "compareCounts", left: { who: a, what }, how: h, right: { who: b, what } };
+    ({ d }: Slots) => {
+      const what = d as Described & { side?: string };
+      if (what.side !== "yours" || what.zone) return undefined;
+      return { if: "count", what: { ...what, other: true }, how: "exactly", n: 0 };
     },
-    "{a:Have} {h:FewerMore} {d:Desc.pl} than {b:Player}",
+    "this card is the only {d:Desc.sg}",
+    "このカードが唯一の{d:Desc}である",
   ),
-  say(
+  read(
     "Cond",
-    { if: "compareCounts", left: { who: "$a", what: "$d" }, how: "$h", right: { who: "$b", what: "$d" } },
-    [
-      "{a:Ctrl} {h:FewerMore} {d:Desc.pl} than {b:Player}",
-      "{a:Ctrl} {h:FewerMore} {d:Desc.pl} than {b:Player} (do|does)",
-    ],
-  ),
-  say("FewerMore", "lessThan", ["fewer", "less"], "少ない"),
-  say("FewerMore", "moreThan", "more", "多い"),
-  say("FewerMore", "exactly", ["as many"]),
-  say("Have", "you", "you have", "自分"),
-  say("Have", "opponent", ["your opponent has", "they have"], "相手"),
-  say("Ctrl", "you", "you control"),
-  say("Ctrl", "opponent", ["your opponent controls", "they control"]),
-
-  // Of a card.
-  cond({ if: "is", what: "$r", fits: "$d" }, "{r:Ref} {d:IsIt}", "{r:Ref}が{d:IsIt}"),
-  both(
-    "Cond",
-    ({ d }) => ({ if: "is", what: "them", fits: d }),
-    (c: Condition) => (c.if === "is" && c.what === "them" ? { d: c.fits } : undefined),
-    ["they are {d:Desc.pl}", "they are (both|all) {d:Desc.pl}", "both are {d:Desc.pl}"],
+    { if: "is", what: "$r", fits: "$d" },
+    "{r:Ref.sg.subj} was a {d:Desc.sg}",
+    "{r:Ref.sg.subj}が{d:Desc}だった",
   ),
   both(
     "Cond",
     ({ r, d }) => ({ if: "is", what: r, fits: d }),
-    (c: Condition) => (c.if === "is" ? { r: c.what, d: c.fits } : undefined),
-    ["{r:Ref.pl} are {d:Desc.pl}", "{r:Ref.pl} are (both|all) {d:Desc.pl}"],
+    (it: { if: string; what?: string; fits?: unknown }) =>
+      it.if === "is" && it.what === "them" ? { r: it.what, d: it.fits } : undefined,
+    ["{r:Ref.pl.subj} are {d:Desc.pl}", "{r:Ref.pl.subj} are (both|all) {d:Desc.pl}"],
+    `{r:Ref.pl.subj}が{d:Desc}${deAru}`,
   ),
-  being(
-    { covering: true },
-    [
-      "has a card underneath it",
-      "has (cards|one or more cards|at least one card) (underneath|under|beneath) it",
-      "has a card (under|beneath) it",
-    ],
-    ["の下にカードがある"],
-  ),
-  read(
-    "Cond",
-    { if: "is", what: "$r", fits: { noun: "card", covering: true } },
-    "there (is a card|are cards) (underneath|under|beneath) {r:Ref}",
-  ),
-  being({ playedThisTurn: true }, ["was played this turn"], []),
-  being({ attackedThisTurn: true }, ["attacked this turn", "has attacked this turn"], []),
-  being({ attackedThisTurn: false }, ["has not attacked this turn", "did not attack [this turn]"], []),
-  ...hows.map((how) =>
+  read("Cond", { if: "is", what: "them", fits: "$d" }, "both are {d:Desc.pl}"),
+  read("Cond", { if: "is", what: "$r", fits: { noun: "card", covering: true } }, [
+    "there (is a card|are cards) (underneath|under|beneath) {r:Ref.sg.obj}",
+  ]),
+  ...["exactly", "atLeast", "atMost"].map((how) =>
     read(
       "Cond",
-      { if: "is", what: "$r", fits: { noun: "card", bounds: [{ of: "$s", how, n: "$n" }] } },
-      numbersOf(how).map((n) => `{r:RefOwn} {s:Stat} is ${n}`),
+      ({ s, n }: Slots) => ({ if: "is", what: "it", fits: { noun: "card", bounds: [{ of: s, how, n }] } }),
+      [
+        `its {s:Stat} is ${{ exactly: "[exactly] {n:#0}", atLeast: "({n:#0} or (more|higher)|at least {n:#0})", atMost: "({n:#0} or (less|lower)|at most {n:#0})" }[how]}`,
+      ],
     ),
   ),
-  say("IsIt", { noun: "card", zone: { in: "$z", whose: "you" } }, [
-    "is in your {z:StackName}",
-    "lies in your {z:StackName}",
-  ]),
-  say("IsIt", "$d", "is a {d:Desc.sg}", "{d:Desc.sg}である"),
-  say("StackName", "hand", "hand", "手札"),
-  say("StackName", "pile", "discard pile", "捨て札"),
-  say("StackName", "deck", "deck", "デッキ"),
-
-  // Of time.
-  cond({ if: "turn", whose: "you" }, ["it is your turn"], "自分のターンである"),
-  cond({ if: "turn", whose: "opponent" }, ["it is your opponent's turn"], "相手のターンである"),
-  cond({ if: "event", event: "$e", what: "$d" }, [
-    "a {d:Desc.sg} was {e:Happened} this turn",
-    "a {d:Desc.sg} has been {e:Happened} this turn",
-    "(one|any) {d:Desc.sg} was {e:Happened} this turn",
-  ]),
-  say("Happened", "destroyed", "destroyed"),
-  say("Happened", "played", "played"),
-  say("Happened", "discarded", "discarded"),
-  cond({ if: "happened", what: "attackedThisTurn", who: "you" }, [
-    "you attacked this turn",
-    "you have attacked this turn",
-  ]),
-  cond({ if: "happened", what: "attackedThisTurn", who: "opponent" }, [
-    "your opponent attacked this turn",
-    "they attacked this turn",
-    "your opponent has attacked this turn",
-  ]),
-  cond({ if: "not", what: { if: "happened", what: "attackedThisTurn", who: "you" } }, [
-    "you did not attack this turn",
-    "you have not attacked this turn",
-    "you did not attack",
-  ]),
-  cond({ if: "not", what: { if: "happened", what: "attackedThisTurn", who: "opponent" } }, [
-    "your opponent did not attack this turn",
-    "(they|your opponent) did not attack [this turn]",
-    "your opponent has not attacked this turn",
-  ]),
-  cond({ if: "happened", what: "playedThisTurn", who: "you" }, ["you played a card this turn"]),
-  cond({ if: "happened", what: "lostUnitThisTurn", who: "you" }, "you lost a unit this turn"),
-
-  read("CondPrefix", { if: "is", what: "this", fits: "$d" }, "(while|if) {d:Being}"),
+  ...["sg", "pl"].map((num) =>
+    read("Cond", ({ b }: Slots) => held(b, "opponents"), `they (control|have) {b:Bounded.${num}}`),
+  ),
+  ...["If", "While"].map((makes) =>
+    read(makes, ({ d }: Slots) => ({ if: "is", what: "this", fits: d }), "(while|if|as long as) {d:Being}"),
+  ),
+  // "The unit with the lowest defense" is one that is there.
   read(
-    "Cond",
-    ({ r, d }: Record<string, unknown>) => ({ if: "is", what: r, fits: d }),
-    "{r:Ref} was a {d:Desc.sg}",
-  ),
-  read(
-    "Cond",
-    ({ d }: Record<string, unknown>) => {
-      const { zone, ...what } = d as Description;
-      if (zone?.in !== "field" || zone.whose !== "you") return undefined;
-      return { if: "count", what: { ...what, other: true }, whose: "you", how: "exactly", n: 0 };
-    },
-    "this card is the only {d:Desc.sg}",
-  ),
-  // In front of a sentence.
-  say(
-    "CondPrefix",
-    { if: "turn", whose: "$w" },
-    ["during {w:PhaseOf} turn", "on {w:PhaseOf} turn"],
-    "{w:PhaseOf}のターンの間",
-  ),
-  ...["if", "while"].map((mood) =>
-    say(
-      "CondPrefix",
-      "$c",
-      [mood === "if" ? "if {c:Cond1}" : "while {c:Cond1}", "(if|while|as long as) {c:Cond1}"],
-      "{c:Cond1}場合",
-      { mood: [mood] },
-    ),
-  ),
-  say("CondPrefix", { if: "not", what: "$c" }, "unless {c:Cond}", "{c:Cond}場合でなければ"),
-  say(
-    "CondPrefix",
-    { if: "phase", whose: "$w", phase: "$p" },
-    ["during {w:PhaseOf} {p:Phase}", "in {w:PhaseOf} {p:Phase}"],
-    "{w:PhaseOf}の{p:Phase}の間",
-  ),
-  say("CondPrefix", { if: "phase", phase: "$p" }, [
-    "during the {p:Phase}",
-    "during each {p:Phase}",
-    "during (each|any) player's {p:Phase}",
-    "during either player's {p:Phase}",
-  ]),
-  say("PhaseOf", "you", ["your", "each of your"], "自分"),
-  say("PhaseOf", "opponent", ["your opponent's", "the opponent's"], "相手"),
-  say("Cond1", "$c", "{c:Cond}", "{c:Cond}"),
-  both(
-    "Cond1",
-    ({ a, b }) => ({ if: "and", of: [a, b] }),
-    (c: Condition) => (c.if === "and" && c.of.length === 2 ? { a: c.of[0], b: c.of[1] } : undefined),
-    "{a:Cond} and {b:Cond}",
-    "{a:Cond}、かつ{b:Cond}",
-  ),
-  both(
-    "Cond1",
-    ({ a, b }) => ({ if: "or", of: [a, b] }),
-    (c: Condition) => (c.if === "or" && c.of.length === 2 ? { a: c.of[0], b: c.of[1] } : undefined),
-    "{a:Cond} or {b:Cond}",
-    "{a:Cond}、または{b:Cond}",
+    "Bounded",
+    ({ d }: Slots) => ((d as { extreme?: unknown }).extreme ? { how: "atLeast", n: 1, what: d } : undefined),
+    "the {d:Desc.sg}",
+    [],
+    { num: ["sg"] },
   ),
 ];
+
+type Count = { if: string; have?: true; how?: string; n?: number; what: Described & { side?: string } };
+
+function held(b: unknown, side: string): Count | undefined {
+  const { what, how, n } = b as { how: string; n: number; what: Described };
+  return what.side || what.zone ? undefined : { if: "count", what: { ...what, side }, how, n };
+}
+
+interface Under {
+  in: string;
+  what: { ref?: string };
+}
+
+/** "It has two cards underneath it": of the card itself. That it has any is said of what it is. */
+function under(
+  r: unknown,
+  { what, ...bound }: { how?: string; n?: number; what: Described },
+): object | undefined {
+  const zone = what.zone as unknown as Under | undefined;
+  if (zone?.in !== "under" || zone.what.ref !== "it") return undefined;
+  if (bound.how === "atLeast" && bound.n === 1 && what.noun === "card" && Object.keys(what).length === 2)
+    return undefined;
+  return { if: "count", what: { ...what, zone: { in: "under", what: { ref: r } } }, ...bound };
+}

@@ -1,115 +1,126 @@
-/** To counter: which effects and attacks (ttcg-7.3, 15.4). */
+/** Which effects and attacks are countered (ttcg-7.3, 15.4). */
+
 import type { Production } from "@tefuda/cardtext";
 import { read, say } from "@tefuda/cardtext/write";
+import { godan, suru } from "@tefuda/language/phrases/inflect";
+import { mine } from "./shorthand.ts";
 
+const one = "(one|a|any)";
+
+/** Which effects and attacks are countered (ttcg-7.3, 15.4). */
 export const counters: Production[] = [
-  say(
-    "VP",
+  mine(
     { do: "counter", what: "effect" },
-    ["counter one effect", "counter (an|any|a|any one|one card|a card|any card) effect", "counter effect"],
-    "効果1つを打ち消す",
-    { by: ["you"] },
-  ),
-  say(
-    "VP",
-    { do: "counter", what: "attack" },
+    ["counter one effect", "(counter|negate) (one|a|any|any one) [card] effect", "counter effect"],
     [
-      "<spoken:counter an attack/counter the attack>",
-      "counter (one|an|any|the|that) attack",
-      "negate (an|one) attack",
+      `効果1つを${godan("打ち消", "す")}`,
+      `[カードの]効果(1つを|を1つ|を)(${godan("打ち消", "す")}|${suru("無効に")})`,
     ],
-    "攻撃1つを打ち消す",
-    { by: ["you"] },
   ),
-  say(
-    "VP",
+  mine(
+    { do: "counter", what: "attack" },
+    ["counter an attack", "counter (one|a|any|the|that) attack", "negate (one|a|any) attack"],
+    [
+      `攻撃1つを${godan("打ち消", "す")}`,
+      `攻撃(1つを|を1つ|1回を|を)(${godan("打ち消", "す")}|${suru("無効に")})`,
+    ],
+  ),
+  mine(
     { do: "counter", what: "it" },
-    ["counter it", "counter (that|this) effect", "negate (it|that effect)", "counter the effect"],
-    "それを打ち消す",
-    { by: ["you"] },
+    ["counter it", "(counter|negate) (it|that effect|this effect|the effect)"],
+    [`それを${godan("打ち消", "す")}`, `その効果を(${godan("打ち消", "す")}|${suru("無効に")})`],
   ),
-  say(
-    "VP",
+  mine(
     { do: "counter", what: "effect", of: "$f" },
     ["counter {f:Countered}", "negate {f:Countered}"],
-    "{f:Countered}を打ち消す",
-    { by: ["you"] },
+    [`{f:Countered}を${godan("打ち消", "す")}`, `{f:Countered}を${suru("無効に")}`],
   ),
-  say(
-    "VP",
+  mine(
     { do: "counter", what: "attack", of: { what: "$d" } },
     [
       "counter the attack of a {d:Desc.sg}",
-      "counter (the attack|an attack|one attack) of (a|one|any) {d:Desc.sg}",
-      "counter an attack by (a|one) {d:Desc.sg}",
+      "(counter|negate) (the attack|a attack|one attack|any attack) (of|by) (a|one|any) {d:Desc.sg}",
     ],
-    undefined,
-    { by: ["you"] },
+    [
+      `{d:Desc}の攻撃1つを${godan("打ち消", "す")}`,
+      `{d:Desc}の攻撃を(${godan("打ち消", "す")}|${suru("無効に")})`,
+    ],
   ),
-
   say(
     "Countered",
     { by: "opponent" },
     [
       "one effect your opponent activates",
-      "(one|an|any) effect (your opponent activates|of your opponent|of your opponent's|your opponent activated)",
+      `${one} [card] effect (your opponent activates|of your opponent|of your opponent's|your opponent activated)`,
       "one of your opponent's effects",
       "your opponent's effect",
     ],
-    "相手が発動した効果1つ",
+    ["相手が発動した効果1つ", "相手(が発動した|の)効果[1つ]"],
   ),
   say(
     "Countered",
     { what: "$d" },
     [
       "the effect of a {d:Desc.sg}",
-      "(the effect|one effect|an effect|the activation) of (a|one|any|another) {d:Desc.sg}",
-      "(a|one|any|the effect of a) {d:Desc.sg}'s effect",
-      "(a|one|any) {d:Nouned} effect",
-      "(a|one|any) {d:Nouned} card's effect",
+      `(the effect|one effect|a effect|any effect|the activation) of (a|one|any|another) {d:Desc.sg}`,
+      `${one} {d:Desc.sg}'s effect`,
+      `${one} {d:Nouned} [card's] effect`,
     ],
-    "{d:Desc.sg}の効果",
+    ["{d:Desc}の効果1つ", "{d:Desc}(の効果|の効果を1つ)"],
   ),
   say(
     "Countered",
     { by: "opponent", what: "$d" },
     [
-      "one {d:Nouned} effect your opponent activates",
-      "(a|one|any) {d:Nouned} effect (your opponent activates|of your opponent|of your opponent's)",
+      "one effect of a {d:Desc.sg} your opponent activates",
+      `${one} {d:Nouned} effect (your opponent activates|of your opponent|of your opponent's)`,
       "the effect of a {d:Desc.sg} your opponent activates",
     ],
-    "相手が発動した{d:Nouned}効果1つ",
+    ["相手が発動した{d:Desc}の効果1つ", "相手が発動した{d:Desc}の効果"],
   ),
-  say("Countered", { kind: "$k", what: "$d" }, [
-    "the {k:Kind} effect of a {d:Desc.sg}",
-    "(a|one|any|the) {k:Kind} effect of (a|one|any) {d:Desc.sg}",
-  ]),
+  say(
+    "Countered",
+    { kind: "$k", what: "$d" },
+    ["the {k:Kind} effect of a {d:Desc.sg}", "(a|one|any|the) {k:Kind} effect of (a|one|any) {d:Desc.sg}"],
+    ["{d:Desc}の{k:Kind}効果1つ", "{d:Desc}の{k:Kind}効果"],
+  ),
   say(
     "Countered",
     { kind: "$k" },
-    ["a {k:Kind} effect", "one {k:Kind} effect", "(a|any) {k:Kind} effect"],
-    "{k:Kind}効果1つ",
+    ["a {k:Kind} effect", `${one} {k:Kind} effect`],
+    ["{k:Kind}効果1つ", "{k:Kind}効果"],
   ),
   say(
     "Countered",
     { by: "opponent", kind: "$k" },
     [
       "one {k:Kind} effect your opponent activates",
-      "(a|one|any) {k:Kind} effect (your opponent activates|of your opponent|of your opponent's)",
+      `${one} {k:Kind} effect (your opponent activates|of your opponent|of your opponent's)`,
     ],
-    "相手が発動した{k:Kind}効果1つ",
+    ["相手が発動した{k:Kind}効果1つ", "相手(が発動した|の){k:Kind}効果"],
   ),
-  say("Countered", { kinds: ["$k", "$l"] }, [
-    "one {k:Kind} or {l:Kind} effect",
-    "(a|any) {k:Kind} or {l:Kind} effect",
-  ]),
-  say("Countered", { would: "destroy", whom: "$c" }, [
-    "one effect that would destroy {c:AnyCards}",
-    "(an|any) effect that (would destroy|destroys) {c:AnyCards}",
-  ]),
-  say("Countered", { targets: "$c" }, [
-    "one effect that targets {c:AnyCards}",
-    "(an|any) effect (that targets|targeting) {c:AnyCards}",
-  ]),
-  read("Countered", { what: { noun: "spell" } }, ["(a|one) spell", "the activation of (a|one) spell"]),
+  say(
+    "Countered",
+    { kinds: ["$k", "$l"] },
+    ["one {k:Kind} or {l:Kind} effect", `${one} {k:Kind} or {l:Kind} effect`],
+    ["{k:Kind}効果または{l:Kind}効果1つ"],
+  ),
+  say(
+    "Countered",
+    { would: "destroy", whom: "$c" },
+    ["one effect that would destroy {c:Obj}", "(one|a|any) effect that (would destroy|destroys) {c:Obj}"],
+    ["{c:Obj}を破壊する効果1つ", "{c:Obj}を破壊する効果"],
+  ),
+  say(
+    "Countered",
+    { targets: "$c" },
+    ["one effect that targets {c:Obj}", "(one|a|any) effect (that targets|targeting) {c:Obj}"],
+    ["{c:Obj}を対象とする効果1つ", "{c:Obj}を対象(とする|にする|に取る)効果"],
+  ),
+  read(
+    "Countered",
+    { what: { noun: "spell" } },
+    ["(a|one) spell", "the activation of (a|one) spell"],
+    ["スペル(1枚|の発動)"],
+  ),
 ];

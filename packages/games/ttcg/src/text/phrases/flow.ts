@@ -1,55 +1,217 @@
-/** Actions in a row: joining them into one flat list, and cutting the list where a phrase ends. */
-import type { Slots } from "@tefuda/cardtext";
-import type { Action, ActionOf } from "../tree.ts";
-import { during } from "./told.ts";
+/** What is done later, instead, for each of some cards, or unless it is paid for (ttcg-6.17). */
+import type { Production, Slots } from "@tefuda/cardtext";
+import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
+import type { Action } from "@tefuda/language/phrases/bones";
+import { listed, whole } from "@tefuda/language/phrases/rows";
 
-export type Joint = "then" | "and" | "sentence";
-export interface Row {
-  of: Action[];
-  joined: Joint[];
-}
+type Does = Action & Readonly<Record<string, unknown>> & { act: Action };
 
-export function single(act: Action): Row {
-  return act.do === "seq" ? { of: act.of, joined: act.joined } : { of: [act], joined: [] };
-}
-
-/** One action, or a sequence of several. */
-export function whole(row: Row): Action {
-  return row.of.length === 1 ? row.of[0]! : { do: "seq", of: row.of, joined: row.joined };
-}
-
-export function concat(a: Row, joint: Joint, b: Row): Row {
-  return { of: [...a.of, ...b.of], joined: [...a.joined, joint, ...b.joined] };
-}
-
-/** All ways to cut a row in two, the longest beginning first. */
-export function cuts(row: Row): { a: Row; j: Joint; rest: Row }[] {
-  const all: { a: Row; j: Joint; rest: Row }[] = [];
-  for (let k = row.of.length - 1; k >= 1; k--) {
-    all.push({
-      a: { of: row.of.slice(0, k), joined: row.joined.slice(0, k - 1) },
-      j: row.joined[k - 1]!,
-      rest: { of: row.of.slice(k), joined: row.joined.slice(k) },
-    });
-  }
-  return all;
-}
-
-/** Whether a duration can be put in front of all of it. */
-export function allDuring(row: Row, term: unknown): Row | undefined {
-  const of: Action[] = [];
-  for (const act of row.of) {
-    const timedAct = during(act, term);
-    if (!timedAct) return undefined;
-    of.push(timedAct);
-  }
-  return { of, joined: row.joined };
-}
-
-/** What is taken from a row that is one action of a sort. */
-export const only =
-  <D extends Action["do"]>(kind: D, take: (act: ActionOf<D>) => Slots | undefined) =>
-  (row: Row): Slots | undefined => {
-    const [act] = row.of;
-    return row.of.length === 1 && act!.do === kind ? take(act as ActionOf<D>) : undefined;
+/** A sentence that is one action of a sort around others. */
+function around(
+  kind: string,
+  make: (slots: Slots) => object,
+  take: (it: Does) => Slots | undefined,
+  en: readonly string[],
+  ja: readonly string[],
+): Production[] {
+  const one = (list: readonly Does[]) => {
+    const slots = list.length === 1 && list[0]!.do === kind ? take(list[0]!) : undefined;
+    return slots && { ...slots, a: listed(list[0]!.act) };
   };
+  const made = ({ a, ...slots }: Slots) => [{ do: kind, ...make(slots), act: whole(a) }];
+  return ["Row", "May"].map((part) =>
+    both(
+      "Around",
+      made,
+      one,
+      en.map((phrase) => phrase.replace("A", `{a:${part}}`)),
+      ja.map((phrase) => phrase.replace("A", `{a:${part}}`)),
+    ),
+  );
+}
+
+const later = (when: unknown, en: string, also: readonly string[], ja: readonly string[], term?: string) =>
+  around(
+    "later",
+    () => ({ when, once: true, ...(term !== undefined && { for: term }) }),
+    (it) =>
+      JSON.stringify(it.when) === JSON.stringify(when) && it.once === true && it.for === term
+        ? {}
+        : undefined,
+    [`${en}, A`, ...also.map((phrase) => `${phrase}, A`), `A ${en}`, ...also.map((phrase) => `A ${phrase}`)],
+    ja.map((phrase) => `${phrase}、A`),
+  );
+
+/** Said first of a text it is what sets it off (ttcg-7.10); further on it is the end of this turn. */
+const END = ["(at the end of the turn|at end of turn|when the turn ends)"];
+
+const ENDING = { when: { on: "turnEnd", whose: "both" }, once: true, for: "thisTurn" };
+
+const nexts = (["you", "opponent"] as const).flatMap((whose) => {
+  const en = whose === "you" ? "your" : "your opponent's";
+  const ja = whose === "you" ? "あなた" : "相手";
+  return [
+    ...later(
+      { on: "turnStart", whose, next: true },
+      `at the start of ${en} next turn`,
+      [`at the beginning of ${en} next turn`],
+      [`次の${ja}のターン開始時`, `次の${ja}のターンの開始時[に]`],
+    ),
+    ...later(
+      { on: "turnEnd", whose, next: true },
+      `at the end of ${en} next turn`,
+      [],
+      [`次の${ja}のターン終了時`, `次の${ja}のターンの終了時[に]`],
+    ),
+  ];
+});
+
+const would = (of: object, en: Phrases, ja: Phrases): Production => say("Would", of, en, ja);
+const card = "{c:Cards.sg.event}";
+
+const replaced: Production[] = [
+  would(
+    { would: "beDestroyed", what: "$c" },
+    [`if ${card} would be destroyed`, `(if|when) ${card} would be destroyed`],
+    [`${card}が破壊される場合`, `${card}が破壊される(とき|なら|際)`],
+  ),
+  would(
+    { would: "beDestroyed", what: "$c", by: "battle" },
+    [`if ${card} would be destroyed in battle`, `(if|when) ${card} would be destroyed (in|by) battle`],
+    [`${card}が戦闘で破壊される場合`, `${card}が戦闘(で|によって)破壊される(とき|なら|際)`],
+  ),
+  would(
+    { would: "beDestroyed", what: "$c", by: "effect" },
+    [
+      `if ${card} would be destroyed by an effect`,
+      `(if|when) ${card} would be destroyed by (a effect|effects|a card effect)`,
+    ],
+    [`${card}が効果で破壊される場合`, `${card}が[カードの]効果(で|によって)破壊される(とき|なら|際)`],
+  ),
+  would(
+    { would: "beDestroyed", what: "$c", bySource: "$d" },
+    [`if ${card} would be destroyed by a {d:Desc.sg}`],
+    [`${card}が{d:Desc}の効果で破壊される場合`],
+  ),
+  would(
+    { would: "beReturned", what: "$c" },
+    [
+      `if ${card} would be returned to its owner's hand`,
+      `(if|when) ${card} would be returned to (your|the|a|its owner's) hand`,
+    ],
+    [`${card}が手札に戻される場合`, `${card}が[持ち主の]手札に戻される(とき|なら|際)`],
+  ),
+  would(
+    { would: "beSent", what: "$c" },
+    [`if ${card} would be sent to the discard pile`, `(if|when) ${card} would be sent to the discard pile`],
+    [`${card}が捨て札に送られる場合`, `${card}が捨て札に(送られる|置かれる)(とき|なら|際)`],
+  ),
+  ...(["you", "opponent"] as const).flatMap((who) => {
+    const name = who === "you" ? "you" : "your opponent";
+    const ja = who === "you" ? "あなた" : "相手";
+    return [
+      would(
+        { would: "losePoints", who },
+        [`if ${name} would lose points`, `(if|when) ${name} would lose (points|a point|one or more points)`],
+        [`${ja}がポイントを失う場合`, `${ja}がポイントを失う(とき|なら|際)`],
+      ),
+      would(
+        { would: "draw", who },
+        [`if ${name} would draw a card`, `(if|when) ${name} would draw (a|one) card`],
+        [`${ja}がカードを引く場合`, `${ja}がカードを引く(とき|なら|際)`],
+      ),
+      would(
+        { would: "discard", who },
+        [`if ${name} would discard a card`, `(if|when) ${name} would discard (a|one) card`],
+        [`${ja}がカードを捨てる場合`, `${ja}がカードを捨てる(とき|なら|際)`],
+      ),
+    ];
+  }),
+];
+
+export const flow: Production[] = [
+  ...later(
+    { on: "turnEnd", whose: "both" },
+    "at the end of this turn",
+    [],
+    ["このターンの終了時", "このターンの(終了時|終わり)[に]"],
+    "thisTurn",
+  ),
+  ...around(
+    "later",
+    () => ({ ...ENDING, first: true }),
+    () => undefined,
+    END.map((end) => `${end}, A`),
+    ["ターン終了時[に]、A", "ターンの(終了時|終わり)[に]、A"],
+  ),
+  ...around(
+    "later",
+    () => ENDING,
+    () => undefined,
+    END.map((end) => `A ${end}`),
+    [],
+  ),
+  ...nexts,
+  ...around(
+    "later",
+    ({ e }) => ({ when: e, once: false, for: "thisTurn" }),
+    (it) => (it.once === false && it.for === "thisTurn" ? { e: it.when } : undefined),
+    [
+      "whenever {e:Events} this turn, A",
+      "this turn, (when|whenever|each time) {e:Events}, A",
+      "(when|whenever|each time) {e:Events} this turn, A",
+      "A (when|whenever|each time) {e:Events} this turn",
+    ],
+    ["このターン、{e:Events}たび、A", "このターン[の間][、]{e:Events}(とき|たび|たびに)[、]A"],
+  ),
+  ...around(
+    "forEach",
+    ({ d }) => ({ each: d }),
+    (it) => ({ d: it.each }),
+    ["for each {d:Desc.sg}, A", "for (every|each of) {d:Desc.pl}, A"],
+    ["{d:Desc}それぞれについて、A", "{d:Desc}(それぞれ|のそれぞれ)について[、]A"],
+  ),
+  ...around(
+    "instead",
+    ({ w }) => ({ of: w }),
+    (it) => ({ w: it.of }),
+    ["{w:Would}, A instead", "{w:Would}, instead A"],
+    ["{w:Would}、代わりにA", "{w:Would}[、][その](代わりに|かわりに)A"],
+  ),
+  ...replaced,
+  ...(["you", "opponent"] as const).flatMap((who) => {
+    const name = who === "you" ? "you" : "your opponent";
+    const agr = who === "you" ? "base" : "third";
+    return around(
+      "unless",
+      ({ d }) => ({ who, pay: whole(d) }),
+      (it) => (it.who === who ? { d: listed(it.pay as Action) } : undefined),
+      [
+        `A unless ${name} {d:Deeds.${who}.${agr}}`,
+        ...(who === "you" ? [] : [`A unless they {d:Deeds.${who}.plural}`]),
+      ],
+      [
+        who === "you"
+          ? "{d:Deeds.you.base.fin}のでなければ、A"
+          : "相手が{d:Deeds.opponent.third.fin}のでなければ、A",
+      ],
+    );
+  }),
+  say("Line", "$a", "{a:Around}", "{a:Around}"),
+  say("Then", "$a", "{a:Around}", "{a:Around}"),
+  // What lasts as long as its card lies there says no time.
+  both(
+    "Becoming",
+    ({ s }) => (s as unknown[]).map((what) => ({ do: "lasting", what })),
+    (list: readonly { do: string; for?: unknown; what?: unknown }[]) =>
+      list.every((it) => it.do === "lasting" && it.for === undefined)
+        ? { s: list.map(({ what }) => what) }
+        : undefined,
+    ["{s:Told.lent}", "{s:Told.held}"],
+    ["{s:Told.lent}", "{s:Told.held}"],
+  ),
+  read("Naming", "$d", [
+    "(force|make|have) your opponent {d:Deeds.opponent.plural}",
+    "force your opponent to {d:Deeds.opponent.plural}",
+  ]),
+];

@@ -1,36 +1,42 @@
 /** The phrase table of TTCG: every phrase in every language, once. */
 import { english, japanese, type PhraseTable } from "@tefuda/cardtext";
-import { tableFeatures } from "@tefuda/language/phrases/features";
-import { amountPhrases } from "./amounts.ts";
-import { cardPhrases } from "./cards.ts";
-import { changePhrases } from "./changes.ts";
-import { clauses } from "./clauses.ts";
+import { corePhrases } from "@tefuda/language/core";
+import { alikeEverywhere, sameEverywhere, tableFeatures } from "@tefuda/language/phrases/features";
+import { among } from "./among.ts";
+import { amounts } from "./amounts.ts";
+import { bans } from "./bans.ts";
+import { becoming } from "./becoming.ts";
+import { bonuses } from "./bonuses.ts";
+import { changes } from "./changes.ts";
+import { commands } from "./commands.ts";
 import { conditions } from "./conditions.ts";
+import { control } from "./control.ts";
 import { counters } from "./counters.ts";
-import { counts } from "./counts.ts";
-import { destinations } from "./destinations.ts";
-import { durations } from "./durations.ts";
-import { effects } from "./effects.ts";
-import { events } from "./events.ts";
-import { groups } from "./groups.ts";
-import { looking } from "./looking.ts";
-import { moves } from "./moves.ts";
+import { duties } from "./duties.ts";
+import { flow } from "./flow.ts";
+import { further } from "./further.ts";
+import { levelling } from "./levelling.ts";
+import { levels } from "./levels.ts";
+import { likenesses } from "./likeness.ts";
 import { nouns } from "./nouns.ts";
-import { predicates } from "./predicates.ts";
+import { permissions } from "./permissions.ts";
+import { piles } from "./piles.ts";
+import { whos } from "./players.ts";
+import { playing } from "./playing.ts";
+import { redirecting } from "./redirects.ts";
 import { refs } from "./refs.ts";
-import { rulings } from "./rulings.ts";
-import { sentences } from "./sentences.ts";
+import { relations } from "./relations.ts";
 import { symbols } from "./symbols.ts";
+import { durations } from "./terms.ts";
+import { texts } from "./texts.ts";
 import { triggers } from "./triggers.ts";
-import { giving, values } from "./values.ts";
-import { verbs } from "./verbs.ts";
-import { words } from "./words.ts";
-import { zones } from "./zones.ts";
+import { turns } from "./turns.ts";
+import { vocabulary } from "./vocabulary.ts";
 
-const same: Record<string, string> = {
-  an: "a",
-  "can't": "cannot",
-  "can not": "cannot",
+const alike: Readonly<Record<string, string>> = {
+  ...alikeEverywhere,
+  "[": "[",
+  "]": "]",
   defence: "defense",
   leveled: "levelled",
   leveling: "levelling",
@@ -40,52 +46,53 @@ const same: Record<string, string> = {
   "sub types": "sub-types",
 };
 
-const { features, inflections } = tableFeatures({
-  by: ["you", "opponent", "both", "owner", "its", "that", "turnPlayer"],
-  // "they", who are the opponent; "neither player", of whom what is said is not so
-  agr: ["base", "third", "plural", "may", "they", "none"],
-  ctx: ["free", "card", "unit", "spell", "under"],
-  mood: ["if", "while"],
-  span: ["during", "until"],
-  said: ["bare", "named", "inf", "let"],
-});
+const same: Readonly<Record<string, string>> = {
+  ...sameEverywhere,
+  次の自分の: "次のあなたの",
+  山札: "デッキ",
+  墓地: "捨て札",
+  トラッシュ: "捨て札",
+  捨札: "捨て札",
+};
 
 export const table: PhraseTable = {
-  start: "Effect",
-  features,
-  inflections: {
-    ...inflections,
-    heap: { feature: "agr", index: { plural: 1 } },
-    spoken: { feature: "ctx", index: { card: 1, unit: 1, spell: 1 } },
-    bans: { feature: "agr", index: { none: 1 } },
-  },
+  start: "Text",
+  ...tableFeatures({
+    by: whos,
+    on: ["card"],
+    span: ["during", "until"],
+  }),
   symbols,
   productions: [
-    ...words,
-    ...zones,
     ...nouns,
-    ...amountPhrases,
-    ...cardPhrases,
-    ...groups,
+    ...relations,
+    ...likenesses,
+    ...among,
     ...refs,
-    ...durations,
-    ...destinations,
-    ...rulings,
-    ...counters,
-    ...moves,
-    ...looking,
-    ...verbs,
-    ...values,
-    ...giving,
-    ...changePhrases,
-    ...predicates,
-    ...counts,
+    ...amounts,
+    ...bonuses,
+    ...changes,
+    ...becoming,
+    ...bans,
+    ...duties,
+    ...permissions,
+    ...levelling,
     ...conditions,
-    ...events,
     ...triggers,
-    ...clauses,
-    ...sentences,
-    ...effects,
+    ...playing,
+    ...further,
+    ...piles,
+    ...control,
+    ...levels,
+    ...turns,
+    ...counters,
+    ...redirecting,
+    ...commands,
+    ...flow,
+    ...durations,
+    // What is paid for is paid at once, and not by a choice within the text.
+    ...corePhrases(vocabulary).filter(({ makes }) => makes !== "Paid"),
+    ...texts,
   ],
-  languages: { en: english(same), ja: japanese() },
+  languages: { en: english(alike), ja: japanese(same) },
 };

@@ -1,162 +1,97 @@
-/** Cards already spoken of (ttcg-14.5). */
+/** Cards that stand in a fixed relation to a text, and words that call a card by its sub-type (ttcg-14.5). */
+
 import type { Production } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
 
-const spoken = ["card", "unit", "spell"];
+const one = { num: ["sg"] };
 
-/**
- * "That unit", "that spell": the word with what it calls its card. Whether the card spoken of is one is looked at when
- * the text has been read (`nouns.ts`), and the tree keeps the word alone.
- */
-const called = (ref: string, ctx: readonly string[]): Production[] =>
-  ["unit", "spell"].map((noun) =>
-    say("Ref", `${ref}:${noun}`, `that ${noun}`, noun === "unit" ? "そのユニット" : "そのスペル", {
-      num: ["sg"],
-      ctx,
-    }),
-  );
-const calledSub = (ref: string, pattern: string, only: Production["only"]): Production =>
-  both(
-    "Ref",
-    ({ t }) => `${ref}:${t as string}`,
-    (said: string) => (said.startsWith(`${ref}:`) ? { t: said.slice(ref.length + 1) } : undefined),
-    pattern,
-    undefined,
-    only,
-  );
+/** A reference in words; of each list the first is printed. */
+const fixed: readonly (readonly [ref: string, en: readonly string[], ja: readonly string[]])[] = [
+  [
+    "cover",
+    [
+      "the card on top of this card",
+      "the (card|unit) (on top of|covering|above) (it|this card)",
+      "the covering (card|unit)",
+    ],
+    ["このカードの上のカード", "(このカードの|その)上(のカード|にあるカード|のユニット)"],
+  ],
+  [
+    "equipped",
+    ["the equipped unit", "equipped unit", "(the equipped|equipped) (card|spell)"],
+    ["装備ユニット", "(このカードを|)装備している(ユニット|カード)", "装備(されている|された)ユニット"],
+  ],
+  [
+    "attacker",
+    ["the attacking unit", "the (attacker|attacking card)"],
+    ["攻撃を行っているユニット", "攻撃(した|を行った|してきた|側の)ユニット"],
+  ],
+  [
+    "defender",
+    ["the attacked unit", "the (target of the attack|attack target|defending unit|defender|unit it attacks)"],
+    ["攻撃対象のユニット", "攻撃(された|される|されている|を受けた)ユニット"],
+  ],
+  [
+    "activated",
+    ["the activated card", "the card whose effect (activated|was activated)"],
+    ["効果を発動したカード"],
+  ],
+  [
+    "destroyed",
+    ["the destroyed card", "the destroyed (unit|spell)", "the played (card|unit)"],
+    ["破壊されたカード", "(破壊された|プレイされた)(ユニット|スペル|カード)"],
+  ],
+];
+
+/** What a card that was spoken of is called; which one it is comes out of the whole text. */
+const nouns = [
+  ["card", "カード"],
+  ["unit", "ユニット"],
+  ["spell", "スペル"],
+] as const;
 
 export const refs: Production[] = [
-  say("Ref", "this", ["this card", "this unit", "this spell"], ["このカード", "このユニット", "このスペル"], {
-    num: ["sg"],
-  }),
-  // After "while this card is underneath another card" that card is the one on top.
-  say(
+  ...nouns.flatMap(([noun, ja]) => [
+    say("Ref", `that ${noun}`, `that ${noun}`, `その${ja}`, { ...one, ctx: ["free"] }),
+    say("Ref", `those ${noun}`, `those ${noun}s`, `それらの${ja}`, { num: ["pl"] }),
+  ]),
+  ...fixed.map(([ref, en, ja]) => say("Ref", ref, en, ja, one)),
+  both(
     "Ref",
-    "cover",
-    ["that card", "that unit", "it", "the (card|unit) (on top of|covering) (it|this card)"],
-    "そのカード",
-    { num: ["sg"], ctx: ["under"] },
+    ({ t }) => `that ${t as string}`,
+    (ref: string) => (ref.startsWith("that ") ? { t: ref.slice(5) } : undefined),
+    ["that {t:SubNoun.sg}", "the chosen {t:SubNoun.sg}"],
+    ["その{t:SubNoun.sg}"],
+    one,
   ),
-  say(
+  read("Ref", "that card", ["the chosen card", "the (card|unit|spell)"], [], one),
+  both(
     "Ref",
-    "cover",
+    ({ t }) => `those ${t as string}`,
+    (ref: string) => (ref.startsWith("those ") ? { t: ref.slice(6) } : undefined),
+    ["those {t:SubNoun.pl}"],
+    ["それらの{t:SubNoun.pl}"],
+    { num: ["pl"] },
+  ),
+  // This card, where it lies.
+  ...(
     [
-      "the card on top of (it|this card)",
-      "the unit on top of (it|this card)",
-      "the card (covering|above) (it|this card)",
-    ],
-    "その上のカード",
-    { num: ["sg"], ctx: ["free", ...spoken] },
+      ["pile", "discard pile", "捨て札"],
+      ["hand", "hand", "手札"],
+      ["deck", "deck", "デッキ"],
+    ] as const
+  ).map(([zone, en, ja]) =>
+    say(
+      "Cards",
+      { ref: "this", from: { in: zone, whose: "you" } },
+      [`this card from your ${en}`, `this card (from|in) (your|the) ${en}`],
+      [`${ja}のこのカード`, `${ja}(にある|から)このカード`],
+      { num: ["sg"], role: ["obj"] },
+    ),
   ),
-  // After a trigger that spoke of another card.
-  say("Ref", "trigger", ["that unit", "that card", "the unit"], "そのユニット", {
+  read("Cards", { ref: "this" }, "this card from the field", "場のこのカード", {
     num: ["sg"],
-    ctx: ["unit"],
+    role: ["obj"],
   }),
-  say("Ref", "trigger", ["that spell", "that card", "the spell"], "そのスペル", {
-    num: ["sg"],
-    ctx: ["spell"],
-  }),
-  say("Ref", "trigger", ["that card", "the card"], "そのカード", { num: ["sg"], ctx: ["card"] }),
-  ...called("trigger", ["card"]),
-  say(
-    "Ref",
-    "trigger",
-    ["the destroyed unit", "the destroyed card", "the destroyed spell"],
-    "破壊されたカード",
-    { num: ["sg"], ctx: ["free"] },
-  ),
-  read(
-    "Ref",
-    "trigger",
-    ["the destroyed unit", "the destroyed card", "the destroyed spell", "the played card", "the played unit"],
-    undefined,
-    { num: ["sg"], ctx: spoken },
-  ),
-  say("Ref", "it", ["it", "that card", "the card", "the chosen card"], ["それ", "そのカード"], {
-    num: ["sg"],
-    ctx: ["free"],
-  }),
-  say("Ref", "it", ["it", "the chosen card"], "それ", { num: ["sg"], ctx: spoken }),
-  ...called("it", ["free"]),
-  ...["unit", "spell"].map((noun) =>
-    say("Ref", `it:${noun}`, `the chosen ${noun}`, undefined, { num: ["sg"], ctx: ["free", ...spoken] }),
-  ),
-  calledSub("trigger", "that {t:SubNoun.sg}", { num: ["sg"], ctx: ["unit", "card"] }),
-  calledSub("it", "that {t:SubNoun.sg}", { num: ["sg"], ctx: ["free", "spell"] }),
-  calledSub("them", "those {t:SubNoun.pl}", { num: ["pl"] }),
-  say("Ref", "them", ["them", "those cards", "these cards"], ["それら", "それらのカード"], { num: ["pl"] }),
-  ...["unit", "spell"].map((noun) =>
-    say("Ref", `them:${noun}`, `those ${noun}s`, undefined, { num: ["pl"] }),
-  ),
-  say(
-    "Ref",
-    "equipped",
-    ["the equipped unit", "equipped unit", "the equipped card", "equipped card", "the equipped spell"],
-    ["装備ユニット", "装備しているユニット"],
-    { num: ["sg"] },
-  ),
-  say(
-    "Ref",
-    "attacker",
-    ["the attacking unit", "the attacker", "the attacking card"],
-    "攻撃しているユニット",
-    { num: ["sg"] },
-  ),
-  say(
-    "Ref",
-    "defender",
-    [
-      "the attacked unit",
-      "the target of the attack",
-      "the attack target",
-      "the defending unit",
-      "the defender",
-      "the unit it attacks",
-    ],
-    "攻撃されているユニット",
-    { num: ["sg"] },
-  ),
-  say(
-    "Ref",
-    "activated",
-    ["the activated card", "the card whose effect activated", "the card whose effect was activated"],
-    "効果を発動したカード",
-    { num: ["sg"] },
-  ),
-
-  say("OnlyRef", { ref: "$r" }, undefined, "{r:Ref}"),
-  say("RefOwn", "$r", "{r:RefsOwn}", "{r:Ref}の"),
-  // "its attack": the same cards, owning something.
-  say("RefsOwn", "cover", "its", undefined, { ctx: ["under"] }),
-  say("RefsOwn", "it", "its", undefined, { ctx: ["free", ...spoken] }),
-  say("RefsOwn", "them", "their"),
-  say("RefsOwn", "$r", "{r:NamedOwn}"),
-  // The same without "its" and "their", which in a description are those of the card described.
-  say("NamedOwn", "this", ["this card's", "this unit's", "this spell's"]),
-  say("NamedOwn", "cover", ["that card's", "that unit's"], undefined, { ctx: ["under"] }),
-  say("NamedOwn", "trigger", ["that unit's", "that card's", "the destroyed unit's"], undefined, {
-    ctx: ["unit"],
-  }),
-  say("NamedOwn", "trigger", ["that spell's", "that card's"], undefined, { ctx: ["spell"] }),
-  say("NamedOwn", "trigger", ["that card's", "the destroyed card's"], undefined, { ctx: ["card"] }),
-  say("NamedOwn", "trigger:unit", "that unit's", undefined, { ctx: ["card"] }),
-  say("NamedOwn", "cover", ["the covering card's"], undefined, { ctx: ["free", ...spoken] }),
-  say("NamedOwn", "activated", ["the activated card's"]),
-  say(
-    "NamedOwn",
-    "trigger",
-    ["the destroyed unit's", "the destroyed card's", "the destroyed spell's"],
-    undefined,
-    { ctx: ["free"] },
-  ),
-  say("NamedOwn", "it", "that card's", undefined, { ctx: ["free"] }),
-  ...["unit", "spell"].map((noun) =>
-    say("NamedOwn", `it:${noun}`, `that ${noun}'s`, undefined, { ctx: ["free"] }),
-  ),
-  say("NamedOwn", "them", "those cards'"),
-  say("NamedOwn", "them:unit", "those units'"),
-  say("NamedOwn", "equipped", ["the equipped unit's", "equipped unit's", "the equipped card's"]),
-  say("NamedOwn", "attacker", ["the attacking unit's", "the attacker's"]),
-  say("NamedOwn", "defender", ["the attacked unit's", "the defending unit's", "the defender's"]),
+  read("Ref", "them", "these cards", [], { num: ["pl"] }),
 ];

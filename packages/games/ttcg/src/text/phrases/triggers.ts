@@ -1,123 +1,260 @@
-/** How a trigger begins, and of what card it speaks (ttcg-13.8 to 13.14). */
-import type { Production } from "@tefuda/cardtext";
-import { both, read, say } from "@tefuda/cardtext/write";
-import type { Trigger } from "../tree.ts";
+/** What only this game waits for: effects that activate, destroying, levelling up, moments of a turn (ttcg-13.8 to 13.14). */
+import type { Production, Slots } from "@tefuda/cardtext";
+import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
+import type { Happening } from "@tefuda/language/phrases/happenings";
+import { happenings } from "./happenings.ts";
 
-export const triggers: Production[] = [
-  // How a trigger begins.
-  say("TriggerAny", "$e", "{e:Clock}", "{e:Clock}"),
-  read("TriggerAny", "$e", "if {e:EventIf}"),
-  read(
-    "EventIf",
-    { on: "destroys", what: "$c", victim: "$d" },
-    "{c:Happens} destroys (a|one|any) {d:Desc.sg}",
+const event = (node: unknown, en: Phrases, ja: Phrases): Production => say("Event", node, en, ja);
+const card = "{c:Cards.sg.event}";
+
+/** Whose turn or phase. */
+const turns: readonly (readonly [whose: string, en: readonly string[], ja: readonly string[]])[] = [
+  ["both", ["each turn", "(every|a|any) turn", "(each|every) player's turn"], ["各ターン", "毎ターン"]],
+  [
+    "$w",
+    ["{w:Whose} turn", "each of {w:Whose} turns", "(every one of|all) {w:Whose} turns"],
+    ["{w:Whose}ターン"],
+  ],
+];
+
+const moments: Production[] = (
+  [
+    ["turnStart", "phaseStart", "(start|beginning)", "開始時"],
+    ["turnEnd", "phaseEnd", "end", "終了時"],
+  ] as const
+).flatMap(([turn, phase, edge, ja]) => {
+  const first = edge.replace(/\((\w+).*/, "$1");
+  return [
+    ...turns.map(([whose, en, called]) =>
+      say(
+        "Moment",
+        { on: turn, whose },
+        [`at the ${first} of ${en[0]}`, ...en.map((one) => `(at|on) the ${edge} of ${one}`)],
+        [`${called[0]}の${ja}`, ...called.map((one) => `${one}[の]${ja}[に]`)],
+      ),
+    ),
+    say(
+      "Moment",
+      { on: phase, whose: "$w", phase: "$p" },
+      [`at the ${first} of {w:Whose} {p:Phase}`, `at the ${edge} of {w:Whose} {p:Phase}`],
+      [`{w:Whose}{p:Phase}の${ja}`, `{w:Whose}{p:Phase}[の]${ja}[に]`],
+    ),
+    read(
+      "Moment",
+      { on: phase, whose: "both", phase: "$p" },
+      [`at the ${edge} of each {p:Phase}`],
+      [`各{p:Phase}[の]${ja}[に]`],
+    ),
+  ];
+});
+
+const which = "(a|one|any|another)";
+
+/** Effects that activate (ttcg-13.14). */
+const activating: Production[] = [
+  event(
+    { on: "activates" },
+    [
+      "a card effect activates",
+      "(a|any|another|another card's) [card] effect (activates|is activated)",
+      "the effect of a card activates",
+    ],
+    ["カードの効果が発動した", "[いずれかの]カードの効果が発動(した|された|する)"],
   ),
-  read(
-    "EventIf",
-    { on: "destroys", what: "$c", victim: "$d", by: "battle" },
-    "{c:Happens} destroys (a|one|any) {d:Desc.sg} (in battle|by battle)",
+  event(
+    { on: "activates", what: "$d" },
+    [
+      "the effect of a {d:NotCard} activates",
+      `the effect of ${which} {d:NotCard} (activates|is activated)`,
+      "a {d:Nouned} effect (activates|is activated)",
+      "a {d:NotCard}'s effect (activates|is activated)",
+      "a {d:NotCard} is activated",
+    ],
+    ["{d:NotCard}の効果が発動した", "{d:NotCard}の効果が発動(された|する)"],
   ),
-  read("EventIf", { on: "attacks", what: "$c" }, "{c:Happens} attacks"),
-  read("EventIf", { on: "attacks", what: "$c", target: "$t" }, "{c:Happens} attacks {t:Happens}"),
-  read("EventIf", { on: "attacked", what: "$c" }, "{c:Happens} is attacked"),
-  say(
-    "TriggerAny",
-    "$e",
-    ["when {e:Events}", "whenever {e:Events}", "(each|every) time {e:Events}"],
-    "{e:Events}",
-    { mood: ["if"] },
+  event(
+    { on: "activates", kind: "$k" },
+    ["a {k:Kind} effect activates", "a {k:Kind} effect is activated"],
+    ["{k:Kind}効果が発動した", "{k:Kind}効果が発動(された|する)"],
   ),
-  say(
-    "TriggerAny",
-    "$e",
-    ["whenever {e:Events}", "when {e:Events}", "(each|every) time {e:Events}"],
-    "{e:Events}",
-    { mood: ["while"] },
-  ),
-  say(
-    "TriggerAny",
-    { on: "afterAttack", what: "$c" },
-    ["after {c:Happens} attacks", "after {c:Happens} has attacked", "when {c:Happens} has attacked"],
-    "{c:Happens}が攻撃した後",
-  ),
-  say("TriggerAny", { on: "afterAttack", what: "$c", target: "opponent" }, [
-    "after {c:Happens} attacks directly",
-    "after {c:Happens} attacks your opponent directly",
-  ]),
-  ...(["Start", "End"] as const).flatMap((edge) => {
-    const at = edge === "Start" ? "(at the start|at the beginning)" : "at the end";
-    const name = `turn${edge}`;
-    const ja = edge === "Start" ? "開始時" : "終了時";
+  ...(["you", "opponent"] as const).flatMap((by) => {
+    const [name, activate, of, ja] =
+      by === "you"
+        ? ["you", "activate", "you", "あなた"]
+        : ["your opponent", "activates", "your opponent", "相手"];
+    const uses = by === "you" ? "(activate|use)" : "(activates|uses)";
     return [
-      say(
-        "Clock",
-        { on: name, whose: "you" },
+      event(
+        { on: "activates", by },
         [
-          `${at} of your turn`,
-          `${at} of each of your turns`,
-          `${at} of (every one of your turns|all your turns)`,
+          `${name} ${activate} an effect`,
+          `${name} ${uses} (a card effect|the effect of a card|a card's effect|a effect|any effect)`,
+          ...(by === "you"
+            ? []
+            : [
+                `(a effect|a card effect) of ${of} (activates|is activated)`,
+                `(your opponent's effect|a card effect your opponent controls) activates`,
+              ]),
         ],
-        `自分のターン${ja}`,
+        [`${ja}が効果を発動した`, `${ja}が[カードの]効果を(発動|使用)(した|する)`],
       ),
-      say(
-        "Clock",
-        { on: name, whose: "opponent" },
-        [`${at} of your opponent's turn`, `${at} of each of your opponent's turns`],
-        `相手のターン${ja}`,
-      ),
-      say(
-        "Clock",
-        { on: name, whose: "both" },
+      event(
+        { on: "activates", by, what: "$d" },
         [
-          `${at} of each turn`,
-          `${at} of (each player's turn|every turn|every player's turn|a turn|any turn)`,
+          `${name} ${activate} the effect of a {d:NotCard}`,
+          `${name} ${uses} (a {d:NotCard}|a {d:Nouned} effect|a {d:NotCard}'s effect|(a effect|the effect) of ${which} {d:NotCard})`,
+          ...(by === "you"
+            ? []
+            : [
+                `a {d:Nouned} effect (of your opponent activates|your opponent controls activates)`,
+                `the effect of a {d:NotCard} your opponent controls activates`,
+                `(your opponent's {d:NotCard}|a {d:NotCard} of your opponent) (is activated|activates)`,
+              ]),
         ],
-        `各ターン${ja}`,
+        [`${ja}が{d:NotCard}の効果を発動した`, `${ja}が{d:NotCard}(の効果|)を(発動|使用)(した|する)`],
       ),
-      read("TriggerAny", { on: name, whose: "both" }, `${at} of the turn`),
-      say("Clock", { on: name, whose: "owner" }, [`${at} of its owner's turn`]),
-      say("Clock", { on: name, whose: "its" }, [`${at} of its controller's turn`]),
+      event(
+        { on: "activates", by, kind: "$k" },
+        [`${name} ${activate} a {k:Kind} effect`, `${name} ${uses} a {k:Kind} effect`],
+        [`${ja}が{k:Kind}効果を発動した`, `${ja}が{k:Kind}効果を(発動|使用)(した|する)`],
+      ),
     ];
   }),
-  say(
-    "Clock",
-    { on: "phaseStart", whose: "$w", phase: "$p" },
-    ["at the start of {w:PhaseOf} {p:Phase}", "at the beginning of {w:PhaseOf} {p:Phase}"],
-    "{w:PhaseOf}の{p:Phase}開始時",
+];
+
+const deeds: Production[] = [
+  event(
+    { on: "destroys", what: "$c", victim: "$d" },
+    [`${card} destroys a {d:Desc.sg}`, `${card} destroys (one|any) {d:Desc.sg}`],
+    [`${card}が{d:Desc}を破壊した`],
   ),
-  say("TriggerAny", { on: "phaseStart", whose: "both", phase: "$p" }, [
-    "at the start of each player's {p:Phase}",
-    "at the (start|beginning) of each {p:Phase}",
-  ]),
-  say(
-    "Clock",
-    { on: "phaseEnd", whose: "$w", phase: "$p" },
-    ["at the end of {w:PhaseOf} {p:Phase}"],
-    "{w:PhaseOf}の{p:Phase}終了時",
+  event(
+    { on: "destroys", what: "$c", victim: "$d", by: "battle" },
+    [
+      `${card} destroys a {d:Desc.sg} in battle`,
+      `${card} destroys (one|any) {d:Desc.sg} (in battle|by battle)`,
+      `${card} attacks and destroys (a|one|any) {d:Desc.sg}`,
+    ],
+    [`${card}が{d:Desc}を戦闘で破壊した`, `${card}が戦闘で{d:Desc}を破壊した`],
   ),
-  ...["free", "card", "unit", "spell"].map((ctx) =>
-    both(
-      "Trigger",
-      ({ t }) => (contextOf(t as Trigger) === ctx ? t : undefined),
-      (t: Trigger) => (contextOf(t) === ctx ? { t } : undefined),
-      "{t:TriggerAny}",
-      "{t:TriggerAny}",
-      { ctx: [ctx] },
-    ),
+  both(
+    "Event",
+    ({ c, t }) => ({ on: "attacks", what: c, target: t }),
+    (it: { on: string; what?: unknown; target?: unknown }) =>
+      it.on === "attacks" && typeof it.target === "object" ? { c: it.what, t: it.target } : undefined,
+    [`${card} attacks {t:Cards.sg.event}`, `${card} attack {t:Cards.sg.event}`],
+    [`${card}が{t:Cards.sg.event}を攻撃した`, `${card}が{t:Cards.sg.event}を攻撃する`],
+  ),
+  say(
+    "Lead",
+    { on: "afterAttack", what: "$c" },
+    [`after ${card} attacks`, `(after|when) ${card} has attacked`],
+    [`${card}が攻撃した後`, `${card}の攻撃(後|の後)[に]`],
+  ),
+  say(
+    "Lead",
+    { on: "afterAttack", what: "$c", target: "opponent" },
+    [`after ${card} attacks directly`, `after ${card} attacks your opponent directly`],
+    [`${card}が直接攻撃した後`],
+  ),
+  read(
+    "Event",
+    { on: "attacks", what: { count: { exactly: 1 }, what: { noun: "card", side: "opponents" } } },
+    ["a enemy attacks"],
+  ),
+  both(
+    "Event",
+    ({ c }) =>
+      "ref" in (c as object) ? { on: "sentToPile", what: c } : { on: "sentToPile", what: c, whose: "you" },
+    (it: { on: string; what?: unknown; whose?: string }) =>
+      it.on === "sentToPile" && it.whose === "you" ? { c: it.what } : undefined,
+    [
+      `{c:Cards.sg.event.from} is sent to your discard pile`,
+      `{c:Cards.sg.event.from} (goes to|is put into|is put in) your discard pile`,
+    ],
+    [`{c:Cards.sg.event.from}があなたの捨て札に送られた`],
+  ),
+  event(
+    { on: "sentToPile", what: "$c", whose: "opponent" },
+    `{c:Cards.sg.event.from} is sent to your opponent's discard pile`,
+    [`{c:Cards.sg.event.from}が相手の捨て札に送られた`],
+  ),
+  say(
+    "Happens",
+    { on: "points", of: "points", who: "@by", how: "gain" },
+    ["~gain points", "~gain (a point|one or more points|any points)"],
+    ["ポイントを得た", "ポイントが増えた"],
+  ),
+  say(
+    "Happens",
+    { on: "played", who: "@by", what: "$d" },
+    ["~play a {d:Desc.sg}", "~play ((a|one|any|another) {d:Desc.sg}|{d:Desc.pl})"],
+    ["{d:Desc}をプレイした", "{d:Desc}を(1枚|1体|)(プレイした|プレイする|使った|使用した|場に出した)"],
+  ),
+  read("Event", "$e", "they {e:Happens.opponent.plural}"),
+  say(
+    "Happens",
+    { on: "mills", who: "@by" },
+    ["~mill a card", "~mill (one card|any card|cards)"],
+    ["デッキからカードを直接捨て札に送った", "カードを(デッキから捨て札に送った|1枚捨て札に送った)"],
+  ),
+  say(
+    "Happens",
+    { on: "levelledUp", by: "@by", what: "$c" },
+    ["~level up {c:Cards.sg.event}", "~rank up {c:Cards.sg.event}"],
+    ["{c:Cards.sg.event}をレベルアップした"],
   ),
 ];
 
-/** Which words "that unit" has for the card that a trigger spoke of. */
-export function contextOf(trigger: Trigger): string {
-  if (trigger.on === "activates" || trigger.on === "destroys" || trigger.on === "discards") {
-    const what = trigger.on === "destroys" ? trigger.victim : trigger.what;
-    return what?.noun ?? "card";
-  }
-  if (trigger.on === "attacks" && typeof trigger.target === "object" && "count" in trigger.target)
-    return trigger.target.what.noun;
-  if (!("what" in trigger) || trigger.what === undefined || !("count" in trigger.what)) {
-    return trigger.on === "attacked" ? "unit" : "free";
-  }
-  if (trigger.on === "attacks" && trigger.what.what.noun === "card") return "card";
-  return trigger.what.what.noun;
-}
+/** What happens to a card, without the card: "is played or attacks". */
+const happening = ([part, en]: Happening): Production => say("Happening", part, en);
+
+const joined: Production[] = [
+  say("Events", "$e", "{e:Event}", "{e:Event}"),
+  say("Events", "$e", "{e:Either}", "{e:Either}"),
+  both(
+    "Either",
+    ({ a, b }) => ({ on: "either", of: [a, b] }),
+    (it: { on: string; of?: readonly unknown[] }) =>
+      it.on === "either" && it.of?.length === 2 ? { a: it.of[0], b: it.of[1] } : undefined,
+    ["{a:Event} or {b:Event}", "{a:Event} or (when|whenever) {b:Event}"],
+    ["{a:Event}か{b:Event}", "{a:Event}(とき|)(または|、または|か、){b:Event}"],
+  ),
+  both(
+    "Either",
+    ({ c, a, b }) => ({
+      on: "either",
+      of: [
+        { ...(a as object), what: c },
+        { ...(b as object), what: c },
+      ],
+    }),
+    () => undefined,
+    "{c:Cards.sg.event} {a:Happening} or {b:Happening}",
+  ),
+  ...happenings.map(happening),
+  both(
+    "Lead",
+    ({ e }) => e,
+    (it: { on: string }) => (it.on === "either" ? { e: it } : undefined),
+    ["when {e:Either}", "(whenever|each time|every time) {e:Either}"],
+    ["{e:Either}とき", "{e:Either}(たび|たびに|際|場合|ときに|なら)"],
+  ),
+  read("Lead", "$e", "if {e:IfEvent}"),
+  ...["attacks", "is attacked"].map((verb) =>
+    read(
+      "IfEvent",
+      ({ c }: Slots) => ({ on: verb === "attacks" ? "attacks" : "attacked", what: c }),
+      `${card} ${verb}`,
+    ),
+  ),
+  read("IfEvent", { on: "destroys", what: "$c", victim: "$d" }, `${card} destroys (a|one|any) {d:Desc.sg}`),
+  read(
+    "IfEvent",
+    { on: "destroys", what: "$c", victim: "$d", by: "battle" },
+    `${card} destroys (a|one|any) {d:Desc.sg} (in battle|by battle)`,
+  ),
+  read("IfEvent", { on: "attacks", what: "$c", target: "$t" }, `${card} attacks {t:Cards.sg.event}`),
+];
+
+export const triggers: Production[] = [...moments, ...activating, ...deeds, ...joined];

@@ -1,0 +1,86 @@
+/** The look of Dewfall: a garden from dawn to dusk, each kin in its own corner of it. */
+import type { KinLook, Look } from "@tefuda/kernel";
+
+const kin: Readonly<Record<string, KinLook>> = {
+  bee: { sky: ["#c98a1d", "#fbe6a6"], land: "#3d2a08", light: "#fff6cf", scenery: "rays" },
+  beetle: { sky: ["#3b4a2a", "#c2cf8e"], land: "#18210f", light: "#f3ffd0", scenery: "forest" },
+  moth: { sky: ["#1c1d45", "#8c86c4"], land: "#0d0d26", light: "#e9e6ff", scenery: "moon" },
+  spider: { sky: ["#3a2431", "#c79bb0"], land: "#1b0f17", light: "#ffe9f3", scenery: "circle" },
+  snail: { sky: ["#3c6470", "#d9e6d4"], land: "#16292e", light: "#f4fff6", scenery: "hills" },
+};
+
+export const LOOK: Look = {
+  types: {
+    critter: {
+      says: { en: "critter", ja: "虫" },
+      sky: ["#4a6b3a", "#dfe9b0"],
+      land: "#1b2a14",
+      light: "#fbffdf",
+      frame: "#8fae5a",
+      ink: "#15220a",
+      scenery: "hills",
+      icon: "ladybug",
+      icons: ["ladybug", "grass", "butterfly"],
+    },
+    plant: {
+      says: { en: "plant", ja: "草" },
+      sky: ["#2f6b4f", "#cfeac2"],
+      land: "#12301f",
+      light: "#f4ffe6",
+      frame: "#5aa377",
+      ink: "#06200f",
+      scenery: "forest",
+      icon: "sprout",
+      icons: ["sprout", "clover", "flower-twirl"],
+    },
+    breeze: {
+      says: { en: "breeze", ja: "風" },
+      sky: ["#4a86b0", "#e9f4f6"],
+      land: "#1d3d55",
+      light: "#ffffff",
+      frame: "#86b6d4",
+      ink: "#08202f",
+      scenery: "clouds",
+      icon: "wind-slap",
+      icons: ["wind-slap", "tornado", "fluffy-cloud"],
+    },
+  },
+  subtypes: {
+    bee: ["bee", "honeycomb", "beehive"],
+    beetle: ["scarab-beetle", "stag-head", "acorn"],
+    moth: ["butterfly", "candle-flame", "moon"],
+    spider: ["spider-web", "long-legged-spider", "spider-alt"],
+    snail: ["snail", "spiral-shell", "mushroom"],
+  },
+  kin,
+  values: {
+    cost: { form: "cost", icon: "drop", tone: "#1d5a92" },
+    bite: { form: "left", icon: "crossed-swords" },
+    shell: { form: "right", icon: "checked-shield" },
+    dew: { form: "none", icon: "drop", tone: "#1d5a92" },
+  },
+  terms: [
+    { word: { en: "【Swift】", ja: "【俊足】" }, rule: "dew-8.1" },
+    { word: { en: "【Winged】", ja: "【羽】" }, rule: "dew-8.2" },
+    { word: { en: "【Sting】", ja: "【毒針】" }, rule: "dew-8.3" },
+    { word: { en: "【Piercing】", ja: "【貫き】" }, rule: "dew-8.4" },
+    { word: { en: "【Nectar】", ja: "【蜜】" }, rule: "dew-8.5" },
+    { word: { en: "【Watchful】", ja: "【不眠】" }, rule: "dew-8.6" },
+    { word: { en: "〔Sleep〕", ja: "〔眠り〕" }, rule: "dew-6.3" },
+  ],
+  turned: { en: "sleeping", ja: "眠っている" },
+  lines: {
+    turn: "heading",
+    wins: "heading",
+    nobody: "heading",
+    morning: "quiet",
+    noon: "quiet",
+    dusk: "quiet",
+    opening: "quiet",
+    shuffles: "quiet",
+  },
+  kinds: { player: { en: "the player", ja: "相手プレイヤー" } },
+  opening: { en: "Set-up", ja: "準備" },
+  pools: ["dew"],
+  picks: ["block"],
+};

@@ -1,0 +1,113 @@
+/** What cards cannot do or suffer, and by what (ttcg-6.1, 11.2). */
+
+import type { Production, Slots } from "@tefuda/cardtext";
+import { both, read, say } from "@tefuda/cardtext/write";
+import { negative } from "@tefuda/language/phrases/inflect";
+import { deeds } from "./deeds.ts";
+import { pred } from "./shorthand.ts";
+
+const sources: Production[] = [
+  say("Sources", { what: "$d" }, ["{d:Desc.pl}", "[the] effects of {d:Desc.pl}", "{d:Nouned} effects"]),
+  // In Japanese whose the cards are comes first, and says whose the effects are.
+  both(
+    "Sources",
+    ({ d }) => ((d as { side?: string }).side === "opponents" ? undefined : { what: d }),
+    (it: { who?: string; what?: unknown }) => (it.who === undefined && it.what ? { d: it.what } : undefined),
+    [],
+    ["{d:Desc}の効果"],
+  ),
+  say(
+    "Sources",
+    { who: "opponent" },
+    [
+      "your opponent's effects",
+      "your opponent's (card effects|cards)",
+      "[the] effects of your (opponent|opponent's cards)",
+      "your opponent",
+    ],
+    ["相手の効果", "相手[のカード]の効果"],
+  ),
+  say(
+    "Sources",
+    { who: "opponent", what: "$d" },
+    [
+      "your opponent's {d:Desc.pl}",
+      "[the] effects of your opponent's {d:Desc.pl}",
+      "your opponent's {d:Nouned} effects",
+    ],
+    ["相手の{d:Desc}の効果"],
+  ),
+  say("Nouned", { noun: "unit" }, "unit"),
+  say("Nouned", { noun: "spell" }, "spell"),
+];
+
+export const bans: Production[] = [
+  ...sources,
+  ...["sg", "pl"].map((num) =>
+    pred(
+      { is: "cannot", what: "attackTarget", target: "$c" },
+      [`cannot attack {c:Cards.${num}.subj}`, `(cannot|may not) attack {c:Cards.${num}.obj}`],
+      [`{c:Cards.${num}.subj}を${negative("攻撃でき")}`],
+    ),
+  ),
+  read("Pred", { is: "cannot", what: "beDestroyed" }, [
+    "(is|are|becomes|become) (indestructible|immortal)",
+    "(is|are) not destroyed",
+  ]),
+  read("Pred", { is: "cannot", what: "beDestroyedInBattle" }, "(is|are) not destroyed in battle"),
+  pred(
+    { is: "cannot", what: "beDestroyedInBattle", by: { what: "$d" } },
+    [
+      "cannot be destroyed in battle by {d:Desc.pl}",
+      "cannot be destroyed in battle (by|with|against) ({d:Desc.pl}|(a|any) {d:Desc.sg})",
+    ],
+    [`{d:Desc}との戦闘では${negative("破壊され")}`],
+  ),
+  read("Pred", { is: "cannot", what: "beDestroyedByEffects" }, "(can|may) only be destroyed in battle", [
+    `戦闘でしか${negative("破壊され")}`,
+  ]),
+  pred({ is: "cannot", what: "beDestroyedByEffects", by: "$b" }, "cannot be destroyed by {b:Sources}", [
+    `{b:Sources}では${negative("破壊され")}`,
+    `{b:Sources}(で|によって|によっては)${negative("破壊され")}`,
+  ]),
+  pred({ is: "cannot", what: "beTargeted", by: "$b" }, "cannot be targeted by {b:Sources}", [
+    `{b:Sources}の${negative("対象になら")}`,
+    `{b:Sources}の対象に${negative("でき")}`,
+  ]),
+  pred(
+    { is: "immune", to: {} },
+    [
+      "<num:is/are> immune to effects",
+      "(is|are) (immune to|unaffected by|not affected by) (effects|card effects|all effects|all card effects|other effects)",
+      "cannot be affected by (effects|card effects|any effects)",
+    ],
+    [`効果を${negative("受け")}`, `(カードの|すべての|他のカードの)効果を${negative("受け")}`],
+  ),
+  pred(
+    { is: "immune", to: "$b" },
+    [
+      "<num:is/are> immune to {b:Sources}",
+      "(is|are) (unaffected|not affected) by {b:Sources}",
+      "cannot be affected by {b:Sources}",
+    ],
+    [`{b:Sources}を${negative("受け")}`],
+  ),
+  read("Pred", { is: "cannot", what: "activate" }, "(cannot|may not) activate [(its|their)] effects"),
+  ...["sg", "pl"].map((num) =>
+    read("Told", ({ c, d }: Slots) => [{ is: "cannot", who: d, what: "attackTarget", target: c }], [
+      `{c:Cards.${num}.subj} cannot be attacked by {d:Cards.pl.obj}`,
+    ]),
+  ),
+  read("Banned", "activate", "activate effects"),
+  // What follows "cannot be", for two in a row.
+  ...Object.entries(deeds).flatMap(([what, [en]]) =>
+    en[0]!.startsWith("be ") ? [read("BannedBe", { is: "cannot", what }, en[0]!.slice(3))] : [],
+  ),
+  read("BannedBe", { is: "cannot", what: "beTargeted" }, "targeted by effects"),
+  ...[
+    ["beDestroyedByEffects", "destroyed"],
+    ["beTargeted", "targeted"],
+  ].map(([what, en]) => read("BannedBe", { is: "cannot", what, by: "$b" }, `${en} by {b:Sources}`)),
+  read("Preds", ({ a, b }: Slots) => [{ is: "cannot", what: a }, b], "cannot {a:Banned} or be {b:BannedBe}"),
+  read("Preds", ({ a, b }: Slots) => [a, b], "cannot be {a:BannedBe} or {b:BannedBe}"),
+];

@@ -1,0 +1,133 @@
+/** Cards, values, zones, points and control exchanged (ttcg-3.7, 15.7). */
+
+import type { Production, Slots } from "@tefuda/cardtext";
+import { both, read, say } from "@tefuda/cardtext/write";
+import { vp } from "@tefuda/language/phrases/doing";
+import { eru, godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
+import { mine } from "./shorthand.ts";
+
+const points: Production[] = [
+  vp(
+    { do: "setPoints", who: "@by", n: "$n" },
+    ["~set <own:your/their> points to {n:#}"],
+    [`あなたのポイントを{n:#}に${suru("")}`],
+  ),
+  mine(
+    { do: "swapPoints" },
+    [
+      "swap points with your opponent",
+      "(exchange|swap) your points with your opponent's [points]",
+      "(swap|exchange) points with your opponent",
+    ],
+    [`相手とあなたのポイントを${ichidan("入れ替え")}`, `あなたと相手のポイントを${ichidan("入れ替え")}`],
+  ),
+];
+
+/** One card, or cards, exchanged for others. */
+const exchanges: Production[] = [
+  mine(
+    { do: "swapCards", a: "$a", b: "$b" },
+    [
+      "exchange {a:Obj} for {b:Obj.from}",
+      "(exchange|swap) {a:Obj} (with|for) {b:Obj.from}",
+      "(exchange|swap|switch) {a:Obj} and {b:Obj.from}",
+    ],
+    [`{a:Obj}と{b:Obj.from}を${ichidan("入れ替え")}`, `{a:Obj}と{b:Obj.from}を${suru("交換")}`],
+  ),
+  ...["Hand", "Pile"].flatMap((a) =>
+    ["Pile", "Deck"].flatMap((b) =>
+      a === b
+        ? []
+        : [
+            mine(
+              { do: "swapZones", a: `$a`, b: `$b` },
+              [`swap {a:${a}} with {b:${b}}`, `(exchange|swap) {a:${a}} (with|and|for) {b:${b}}`],
+              [`{a:${a}}と{b:${b}}を${ichidan("入れ替え")}`],
+            ),
+          ],
+    ),
+  ),
+  say("Hand", { in: "hand", whose: "$w" }, "{w:Whose} hand", "{w:Whose}手札"),
+  say("Pile", { in: "pile", whose: "$w" }, "{w:Whose} discard pile", "{w:Whose}捨て札"),
+  say("Deck", { in: "deck", whose: "$w" }, "{w:Whose} deck", "{w:Whose}デッキ"),
+  ...["for", "none"].flatMap((term) => {
+    const [t, tj] = term === "for" ? [" {t:Dur.until}", "{t:Dur.until}、"] : ["", ""];
+    const lasts = term === "for" ? { for: "$t" } : {};
+    return [
+      vp(
+        { do: "control", what: "$c", by: "@by", ...lasts },
+        [`~take control of {c:Obj}${t}`, `~gain control of {c:Obj}${t}`],
+        [`${tj}{c:Obj}のコントロールを${eru}`, `${tj}{c:Obj}のコントロールを${ichidan("手に入れ")}`],
+      ),
+      mine(
+        { do: "control", what: "$c", by: "opponent", ...lasts },
+        [`give control of {c:Obj} to your opponent${t}`, `give your opponent control of {c:Obj}${t}`],
+        [
+          `${tj}{c:Obj}のコントロールを相手に${ichidan("与え")}`,
+          `${tj}{c:Obj}のコントロールを相手に${godan("渡", "す")}`,
+        ],
+      ),
+      mine(
+        { do: "swapControl", a: "$a", b: "$b", ...lasts },
+        [
+          `swap control of {a:Obj} and {b:Obj}${t}`,
+          `(exchange|switch|swap) control of {a:Obj} (and|with) {b:Obj}${t}`,
+        ],
+        [`${tj}{a:Obj}と{b:Obj}のコントロールを${ichidan("入れ替え")}`],
+      ),
+      vp(
+        { do: "swapStats", what: "$c", ...lasts },
+        [
+          `~swap the attack and defense of {c:Obj}${t}`,
+          `(~swap|~switch|~exchange|~invert) the (attack and defense|defense and attack) of {c:Obj}${t}`,
+        ],
+        [`${tj}{c:Obj}の攻撃力と防御力を${ichidan("入れ替え")}`],
+      ),
+      read(
+        "VP",
+        ({ r, t: term }: Slots) => ({
+          do: "swapStats",
+          what: { ref: r },
+          ...(term !== undefined && { for: term }),
+        }),
+        [
+          `(~swap|~switch|~exchange) {r:Own} (attack and defense|defense and attack|attack with its defense)${t}`,
+        ],
+      ),
+      both(
+        "VP",
+        ({ a, s: stat, t: term }) =>
+          isTwo(a)
+            ? { do: "exchangeStat", a, b: { ref: "them" }, stat, ...(term !== undefined && { for: term }) }
+            : undefined,
+        (it: { do: string; a?: unknown; b?: { ref?: string }; stat?: string; for?: unknown }) =>
+          it.do === "exchangeStat" && it.b?.ref === "them" && (it.for !== undefined) === (term === "for")
+            ? { a: it.a, s: it.stat, ...(it.for !== undefined && { t: it.for }) }
+            : undefined,
+        [`~swap the {s:Stat} of {a:Obj}${t}`, `(~swap|~exchange|~switch) the {s:Stat} of {a:Obj}${t}`],
+        [
+          `${tj}{a:Obj}の{s:Stat}を互いに${ichidan("入れ替え")}`,
+          `${tj}{a:Obj}の{s:Stat}を${ichidan("入れ替え")}`,
+        ],
+      ),
+      vp(
+        { do: "exchangeStat", a: "$a", b: "$b", stat: "$s", ...lasts },
+        [
+          `~swap the {s:Stat} of {a:Obj} with the {s:Stat} of {b:Obj}${t}`,
+          `(~swap|~exchange|~switch) the {s:Stat} of {a:Obj} (with that of|and) {b:Obj}${t}`,
+        ],
+        [`${tj}{a:Obj}の{s:Stat}と{b:Obj}の{s:Stat}を${ichidan("入れ替え")}`],
+      ),
+    ];
+  }),
+  say("Own", "it", "its", "その"),
+  say("Own", "$r", "{r:Ref.sg.subj}'s", "{r:Ref.sg.subj}の"),
+];
+
+/** "The attack of two units" is exchanged between the two. */
+function isTwo(cards: unknown): boolean {
+  const { count } = cards as { count?: { exactly?: unknown } };
+  return count?.exactly === 2;
+}
+
+export const control: Production[] = [...points, ...exchanges];

@@ -1,0 +1,260 @@
+/** What players may and cannot do, and what counts for them (ttcg-4.3, 6.1). */
+
+import type { Form, Production, Slots } from "@tefuda/cardtext";
+import { both, read } from "@tefuda/cardtext/write";
+import { godan, negative } from "@tefuda/language/phrases/inflect";
+import { whoOf } from "@tefuda/language/phrases/players";
+import { playerDeeds } from "./deeds.ts";
+import { dekiru, may, naru, notCard, rule } from "./shorthand.ts";
+
+const additional = "(additional|extra|more)";
+
+/** What players may do, and what counts for them. */
+export const permissions: Production[] = [
+  rule(
+    { is: "playersMay", who: "@by", what: "extraPlays", n: 1 },
+    ["may play one additional card", `${may} play (one|1|a) ${additional} card`],
+    [
+      `追加でカードを1枚プレイ${dekiru}`,
+      `(カードを追加で1枚|追加で1枚カードを|もう1枚カードを)プレイ${dekiru}`,
+    ],
+  ),
+  rule(
+    { is: "playersMay", who: "@by", what: "extraPlays", n: "$n" },
+    ["may play {n:#+} additional cards", `${may} play {n:#+} ${additional} cards`],
+    [
+      `追加でカードを{n:#+}枚プレイ${dekiru}`,
+      `(カードを追加で{n:#+}枚|追加で{n:#+}枚カードを)プレイ${dekiru}`,
+    ],
+  ),
+  rule(
+    { is: "playersMay", who: "@by", what: "extraPlays", n: 1, eachTurn: true },
+    [
+      "may play one additional card each turn",
+      `${may} play (one|1|a) ${additional} card (each|per|every) turn`,
+    ],
+    [`毎ターン追加でカードを1枚プレイ${dekiru}`],
+  ),
+  rule(
+    { is: "playersMay", who: "@by", what: "extraPlays", n: "$n", eachTurn: true },
+    [
+      "may play {n:#+} additional cards each turn",
+      `${may} play {n:#+} ${additional} cards (each|per|every) turn`,
+    ],
+    [`毎ターン追加でカードを{n:#+}枚プレイ${dekiru}`],
+  ),
+  rule(
+    { is: "playersMay", who: "@by", what: "extraPlays", n: 1, card: "$d" },
+    ["may play one additional {d:NotCard.from}", `${may} play (one|1|a) ${additional} {d:NotCard.from}`],
+    [`追加で{d:NotCard.from}を1枚プレイ${dekiru}`],
+  ),
+  rule(
+    { is: "playersMay", who: "@by", what: "extraPlays", n: 1, card: "$d", eachTurn: true },
+    [
+      "may play one additional {d:NotCard.from} each turn",
+      `${may} play (one|1|a) ${additional} {d:NotCard.from} (each|per|every) turn`,
+    ],
+    [`毎ターン追加で{d:NotCard.from}を1枚プレイ${dekiru}`],
+  ),
+  both(
+    "NotCard",
+    ({ d }) => notCard(d),
+    (d: unknown) => (notCard(d) ? { d } : undefined),
+    "{d:Desc.sg}",
+    "{d:Desc}",
+  ),
+  rule(
+    { is: "playersMay", who: "@by", what: "playsPerTurn", n: "$n" },
+    [
+      "may play {n:#+} cards each turn",
+      `${may} play [up to] {n:#+} cards (each turn|per turn|in each turn|every turn|in each of (your|their) turns)`,
+    ],
+    [`毎ターンカードを{n:#+}枚までプレイ${dekiru}`],
+  ),
+  rule(
+    { is: "playersMay", who: "@by", what: "playsThisTurn", n: "$n" },
+    [`may play up to {n:#+} cards`, `${may} play [up to] {n:#+} cards`],
+    [`カードを{n:#+}枚までプレイ${dekiru}`],
+  ),
+  rule(
+    { is: "playersMay", who: "@by", what: "playAnyNumber", card: "$d" },
+    [
+      "may play any number of {d:Desc.pl.from}",
+      `${may} play (any number of|as many) {d:Desc.pl.from} [as (you|they) (like|want)]`,
+    ],
+    [`{d:Desc.from}を好きな枚数プレイ${dekiru}`, `{d:Desc.from}を何枚でもプレイ${dekiru}`],
+  ),
+  rule(
+    { is: "plays", whose: "@by", atMost: 1 },
+    [
+      "may only play one card",
+      `${may} (only play|play only) (one|a|1) card`,
+      "(cannot|may not) play more than (one|1) card [(each|per) turn]",
+    ],
+    [`カードを1枚しかプレイ${negative("でき")}`],
+  ),
+  rule(
+    { is: "plays", whose: "@by", atMost: "$n" },
+    [
+      "may only play {n:#+} cards",
+      `${may} (only play|play only) {n:#+} cards`,
+      "(cannot|may not) play more than {n:#+} cards [(each|per) turn]",
+    ],
+    [`カードを{n:#+}枚しかプレイ${negative("でき")}`],
+  ),
+  rule(
+    { is: "playersCannot", who: "@by", what: "draw", byEffects: true },
+    [
+      "cannot draw cards by effects",
+      "(cannot|may not|~do not) draw cards (by effects|by card effects|with effects|outside of the draw phase|except in the draw phase)",
+    ],
+    [`効果でカードを${negative("引け")}`, `[カードの]効果(で|によって)カードを${negative("引け")}`],
+  ),
+  ...Object.entries(playerDeeds).map(([what, { en }]) =>
+    read(
+      "Rule",
+      (_: Slots, form: Form) => ({ is: "playersCannot", who: whoOf(form), what }),
+      `~do not (${en.join("|")})`,
+    ),
+  ),
+  read(
+    "Permitted",
+    { is: "playersCannot", who: "both", what: "draw", byEffects: true },
+    "draw [(any|a)] (card|cards) (by|with) (effects|card effects)",
+  ),
+  read(
+    "Rule",
+    (_: Slots, form: Form) => ({ is: "playersCannot", who: whoOf(form), what: "draw" }),
+    "~draw no cards",
+  ),
+  ...(["gain", "lose"] as const).map((how) =>
+    read(
+      "Rule",
+      (_: Slots, form: Form) => ({ is: "playersCannot", who: whoOf(form), what: `${how}Points` }),
+      `~${how} no points`,
+    ),
+  ),
+  read(
+    "Rule",
+    { is: "playersCannot", who: "opponent", what: "activateEffects", card: "$d" },
+    "(cannot|may not) activate {d:Many.pl}",
+    [],
+    { by: ["opponent"] },
+  ),
+  read(
+    "Rule",
+    ({ d }: Slots, form: Form) => ({
+      is: "playersCannot",
+      who: whoOf(form),
+      what: "activateEffects",
+      card: d,
+    }),
+    ["(cannot|may not) activate {d:Nouned} effects"],
+  ),
+  both(
+    "Many",
+    ({ d }) => notCard(d),
+    () => undefined,
+    "{d:Desc}",
+  ),
+  read("Fixed", "$r", "they {r:Rule.opponent.may}"),
+  ...(["attack", "attackDirectly"] as const).map((what) =>
+    read(
+      "Permitted",
+      { is: "cannot", who: { count: "all", what: { noun: "unit" } }, what },
+      what === "attack" ? "attack" : "attack directly",
+    ),
+  ),
+  rule(
+    { is: "playersCannot", who: "@by", what: "drawInDrawPhase" },
+    [
+      "cannot draw cards in <own:your/their> draw phase",
+      "(~draw no cards|(cannot|may not|~do not) draw [cards|a card]) (in|during) (your|their) draw phase",
+    ],
+    [`ドローフェイズにカードを${negative("引け")}`],
+  ),
+  both(
+    "Rule",
+    ({ n = 1 }, form) => ({ is: "draws", whose: whoOf(form), by: -(n as number) }),
+    (it: { is: string; whose: string; by: number }, form) =>
+      it.is === "draws" && it.whose === whoOf(form) && it.by < 0
+        ? it.by === -1
+          ? {}
+          : undefined
+        : undefined,
+    [
+      "~draw one card less in <own:your/their> draw phase",
+      "~draw (one card less|one less card|one fewer card|one card fewer) [in (your|their) draw phase]",
+    ],
+    [`ドローフェイズに引くカードが1枚${godan("減", "る")}`],
+  ),
+  both(
+    "Rule",
+    ({ n }, form) => ({ is: "draws", whose: whoOf(form), by: -(n as number) }),
+    (it: { is: string; whose: string; by: number }, form) =>
+      it.is === "draws" && it.whose === whoOf(form) && it.by < -1 ? { n: -it.by } : undefined,
+    [
+      "~draw {n:#+} cards less in <own:your/their> draw phase",
+      "~draw {n:#+} [cards] (less|fewer) [cards] [in (your|their) draw phase]",
+    ],
+    [`ドローフェイズに引くカードが{n:#+}枚${godan("減", "る")}`],
+  ),
+  rule(
+    { is: "losesNoPoints", whose: "@by", who: "$c" },
+    [
+      "~do not lose points when {c:Cards.pl.subj} are destroyed",
+      "(~do not lose|cannot lose|may not lose|~lose no) [any] points (when|if) {c:Cards.pl.subj} are destroyed",
+    ],
+    [`{c:Cards.pl.subj}が破壊されてもポイントを${negative("失わ")}`],
+  ),
+  rule(
+    { is: "losesNoPoints", whose: "@by", who: "$c" },
+    [
+      "~do not lose points when {c:Cards.sg.subj} is destroyed",
+      "(~do not lose|cannot lose|may not lose|~lose no) [any] points (when|if) {c:Cards.sg.subj} is destroyed",
+    ],
+    [`{c:Cards.sg.subj}が破壊されてもポイントを${negative("失わ")}`],
+  ),
+  ...["attack", "attackDirectly"].map((what) =>
+    both(
+      "Rule",
+      (_: Slots, form: Form) => ofAll(form) && { is: "cannot", who: ofAll(form), what },
+      () => undefined,
+      what === "attack"
+        ? ["(cannot|may not|~do not) (attack|attack with [any] units|declare attacks)"]
+        : ["(cannot|may not|~do not) attack [you] directly"],
+      what === "attack" ? [negative("攻撃でき")] : [negative("直接攻撃でき")],
+      // "They cannot attack" is said of cards.
+      { agr: ["base", "third", "plural"] },
+    ),
+  ),
+  ...["pl", "sg"].flatMap((num) => [
+    read(
+      "Rule",
+      { is: "cannot", who: "$c", what: "beTargeted", by: { who: "opponent" } },
+      `cannot target {c:Cards.${num}.subj}`,
+      [`{c:Cards.${num}.subj}を対象に${negative("でき")}`],
+      { by: ["opponent"] },
+    ),
+    read(
+      "Rule",
+      { is: "cannot", who: "$c", what: "beTargeted", by: { who: "opponent", what: "$d" } },
+      `cannot target {c:Cards.${num}.subj} with {d:Desc.pl}`,
+      [],
+      { by: ["opponent"] },
+    ),
+  ]),
+  rule(
+    { is: "handLimit", whose: "@by", n: "$n" },
+    ["<verb:have/has> a hand limit of {n:#}"],
+    [`手札の上限が{n:#}枚に${naru}`],
+  ),
+];
+
+/** All units of whoever is spoken of. */
+function ofAll(form: Form): object | undefined {
+  const side = { you: "yours", opponent: "opponents" }[whoOf(form) as string];
+  const bare = whoOf(form) === ("both" as string);
+  if (!side && !bare) return undefined;
+  return { count: "all", what: { noun: "unit", ...(side && { side }) } };
+}

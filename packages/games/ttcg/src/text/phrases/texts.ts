@@ -1,0 +1,271 @@
+/** A whole text: its kind, what sets it off, its conditions, its cost, and what it does (ttcg-7.10, 13). */
+import type { Production, Slots } from "@tefuda/cardtext";
+import { both, read, say } from "@tefuda/cardtext/write";
+import { marked as saidMine } from "@tefuda/language/phrases/antecedent";
+import { series } from "@tefuda/language/phrases/lists";
+import { listed, whole } from "@tefuda/language/phrases/rows";
+import { dugOut } from "./dug.ts";
+import { GAME, withoutMine } from "./mine.ts";
+import { theyIn } from "./they.ts";
+import { kinds } from "./words.ts";
+
+interface Body {
+  trigger?: unknown;
+  condition?: {
+    if: string;
+    phase?: string;
+    what?: unknown;
+    fits?: { is?: { layer?: string }; zone?: unknown };
+  };
+  oncePerTurn?: true;
+  worksIn?: string;
+  cost?: unknown[];
+  offer?: unknown;
+  may?: true;
+  act: Act;
+}
+type Act = {
+  do: string;
+  who?: string;
+  what?: unknown;
+  cond?: Body["condition"];
+  then?: Act;
+  otherwise?: unknown;
+};
+type Effect = Body & { kind: string; marked: boolean };
+
+/** Whether any node of a tree is so. */
+function some(node: unknown, test: (node: Record<string, unknown>) => boolean): boolean {
+  if (typeof node !== "object" || node === null) return false;
+  return test(node as Record<string, unknown>) || Object.values(node).some((value) => some(value, test));
+}
+
+/** ttcg-7.10: what kind a text is that shows none. */
+function kindOf(body: Body): string {
+  if (some(body, (node) => node.do === "counter")) return "counter";
+  if (some(body, (node) => node.do === "equip")) return "equip";
+  if (some(body, (node) => node.for === "whileOnField")) return "continuous";
+  return body.trigger ? "latent" : "normal";
+}
+
+/** A condition that says where the effect works, and so is none. */
+function isPlace(condition: Body["condition"]): boolean {
+  if (condition?.if !== "is" || condition.what !== "this") return false;
+  return condition.fits?.is?.layer === "covered" || condition.fits?.zone !== undefined;
+}
+
+/** What a first sentence says of the whole effect: its condition, its "you may". */
+function lift(body: Body): Body | undefined {
+  let it = body;
+  const { act } = it;
+  // a condition said first is one of the whole text
+  if (act.do === "seq" && isAsked((act as unknown as { of: Act[] }).of[0]!)) return undefined;
+  if (act.do === "if" && !act.otherwise && it.condition === undefined && it.cost === undefined && !it.offer)
+    it = { ...it, condition: act.cond, act: act.then! };
+  if (it.act.do === "may" && it.act.who === "you" && it.cost === undefined && !it.offer)
+    it = { ...it, may: true, act: it.act.what as Act };
+  // what is drawn in the draw phase needs no word of that
+  if (it.condition?.if === "phase" && it.condition.phase === "draw") {
+    const said = it.act.what as { is?: string; what?: unknown };
+    if (said?.is === "playersCannot" && said.what === "draw")
+      it = { ...it, act: { ...it.act, what: { ...said, what: "drawInDrawPhase" } } };
+    if (ofDrawing(it.act.what as typeof said)) {
+      const { condition: _, ...rest } = it;
+      it = rest;
+    }
+  }
+  return isPlace(it.condition) ? undefined : it;
+}
+
+const isAsked = (act: Act): boolean => act.do === "if" && !act.otherwise;
+
+/** The act as it stands in the text. */
+function lower({ act, may }: Body): Act {
+  return may ? { do: "may", who: "you", what: act } : act;
+}
+
+/** What holds as long as it is so, and what is asked once. */
+const STANDING: ReadonlySet<string> = new Set(["continuous", "equip", "passive"]);
+const asked = ["While", "If"] as const;
+/** What is said as a time: "during your turn". */
+const TIMES: ReadonlySet<string> = new Set(["turn", "phase"]);
+
+/** "At the end of the turn", said first of a text, is its trigger; what only helped to read it is left out. */
+function settled(body: Body): Body {
+  const first = body.act as Act & { first?: true; act?: Act };
+  const whole =
+    first.first && !body.trigger && !body.cost && !body.offer && !body.condition && !body.may
+      ? { ...body, trigger: { on: "turnEnd", whose: "both" }, act: first.act! }
+      : body;
+  return without(whole, ["first", "field"]);
+}
+function without<T>(node: T, keys: readonly string[]): T {
+  if (Array.isArray(node)) return node.map((one) => without(one as unknown, keys)) as T;
+  if (typeof node !== "object" || node === null) return node;
+  const kept = Object.entries(node).filter(([key]) => !keys.includes(key));
+  return Object.fromEntries(kept.map(([key, value]) => [key, without(value as unknown, keys)])) as T;
+}
+
+/** Whether a condition said last is part of what is said before it: "unless" of a ban, the phase in which cards are drawn. */
+function takesIt(row: readonly Act[], condition: Body["condition"]): boolean {
+  const said = row.at(-1)?.what as { is?: string; what?: unknown } | undefined;
+  if (condition?.if === "not") return said?.is === "cannot";
+  return condition?.if === "phase" && (ofDrawing(said) || said?.what === "draw");
+}
+const ofDrawing = (said: { is?: string; what?: unknown } | undefined): boolean =>
+  said?.is === "draws" || said?.what === "drawInDrawPhase";
+
+const leads = [
+  ["", "", ""],
+  ["{t:Lead}, ", "{t:Lead}、", ".when"],
+  ["{t:Moment}, ", "{t:Moment}、", ""],
+] as const;
+
+interface Shape {
+  en: string;
+  also?: string;
+  ja: string;
+  cost?: true;
+  may?: true;
+  offer?: true;
+}
+const bodies: readonly Shape[] = [
+  { en: "A", ja: "A" },
+  { en: "{p:Price} to A", ja: "{p:Price}ことで、A", cost: true },
+  { en: "you may {p:Price} to A", ja: "任意で、{p:Price}ことで、A", cost: true, may: true },
+  {
+    en: "let your opponent {o:Deeds.opponent.may} to A",
+    also: "let your opponent {o:Deeds.opponent.may}(.|;) if they do, A",
+    ja: "相手に{o:Deeds.opponent.may}ことを許すことで、A",
+    offer: true,
+  },
+];
+
+const make =
+  (body: Pick<Shape, "cost" | "may" | "offer">) =>
+  ({ k, n, u, t, c, p, o, a }: Slots): Effect | undefined => {
+    const said: Body = {
+      ...(t !== undefined && { trigger: t }),
+      ...(u !== undefined && { worksIn: u as string }),
+      ...(n !== undefined && { oncePerTurn: true as const }),
+      ...(c !== undefined && { condition: c as Body["condition"] }),
+      ...(body.cost && { cost: p as unknown[] }),
+      ...(body.offer && { offer: whole(o) }),
+      ...(body.may && { may: true as const }),
+      act: whole(a) as unknown as Act,
+    };
+    const lifted = lift(said);
+    const clear = lifted && theyIn(dugOut(settled(lifted)));
+    const sure = clear && withoutMine(clear);
+    return sure && { kind: (k as string | undefined) ?? kindOf(sure), marked: k !== undefined, ...sure };
+  };
+
+const take =
+  (body: Shape, lead: 0 | 1 | 2, asks: string) =>
+  (it: Effect): Slots | undefined => {
+    const time = it.condition !== undefined && TIMES.has(it.condition.if);
+    if ((time || STANDING.has(it.kind)) !== (asks === "While")) return undefined;
+    const { kind, marked, trigger, worksIn, oncePerTurn, condition, cost, offer, may } = it;
+    if ((cost !== undefined) !== (body.cost === true) || (offer !== undefined) !== (body.offer === true))
+      return undefined;
+    if (cost !== undefined && (may === true) !== (body.may === true)) return undefined;
+    if ((trigger !== undefined) !== lead > 0) return undefined;
+    if (!marked && kindOf(it) !== kind) return undefined;
+    return {
+      ...(marked && { k: kind }),
+      ...(trigger !== undefined && { t: trigger }),
+      ...(worksIn !== undefined && { u: worksIn }),
+      ...(oncePerTurn && { n: "turn" }),
+      ...(condition !== undefined && { c: condition }),
+      ...(cost !== undefined && { p: cost }),
+      ...(offer !== undefined && { o: listed(offer as never) }),
+      a: listed(saidMine(GAME, cost === undefined ? lower(it) : it.act) as never),
+    };
+  };
+
+export const texts: Production[] = [
+  ...Object.entries(kinds).map(([kind, [en, ja]]) =>
+    say("Kinds", kind, [`${en}:`, `\\[${en}\\]`], [`${ja}：`, `【${ja}】`]),
+  ),
+  read("Kinds", "dormant", ["this effect (can|may) be activated [only] while this card is tapped:"]),
+  say(
+    "Often",
+    "turn",
+    ["once per turn,", "(once per turn|once each turn|once a turn)[,]"],
+    ["1ターンに1回、", "(1ターン|ターン)に(1回|1度|一度)[だけ|まで][、]"],
+  ),
+  say(
+    "Place",
+    "under",
+    [
+      "while this card is underneath another card",
+      "(while|if|as long as) this card is (underneath|under|beneath|covered by) (another|a) (card|unit)",
+      "(while|if) this card is covered",
+    ],
+    [
+      "このカードが他のカードの下にある間",
+      "このカードが[他の](カード|ユニット)の下にある(間は|限り|とき|場合)",
+    ],
+  ),
+  ...(
+    [
+      ["pile", "discard pile", "捨て札"],
+      ["hand", "hand", "手札"],
+    ] as const
+  ).map(([place, en, ja]) =>
+    say(
+      "Place",
+      place,
+      [`while this card is in your ${en}`, `(while|if) this card (is|lies) in your ${en}`],
+      [`このカードが${ja}にある間`, `このカードが[あなたの]${ja}にある(間は|限り|とき|場合)`],
+    ),
+  ),
+  ...leads.flatMap(([lead, leadJa, ctx], i) =>
+    bodies.flatMap((body) =>
+      asked.map((asks) => {
+        const fill = (phrase: string) => phrase.replace("A", `{a:Act${ctx}}`);
+        return both(
+          "Text",
+          make(body),
+          take(body, i as 0 | 1 | 2, asks),
+          [body.en, ...(body.also ? [body.also] : [])].map(
+            (phrase) => `[{k:Kinds}] [{n:Often}] [{u:Place},] ${lead}[{c:${asks}},] ${fill(phrase)}`,
+          ),
+          [`[{k:Kinds}][{n:Often}][{u:Place}、]${leadJa}[{c:${asks}}、]${fill(body.ja)}`],
+        );
+      }),
+    ),
+  ),
+  ...["Lead", "Moment"].flatMap((lead) => {
+    const ctx = lead === "Lead" ? "when" : "free";
+    return ["", "."].map((stop) =>
+      read("Text", make({}), `[{k:Kinds}] [{n:Often}] [{u:Place},] {a:Row.${ctx}} {t:${lead}}${stop}`),
+    );
+  }),
+  ...["", "."].map((stop) =>
+    read(
+      "Text",
+      (slots: Slots) =>
+        takesIt(slots.a as Act[], slots.c as Body["condition"]) ? undefined : make({})(slots),
+      `[{k:Kinds}] [{n:Often}] {a:Row} {c:While}${stop}`,
+    ),
+  ),
+  // How often, said last.
+  ...["", "{t:Lead}, ", "{t:Moment}, "].flatMap((lead) => {
+    const ctx = lead.includes("Lead") ? ".when" : "";
+    const only =
+      "(use this effect only once per turn|this effect can be (used|activated) only once per turn|once per turn)";
+    return ["", "."].map((stop) =>
+      read("Text", (slots: Slots) => make({})({ ...slots, n: "turn" }), [
+        `[{k:Kinds}] ${lead}{a:Row${ctx}} once per turn${stop}`,
+        `[{k:Kinds}] ${lead}{a:Row${ctx}}; ${only}${stop}`,
+        `[{k:Kinds}] [{u:Place},] ${lead}[{c:While},] {a:Act${ctx}} ${only}${stop}`,
+        `[{k:Kinds}] this effect can (only be used|be used only|only be activated) once per turn. ${lead}{a:Row${ctx}}${stop}`,
+      ]),
+    );
+  }),
+
+  // What it costs.
+  say("Paying", "$c", "{c:VP.you.base}", "{c:VP.you.base.fin}"),
+  ...series("Price", "Paying", { en: [" and", ",", ", and"], ja: ["、"] }),
+];

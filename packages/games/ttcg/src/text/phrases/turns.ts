@@ -1,0 +1,79 @@
+/** Turns and phases (ttcg-15.8). */
+
+import type { Production } from "@tefuda/cardtext";
+import { read, say } from "@tefuda/cardtext/write";
+import { vp, yours } from "@tefuda/language/phrases/doing";
+import { eru, godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
+import { mine } from "./shorthand.ts";
+
+const phases: readonly (readonly [phase: string, en: string, many: string, ja: string])[] = [
+  ["turn", "turn", "turns", "ターン"],
+  ["draw", "draw phase", "draw phases", "ドローフェイズ"],
+  ["main", "main phase", "main phases", "メインフェイズ"],
+  ["battle", "battle phase", "battle phases", "バトルフェイズ"],
+];
+
+/** Turns and phases (ttcg-15.8). */
+export const turns: Production[] = [
+  ...phases.flatMap(([what, en, many, ja]) => [
+    vp(
+      { do: "skip", who: "@by", what, when: "next" },
+      [
+        `~skip <own:your/their> next ${en}`,
+        `~skip (your|their) ${en} next turn`,
+        `~skip the ${en} of (your|their) next turn`,
+      ],
+      [
+        `次の${ja}を${godan("飛ば", "す")}`,
+        `次の[あなたの]${ja}を(${godan("飛ば", "す")}|${suru("スキップ")})`,
+      ],
+    ),
+    vp(
+      { do: "skip", who: "@by", what, when: "this" },
+      [`~skip <own:your/their> ${en} this turn`, `~skip (your|their) ${en}`, `~skip this turn's ${en}`],
+      [
+        `このターンの${ja}を${godan("飛ば", "す")}`,
+        `このターン[、][あなたの]${ja}を(${godan("飛ば", "す")}|${suru("スキップ")})`,
+      ],
+    ),
+    vp(
+      { do: "skip", who: "@by", what, when: "next", n: "$n" },
+      [`~skip <own:your/their> next {n:#+} ${many}`],
+      [`次の{n:#+}回の${ja}を${godan("飛ば", "す")}`],
+    ),
+    read(
+      "VP",
+      { do: "skip", who: "opponent", what, when: "next" },
+      `skip your opponent's next ${en}`,
+      [`相手の次の${ja}を${godan("飛ば", "す")}`],
+      yours,
+    ),
+    ...(what === "turn"
+      ? []
+      : [
+          mine(
+            { do: "endPhase", phase: what },
+            [`end the ${en}`, `end this ${en}`],
+            [`${ja}を${suru("終了")}`],
+          ),
+          say("Phase", what, en, ja),
+        ]),
+  ]),
+  vp(
+    { do: "extraTurn", who: "@by" },
+    [
+      "~take an extra turn after this one",
+      "~take (another|a extra|a additional|one extra|one more) turn [after this (one|turn)]",
+    ],
+    [
+      `このターンの後に追加のターンを${eru}`,
+      `(このターンの後に|このターンの後、|)追加(の|で1)ターン(を${eru}|を${godan("行", "う")})`,
+    ],
+  ),
+  mine({ do: "endTurn" }, ["end the turn", "end this turn"], [`ターンを${suru("終了")}`]),
+  mine(
+    { do: "endAttack" },
+    ["end the attack", "end that attack", "(negate|stop|cancel) (the|that) attack"],
+    [`攻撃を${ichidan("終わらせ")}`],
+  ),
+];

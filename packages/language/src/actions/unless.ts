@@ -1,0 +1,126 @@
+/**
+ * What is done unless a player does something else, and what hangs on a coin.
+ *
+ * Examples: `{ do: "unless", what: ..., pay: { do: "may", who: "its", what: ... } }` - "Stun a UNIT unless its controller discards a card.";
+ * `{ do: "flip", then: ..., otherwise: ... }` - "Flip a coin. If heads, draw two cards. If not, discard a card." in words of the game's,
+ * 「コインを投げる。表の場合、カードを2枚引く。裏の場合、手札を1枚捨てる。」
+ */
+import type { Production, Slots } from "@tefuda/cardtext/types";
+import { both } from "@tefuda/cardtext/write";
+import { act, assign, ifElse, type Machine, type Message, type Step, say, seq } from "@tefuda/kernel";
+import type { Builder } from "../lowering/builder.ts";
+import { provided } from "../lowering/flow.ts";
+import type { Phrase } from "../lowering/phrases.ts";
+import type { Action, Counted } from "../phrases/bones.ts";
+import type { Subject } from "../phrases/players.ts";
+import { isTail, listed, whole } from "../phrases/rows.ts";
+
+type Unless = Action & { pay: Action & { what: Action }; what: Action };
+type Flip = Action & { then: Action; otherwise?: Action };
+
+/** What is done to cards that are chosen: then it is known who may keep it from them. */
+const isDone = (list: readonly Action[]): boolean => {
+  const cards = list[0]?.what as Counted | undefined;
+  return (
+    list.length === 1 &&
+    !isTail(list[0]!) &&
+    typeof cards === "object" &&
+    "count" in cards &&
+    cards.count !== "all"
+  );
+};
+
+const unless = (subjects: readonly Subject[]): Production[] =>
+  subjects
+    .filter(({ by, agr }) => agr === "third" && (by === "its" || by === "opponent"))
+    .map(({ by, en, ja = [] }) =>
+      both(
+        "Line",
+        ({ a, d }) =>
+          isDone(a as Action[])
+            ? [{ do: "unless", what: whole(a), pay: { do: "may", who: by, what: whole(d) } }]
+            : undefined,
+        ([it, ...more]: readonly Unless[]) =>
+          it?.do === "unless" && it.pay.who === by && more.length === 0
+            ? { a: listed(it.what), d: listed(it.pay.what) }
+            : undefined,
+        en.map((who) => `{a:Row.bare} unless ${who} {d:Deeds.${by}.third}`),
+        ja.map(
+          (who) => `{a:Row.bare.con}、ただし${who}が{d:Deeds.${by}.third.te}もよく、そうした場合は行わない`,
+        ),
+      ),
+    );
+
+const coin = "(flip|toss) a coin";
+const heads = "(if heads|if it (is|comes up|lands on) heads|heads|if you win [the flip])";
+const throwing = "コインを[1枚|1回](投げる。|投げ、|トスする。|トスし、)";
+const front = "(表の場合|表なら|表が出たら|表であれば|表が出た場合)";
+const back = "(裏の場合|裏なら|裏が出たら|裏であれば|裏が出た場合|そうでない場合)";
+
+/** @param under what the other side of a coin is called in English */
+const flips = (under: string): Production[] => [
+  both(
+    "Line",
+    ({ a }: Slots) => [{ do: "flip", then: whole(a) }],
+    ([it, ...more]: readonly Flip[]) =>
+      it?.do === "flip" && !it.otherwise && more.length === 0 ? { a: listed(it.then) } : undefined,
+    ["flip a coin. if heads, {a:Then}", `${coin} [and] [.] ${heads} [,|:] {a:Then}`],
+    ["コインを投げる。表の場合、{a:Then}", `${throwing}${front}[、]{a:Then}`],
+  ),
+  both(
+    "Line",
+    ({ a, b }: Slots) => [{ do: "flip", then: whole(a), otherwise: whole(b) }],
+    ([it, ...more]: readonly Flip[]) =>
+      it?.do === "flip" && it.otherwise && more.length === 0
+        ? { a: listed(it.then), b: listed(it.otherwise) }
+        : undefined,
+    [
+      `flip a coin. if heads, {a:Then}. if ${under}, {b:Then.bare}`,
+      `${coin} [and] [.] ${heads} [,|:] {a:Then} (.|;|,) (if ${under}|if it (is|comes up|lands on) ${under}|${under}|if you lose [the flip]|otherwise) [,|:] {b:Then.bare}`,
+    ],
+    [
+      "コインを投げる。表の場合、{a:Then}。裏の場合、{b:Then.bare}",
+      `${throwing}${front}[、]{a:Then}(。|、)${back}[、]{b:Then.bare}`,
+    ],
+  ),
+];
+
+export const unlessPhrases = (subjects: readonly Subject[], under: string): Production[] => [
+  ...unless(subjects),
+  ...flips(under),
+];
+
+/**
+ * The cards are chosen, then that player may keep it from being done.
+ * @param pays what that player may do
+ */
+export function unlessDone<A extends { what: unknown }, D, R, N>(
+  { what }: { what: A },
+  b: Builder<D, R, N>,
+  pays: () => Step,
+  does: (action: A) => Step,
+): Step {
+  const { set, fill } = b.cards(what.what as Phrase<D, R, N>);
+  return seq(
+    fill,
+    b.later(pays),
+    b.mean(set),
+    b.later(() => provided(b, (m: Machine) => b.done(m) === 0, does({ ...what, what: { ref: "it" } }))),
+  );
+}
+
+/** A coin comes to lie on one side or the other, as all see. */
+export function flip<D, R, N>(
+  b: Builder<D, R, N>,
+  lines: { heads: Message; under: Message },
+  then: () => Step,
+  otherwise: (() => Step) | undefined,
+): Step {
+  const side = b.frame.local();
+  const nothing = act((m) => b.done.set(m, 0));
+  return seq(
+    assign(side, (m) => m.random(2)),
+    act((m) => say(m, side(m) === 0 ? lines.heads : lines.under, b.seat(m))),
+    ifElse((m) => side(m) === 0, b.later(then), otherwise ? b.later(otherwise) : nothing),
+  );
+}

@@ -1,0 +1,74 @@
+/**
+ * The most and the least: what a card has to be among all that are else what is described.
+ *
+ * Example: `{ noun: "unit", extreme: { which: "highest", of: "str" } }` - "the UNIT with the highest STR", 「最もSTRの高いUNIT」.
+ */
+import type { Production, Slots } from "@tefuda/cardtext/types";
+import { both, read, say } from "@tefuda/cardtext/write";
+import type { Machine } from "@tefuda/kernel";
+import type { Has, Search } from "../lowering/phrases.ts";
+import type { Counted, Described } from "../phrases/bones.ts";
+import { exactly, single } from "../phrases/counted.ts";
+
+export interface Extreme<Figure> {
+  which: "highest" | "lowest";
+  of: Figure;
+}
+
+const sorts = [
+  ["highest", "(highest|most|greatest|largest|biggest)", "高い", "(大きい|多い)"],
+  ["lowest", "(lowest|least|fewest|smallest)", "低い", "(小さい|少ない)"],
+] as const;
+
+type Said = Described & { extreme?: unknown };
+
+export const extremePhrases = (): Production[] => [
+  read(
+    "Counted",
+    ({ d }: Slots) => ((d as Said).extreme ? { count: exactly(1), what: d } : undefined),
+    [],
+    "{d:Desc}",
+    { num: ["sg"], role: ["obj", "subj"] },
+  ),
+  ...sorts.map(([which, en, ja, more]) =>
+    say(
+      "Rel",
+      { extreme: { which, of: "$s" } },
+      [`with the ${which} {s:Stat}`, `(with|that has|that have) (the|its) ${en} {s:Stat}`],
+      [
+        `最も{s:Stat}の${ja}`,
+        `(最も|一番|もっとも){s:Stat}(の|が)(${ja}|${more})`,
+        `{s:Stat}(の|が)(最も|一番|もっとも)(${ja}|${more})`,
+      ],
+    ),
+  ),
+  both(
+    "Counted",
+    ({ d }) => ((d as Said).extreme ? { count: exactly(1), what: d } : undefined),
+    ({ count, what }: Counted) =>
+      single("exactly")(count) && (what as Said).extreme ? { d: what } : undefined,
+    "the {d:Desc}",
+    [],
+    { num: ["sg"], role: ["obj", "subj"] },
+  ),
+];
+
+/** Whether no other card of those that are else what is described has more, or less. */
+export function extremeHolds(
+  which: "highest" | "lowest",
+  number: (m: Machine, card: number) => number,
+  search: Search,
+  fits: Has,
+): Has {
+  const sign = which === "highest" ? 1 : -1;
+  return (m, card, self, seat) => {
+    const own = sign * number(m, card);
+    const out = m.scratch[m.borrow()]!;
+    const n = search(m, self, seat, out);
+    let most = true;
+    for (let i = 0; i < n && most; i++)
+      most = sign * number(m, out[i]!) <= own || !fits(m, out[i]!, self, seat);
+    m.giveBack();
+    return most;
+  };
+}

@@ -1,0 +1,77 @@
+/** Targets: what a text chooses before it is paid for, and what an action can bring about. */
+import { type Brings, makes } from "../lowering/brings.ts";
+import { targeting } from "../lowering/targets.ts";
+import { partsOf } from "../lowering/walk.ts";
+import { choosableIn, condition, has, isEntangled, placesOf, type Scope, sightIn } from "./describe.ts";
+import { subjectOf } from "./statements.ts";
+import type { Action, Cards, Condition, Counted, Description } from "./tree.ts";
+import type { World } from "./world.ts";
+
+const FIELD = "field";
+const TO_FIELD: Brings = { to: [FIELD], texts: true };
+
+/** What an action brings; of one that is made of others, these are asked. */
+function brings({ verbs, pile }: World, part: { do: string; to?: string; rest?: string }): Brings {
+  const verb = verbs[part.do];
+  if (verb) return verb.brings ?? { to: [pile], texts: true };
+  switch (part.do) {
+    case "discard":
+    case "mill":
+      return { to: [pile] };
+    case "move":
+      return { to: [part.to!], texts: true };
+    case "enter":
+      return TO_FIELD;
+    case "search":
+    case "dig":
+      return { to: [part.to!, ...(part.rest === undefined ? [] : [part.rest])], texts: true };
+    case "shuffle":
+    case "lasting":
+      return { texts: true };
+    default:
+      return {};
+  }
+}
+
+/** The cards that an action is done to, as far as they may have to be chosen. */
+function cardsOf(a: Action): readonly Cards[] {
+  if (a.do === "lasting") return [subjectOf(a.what) ?? []].flat();
+  if (a.do === "look" || a.do === "reveal") return "hand" in a.what ? [] : [a.what];
+  if (a.do === "search" || a.do === "may" || !("what" in a)) return [];
+  return [a.what];
+}
+
+/** Whether it is neither chance nor the other player that chooses, who does so out of their hand if nobody else is named. */
+const isOwnChoice = ({ what, chosenBy, random }: Counted): boolean =>
+  !random &&
+  (chosenBy ? chosenBy === "you" : what.zone?.in !== "hand" || what.zone.whose !== "opponent") &&
+  what.zone?.in !== "deck";
+
+const make = (world: World) =>
+  targeting({
+    rule: world.rule,
+    condition: (cond, scope: Scope) => condition(cond as Condition, scope),
+    cardsOf,
+    has,
+    places: placesOf,
+    sight: sightIn(world),
+    choosable: choosableIn(world),
+    bringsAbout: (action: Action, d: Description) =>
+      partsOf(action).some(
+        (part) =>
+          "do" in part &&
+          makes(brings(world, part as { do: string }), d.is, d.zone?.in ?? FIELD, () =>
+            isEntangled(d, world),
+          ),
+      ),
+    first: isOwnChoice,
+    // by then it lies where used cards go
+    leaves: (d, scope) => scope.effect && d.zone?.in === "hand",
+  });
+
+const made = new WeakMap<World, ReturnType<typeof make>>();
+export function targetsIn(world: World): ReturnType<typeof make> {
+  const known = made.get(world) ?? make(world);
+  made.set(world, known);
+  return known;
+}

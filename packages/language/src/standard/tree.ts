@@ -1,0 +1,104 @@
+/**
+ * What the texts of a game say that has all its nodes from the language: one type for all such trees. Which words there
+ * are - nouns, figures, verbs - its vocabulary says, so here they are plain strings.
+ */
+
+import type { CommonAmount, CommonCondition } from "../conditions/asked.ts";
+import type { Asked } from "../lowering/before.ts";
+import type { Counted as CountedOf, Phrase, Who } from "../lowering/phrases.ts";
+import type { Change } from "../points.ts";
+import type { Bound } from "../qualities/number.ts";
+
+export type { Who };
+export type Amount = CommonAmount<Description, string, string>;
+export type Cards = Phrase<Description, string, Amount>;
+export type Counted = CountedOf<Description, Amount>;
+export type Condition = CommonCondition<Description, string, Asked>;
+
+/** Where cards lie; left out, on the field. */
+export interface Zone {
+  in: string;
+  whose: Who;
+  top?: Amount;
+}
+
+/** What a card has to be. Every part that is present must hold. */
+export interface Description {
+  noun: string;
+  side?: "yours" | "opponents";
+  other?: boolean;
+  traits?: Record<string, string[]>;
+  keywords?: string[];
+  lacks?: string;
+  is?: Record<string, string>;
+  bounds?: Bound[];
+  named?: string;
+  zone?: Zone;
+}
+
+/** What holds while a text is on, or for a time by an effect. */
+export type Statement =
+  | { is: "bonus"; who: Cards; by: Record<string, Amount> }
+  | { is: "has"; who: Cards; keywords: string[] }
+  | { is: "joins"; who: Cards; traits: Record<string, string[]> }
+  | { is: "cannot"; who: Cards; what: string; unless?: Condition }
+  | { is: "must"; who: Cards; what: "attack" }
+  | { is: "cost"; of: Description; what: string; by: Amount }
+  | { is: "playersCannot"; who: Who; what: string; card?: Description };
+
+export type Action =
+  | { do: "seq"; of: Action[] }
+  | { do: "if"; cond: Condition; then: Action; otherwise?: Action }
+  | { do: "may"; who: Who; what: Action }
+  | { do: "choose"; who: Who; of: Action[] }
+  | { do: "draw"; who: Who; n: Amount }
+  | { do: "discard"; who: Who; what: Cards }
+  | { do: "mill"; who: Who; n: Amount }
+  | { do: "points"; of: string; who: Who; n: Amount; how: Change }
+  | { do: "move"; what: Cards; to: string }
+  | { do: "enter"; what: Cards; turned?: boolean }
+  | { do: "search"; what: Cards; to: string }
+  | { do: "dig"; n: Amount; take: Cards; to: string; rest: string }
+  | { do: "look"; who: Who; what: Cards | { hand: Who } }
+  | { do: "reveal"; what: Cards | { hand: Who } }
+  | { do: "shuffle"; who: Who; pileToo?: boolean }
+  | { do: "lasting"; what: Statement; for: string }
+  | Verb;
+/** A verb of the game's own, under its name in the vocabulary. */
+export interface Verb {
+  do: "verb";
+  what: Cards;
+}
+
+export type Trigger =
+  | { on: "played"; who: Who; what: Description; from?: string }
+  | { on: "draws"; who: Who; each?: true }
+  | { on: "discards"; who: Who; what: Description }
+  | { on: "points"; of: string; who: Who; how: "lose" }
+  | Happening
+  | Moment;
+/** What happens to a card, under its name in the vocabulary. */
+export interface Happening {
+  on: "happening";
+  what: Cards;
+}
+/** A moment of the turn, of a player or of both. */
+export interface Moment {
+  on: "moment";
+  who?: Who;
+}
+
+/** One part of a cost. */
+export type Cost = { pay: "points"; of: string; n: number } | Paid;
+/** One that is paid with cards: discarded, returned, or a verb of the game. */
+export interface Paid {
+  pay: string;
+  what: Cards;
+}
+
+export type Text =
+  | { kind: "keywords"; keywords: string[] }
+  | { kind: "always"; what: Statement[]; if?: Condition }
+  | { kind: "use"; cost: Cost[]; do: Action; times?: string; if?: Condition }
+  | { kind: "when"; on: Trigger; do: Action; if?: Condition; times?: string }
+  | { kind: "effect"; do: Action; if?: Condition };

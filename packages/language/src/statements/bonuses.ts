@@ -1,0 +1,95 @@
+/**
+ * "+2/+1": by how much two numbers of a card change, which are named by where they stand.
+ *
+ * Example: `{ str: 2, def: 0 }` - "+2/+0"; `{ str: { each: ..., times: 1 }, def: 0 }` - "+1/+0 for each UNIT you control".
+ */
+import { equal } from "@tefuda/cardtext/template";
+import type { Production, Slots } from "@tefuda/cardtext/types";
+import { both, read, say } from "@tefuda/cardtext/write";
+import { measure } from "../amounts/measure.ts";
+import type { FigureWords } from "../qualities/number.ts";
+
+/** The numbers that change, by figure. */
+type Bonus = Readonly<Record<string, unknown>>;
+
+/** Nought has no sign and is for each of nothing. */
+function part(sign: unknown, n: unknown, f: unknown): unknown {
+  return n === 0 ? 0 : measure.amountOf((sign as number) * (n as number), f);
+}
+
+const signOf = (n: number): number => (n < 0 ? -1 : 1);
+
+/** Both values in figures, counted by the same. */
+function inFigures(first: unknown, second: unknown): Slots | undefined {
+  const [a, b] = [measure.apart(first), measure.apart(second)];
+  if (!a || !b) return undefined;
+  const counts = [a.f, b.f].filter((tail) => tail !== undefined);
+  if (counts.length === 2 ? !equal(counts[0], counts[1]) : counts.length === 1 && (a.f ? b : a).n !== 0)
+    return undefined;
+  return {
+    g: signOf(a.n),
+    n: Math.abs(a.n),
+    h: signOf(b.n),
+    m: Math.abs(b.n),
+    ...(counts.length > 0 && { f: counts[0] }),
+  };
+}
+
+/** Both values the same size, or one of them nothing: what can be called X. */
+const sizes: readonly (readonly [
+  en: string,
+  make: (v: unknown) => readonly [unknown, unknown],
+  take: (a: unknown, b: unknown) => unknown,
+])[] = [
+  ["+X/+X", (v) => [v, v], (a, b) => equal(a, b) && a],
+  ["+X/+0", (v) => [v, 0], (a, b) => b === 0 && a],
+  ["+0/+X", (v) => [0, v], (a, b) => a === 0 && b],
+];
+
+/** @param pair the two figures, in the order in which they stand */
+export function pairOfBonuses(
+  pair: readonly [string, string],
+  figures: Readonly<Record<string, FigureWords>>,
+): Production[] {
+  const [one, other] = pair;
+  const bonus = (a: unknown, b: unknown): Bonus => ({ [one]: a, [other]: b });
+  return [
+    both(
+      "Bonus",
+      ({ g, n, h, m, f }) => {
+        const [a, b] = [part(g, n, f), part(h, m, f)];
+        return a === undefined || b === undefined ? undefined : bonus(a, b);
+      },
+      (it: Bonus) => inFigures(it[one], it[other]),
+      "{g:Sign}{n:#0}/{h:Sign}{m:#0} [{f:ForEach}]",
+      "[{f:ForEach}]{g:Sign}{n:#0}/{h:Sign}{m:#0}",
+    ),
+    ...pair.map((figure) => {
+      const { en, ja } = figures[figure]!;
+      return read(
+        "Bonus",
+        ({ g, n, f }: Slots) => {
+          const by = part(g, n, f);
+          return by === undefined ? undefined : { ...bonus(0, 0), [figure]: by };
+        },
+        `{g:Sign}{n:#d} ${en[0]} [{f:ForEach}]`,
+        [`[{f:ForEach}]${ja[0]}{g:Sign}{n:#d}`, `[{f:ForEach}]${ja[0]}を{g:Sign}{n:#d}`],
+      );
+    }),
+    ...sizes.map(([x, make, take]) =>
+      both(
+        "Bonus",
+        ({ v }) => bonus(...make(v)),
+        (it: Bonus) => {
+          const v = take(it[one], it[other]);
+          return v === false || typeof v === "number" ? undefined : { v };
+        },
+        [`${x}, where X is {v:Unknown}`, `${x} where X is {v:Unknown}`],
+        [`{v:Unknown}をXとして、${x}`, `{v:Unknown}をXとして${x}`],
+      ),
+    ),
+    say("Unknown", "$v", "{v:Value}", "{v:Value}"),
+    say("Unknown", { done: true }, ["that number", "that many"], ["その数", "その枚数"]),
+    say("Unknown", { half: { done: true } }, "half that number", "その数の半分"),
+  ];
+}

@@ -1,0 +1,80 @@
+/**
+ * Replacement effects: what happens instead of something that would happen to a card.
+ *
+ * Example: `{ kind: "instead", on: { on: "destroyed", what: { ref: "this" } }, do: ... }` - "If this UNIT would be destroyed,
+ * return it to its owner's hand instead.", 「このUNITが破壊される場合、代わりにそれを持ち主の手札に戻す。」
+ */
+import type { Production, Slots } from "@tefuda/cardtext/types";
+import { both, say } from "@tefuda/cardtext/write";
+import { called, type Game, marked, named, spokenAgain } from "../phrases/antecedent.ts";
+import type { Action } from "../phrases/bones.ts";
+import type { Happening } from "../phrases/happenings.ts";
+import { presentJa } from "../phrases/inflect.ts";
+import { past } from "../phrases/past.ts";
+import { listed } from "../phrases/rows.ts";
+import { awaited, nounOf, spokenBy, type Trigger, takingOf, textOf } from "../phrases/texts.ts";
+import type { TriggerWords } from "../triggers/triggers.ts";
+
+interface Instead {
+  kind: "instead";
+  on: Trigger;
+  do: Action;
+  if?: unknown;
+}
+
+/** What would happen to a card. */
+const would = ([part, en, ja]: Happening): Production =>
+  say(
+    "Would",
+    { ...part, what: "$c" },
+    en.flatMap(past).map(({ base }) => `{c:Cards.sg.event} would ${base}`),
+    ja.flatMap(presentJa).map((phrase) => `{c:Cards.sg.event}が${phrase}`),
+  );
+
+const taking = takingOf<Instead>();
+
+export function insteadPhrases(
+  game: Game,
+  { happenings, instead = [] }: TriggerWords,
+  before: readonly string[],
+  beforeJa: readonly string[],
+  only: Production["only"],
+): Production[] {
+  if (instead.length === 0) return [];
+  const make = ({ t, a }: Slots): unknown => {
+    const said = awaited(game, t as Trigger, undefined, a);
+    return said && textOf("instead", said);
+  };
+  const saidOf = (t: Trigger, act: Action) => listed(called(game, marked(game, act), nounOf(game, t)));
+  const take = (as: (t: Trigger, act: Action) => Action) =>
+    taking("instead", ({ on: t, do: act }) => ({ t, a: saidOf(t, as(t, act)) }));
+  return [
+    ...happenings.filter(([part]) => instead.includes((part as { on: string }).on)).map(would),
+    both(
+      "Text",
+      make,
+      take((t, act) => {
+        const first = spokenBy(t);
+        return first === undefined ? act : spokenAgain(game, act, first);
+      }),
+      before.flatMap((mark) => [
+        `${mark}if {t:Would}, {a:Line.when} instead.`,
+        `${mark}if {t:Would}, {a:Line.when} instead`,
+        `${mark}(if|when|whenever) {t:Would}, instead [,] {a:Line.when}.`,
+      ]),
+      [],
+      only,
+    ),
+    both(
+      "Text",
+      make,
+      take((t, act) => named(game, act, () => nounOf(game, t))),
+      [],
+      beforeJa.flatMap((mark) => [
+        `${mark}{t:Would}場合、代わりに{a:Line.when}。`,
+        `${mark}{t:Would}(場合|とき|時|なら)[、](その|)(代わりに|かわりに)[、]{a:Line.when}[。]`,
+      ]),
+      only,
+    ),
+  ];
+}

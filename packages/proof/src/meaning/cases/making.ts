@@ -1,0 +1,80 @@
+/** Random cases: texts that the game takes, on cards in a random position. */
+import { equal } from "@tefuda/cardtext";
+import type { Game } from "@tefuda/kernel";
+import { withAside } from "@tefuda/referee/position";
+import { Dice } from "../../fuzz/dice.ts";
+import type { Kit, Made, Place, Stands } from "../kit.ts";
+import type { Text } from "../reader/tree.ts";
+import type { Case } from "../trial.ts";
+import { TreeMaker } from "./trees.ts";
+
+/** A text of a tree, and its words. */
+export interface Worded {
+  tree: Text;
+  words: string;
+}
+
+/** What a case is made of, so that it can be made anew with less. */
+export interface Parts {
+  seed: number;
+  cast: readonly Made[];
+  rite: Worded;
+  standing?: Worded & { as: Stands };
+  place: Place;
+}
+export interface Ready {
+  game: Game;
+  it: Case;
+  parts: Parts;
+}
+
+type Language = "en" | "ja";
+
+/** The words of a tree in a language, if it has such and they are read as it. */
+export function say(kit: Kit, tree: Text, language: Language): Worded | undefined {
+  const words = kit.grammar.print(tree, language);
+  if (words === undefined || words.length > 300) return undefined;
+  const read = kit.grammar.read(words, language);
+  return "error" in read || !equal(read.tree, tree) ? undefined : { tree, words };
+}
+
+/** The game with these cards; undefined where it refuses one. */
+export function gameWith(kit: Kit, cards: readonly Made[]): Game | undefined {
+  const file = {
+    path: "cards.yaml",
+    text: JSON.stringify(cards.map(({ written }) => written)),
+    draft: true as const,
+  };
+  const { book } = kit.pack.assemble(kit.pack.filler ? [file, kit.pack.filler] : [file]);
+  return book && withAside(book.game);
+}
+
+/** Puts a case together; undefined where the game refuses a text of it. */
+export function ready(kit: Kit, parts: Parts): Ready | undefined {
+  const rite = kit.rite(parts.rite);
+  const { standing } = parts;
+  const cards = [...parts.cast, rite, ...(standing ? [kit.standing(standing, standing.as)] : [])];
+  const game = gameWith(kit, cards);
+  const used = standing?.tree.kind === "use" ? cards.at(-1) : undefined;
+  return game && { game, parts, it: { seed: parts.seed, cards, place: parts.place, played: used ?? rite } };
+}
+
+/** The case of a number; undefined where what chance made means nothing. */
+export function makeCase(kit: Kit, seed: number): Ready | undefined {
+  const dice = new Dice(seed, kit.id);
+  const maker = new TreeMaker(dice, kit.lexicon);
+  const language = (): Language => (dice.once(2) ? "en" : "ja");
+  const rite = say(kit, maker.effect() as unknown as Text, language());
+  if (!rite || !gameWith(kit, [kit.rite(rite)])) return undefined;
+  const cast = kit.cast(dice);
+  let standing: Parts["standing"];
+  if (dice.once(3)) {
+    const sort = dice.below(kit.use ? 3 : 2);
+    const tree = sort === 0 ? maker.always() : sort === 1 ? maker.when() : maker.use();
+    const worded = say(kit, tree as unknown as Text, language());
+    const as = kit.stands(dice);
+    if (worded && gameWith(kit, [kit.standing(worded, as)])) standing = { ...worded, as };
+  }
+  const place = kit.place(dice, cast, kit.rite(rite), standing && kit.standing(standing, standing.as));
+  return ready(kit, { seed, cast, rite, place, ...(standing ? { standing } : {}) });
+}

@@ -1,0 +1,140 @@
+/** Every node of the tree of Three Kingdoms, and whether the reader has a meaning for it. */
+import type {
+  Action,
+  Condition,
+  Cost,
+  Deed,
+  PlayerDeed,
+  Reference,
+  Statement,
+  Text,
+  Trigger,
+} from "@tefuda/sangoku/text/tree";
+
+interface Nodes {
+  text: Record<Text["kind"], boolean>;
+  action: Record<Action["do"], boolean>;
+  statement: Record<Statement["is"], boolean>;
+  condition: Record<Condition["if"], boolean>;
+  trigger: Record<Trigger["on"], boolean>;
+  cost: Record<Cost["pay"], boolean>;
+  reference: Record<Reference, boolean>;
+  deed: Record<Deed, boolean>;
+  "player deed": Record<PlayerDeed, boolean>;
+}
+
+const yes = true;
+const no = false;
+
+export const NODES: Nodes & Record<string, Record<string, boolean>> = {
+  text: { keywords: yes, always: yes, use: no, icon: no, when: yes, instead: no, forsaken: no, effect: yes },
+  action: {
+    seq: yes,
+    if: yes,
+    may: yes,
+    choose: yes,
+    unless: no,
+    flip: no,
+    draw: yes,
+    discard: yes,
+    mill: yes,
+    retire: yes,
+    damage: yes,
+    heal: yes,
+    tap: yes,
+    stand: yes,
+    points: yes,
+    turnUp: yes,
+    turnDown: yes,
+    move: yes,
+    enter: yes,
+    toResources: yes,
+    equip: no,
+    peel: no,
+    search: yes,
+    dig: yes,
+    look: yes,
+    reveal: yes,
+    shuffle: yes,
+    lose: no,
+    lasting: yes,
+  },
+  statement: {
+    bonus: yes,
+    fortDamage: yes,
+    has: yes,
+    loses: yes,
+    silent: no,
+    joins: yes,
+    attacks: no,
+    attacksUpTo: no,
+    cannot: yes,
+    must: no,
+    unaffected: no,
+    noDamage: yes,
+    lessDamage: yes,
+    cost: no,
+    handLimit: yes,
+    resourcesPerTurn: no,
+    playersCannot: yes,
+  },
+  condition: {
+    count: yes,
+    points: yes,
+    lead: yes,
+    outnumber: yes,
+    and: yes,
+    or: yes,
+    hand: yes,
+    turn: yes,
+    happened: no,
+    did: yes,
+    is: yes,
+    not: yes,
+  },
+  trigger: {
+    enters: yes,
+    summoned: no,
+    played: no,
+    equipped: no,
+    retires: yes,
+    leaves: yes,
+    attacks: no,
+    attacked: no,
+    intercepts: no,
+    wins: no,
+    damaged: yes,
+    taps: yes,
+    stands: yes,
+    turnedUp: yes,
+    fortDown: yes,
+    discards: yes,
+    draws: yes,
+    mainPhase: yes,
+    turnEnd: yes,
+  },
+  cost: { resources: no, tap: no, discard: no, retire: no, turnDown: no, mill: no, return: no },
+  reference: { this: yes, host: no, it: yes, them: yes, trigger: yes, doer: no, whom: no, foe: no },
+  deed: {
+    attack: no,
+    attackForts: no,
+    beAttacked: no,
+    intercept: no,
+    retire: yes,
+    beRetired: no,
+    stand: yes,
+    beChosen: yes,
+    strikeBack: no,
+  },
+  "player deed": {
+    summon: no,
+    equip: no,
+    playMainTactics: no,
+    playBattleTactics: no,
+    playScenarios: no,
+    intercept: no,
+    ambush: no,
+    musou: no,
+    draw: yes,
+  },
+};

@@ -1,0 +1,321 @@
+/** Three Kingdoms as its book says it, for the naive reader. */
+import type { Text as SangokuText } from "@tefuda/sangoku/text/tree";
+import { numberOf } from "../reader/amounts.ts";
+import { type Asking, askCards, Unread } from "../reader/asking.ts";
+import { fits } from "../reader/describing.ts";
+import { happens } from "../reader/happening.ts";
+import { away, drawCards, toPile } from "../reader/moving.ts";
+import type { Reading, Rules } from "../reader/reading.ts";
+import { settle } from "../reader/settling.ts";
+import { figure, forbidden, hasKeyword, holdings, isAbout, sumFor } from "../reader/standing.ts";
+import type { Action, Amount, Description, Text } from "../reader/tree.ts";
+import { seatsOf } from "../reader/who.ts";
+import { everything, type Thing, zoneOf } from "../reader/world.ts";
+
+/** Whatever a text of Three Kingdoms can say, the reader takes. */
+export const asText = (text: SangokuText): Text => text;
+
+const FIELD = "battlefield";
+const isGeneral = (thing: Thing): boolean => thing.print.type === "general";
+const inPlay = ({ zone }: Thing): boolean => zone === FIELD || zone === "resources";
+const tactics = ["mainTactic", "battleTactic"];
+
+/** sangoku-7.15: to the discard pile of its owner. */
+function* retire(r: Reading, cards: readonly Thing[]): Asking<number> {
+  const all = cards.filter(
+    (thing) => isGeneral(thing) && thing.zone === FIELD && !forbidden(r, thing, "retire"),
+  );
+  for (const thing of all) happens(r, { on: "retires", thing });
+  for (const thing of all) yield* toPile(r, thing);
+  return all.length;
+}
+
+/** sangoku-7.13, 7.14 */
+function hurt(r: Reading, thing: Thing, n: number): boolean {
+  if (!isGeneral(thing) || thing.zone !== FIELD) return false;
+  const about = (is: string) =>
+    holdings(r, is).filter((holding) => holding.says.kind === "special" && isAbout(r, holding, thing));
+  if (about("noDamage").length > 0) return false;
+  const less = about("lessDamage").reduce(
+    (sum, { says, said }) => sum + numberOf(r, says.by as Amount, said),
+    0,
+  );
+  const dealt = n - less;
+  // sangoku-10.4
+  if (dealt <= 0 || (dealt <= 1000 && hasKeyword(r, thing, "avoidance"))) return false;
+  thing.counts.damage = (thing.counts.damage ?? 0) + dealt;
+  happens(r, { on: "damaged", thing, n: dealt });
+  return true;
+}
+
+function count(cards: readonly Thing[], deed: (thing: Thing) => boolean): number {
+  return cards.filter(deed).length;
+}
+
+const tap = (r: Reading, thing: Thing): boolean => {
+  if (!inPlay(thing) || thing.turned) return false;
+  happens(r, { on: "taps", thing });
+  thing.turned = true;
+  return true;
+};
+const stand = (r: Reading, thing: Thing): boolean => {
+  if (!inPlay(thing) || !thing.turned || forbidden(r, thing, "stand")) return false;
+  happens(r, { on: "stands", thing });
+  thing.turned = false;
+  return true;
+};
+
+const verbs: Rules["verbs"] = {
+  retire: (r, cards) => retire(r, cards),
+  damage(r, cards, { n }, said) {
+    const by = numberOf(r, n!, said);
+    return count(cards, (thing) => hurt(r, thing, by));
+  },
+  heal: (_r, cards) =>
+    count(cards, (thing) => {
+      const was = thing.counts.damage ?? 0;
+      thing.counts.damage = 0;
+      return was > 0;
+    }),
+  tap: (r, cards) => count(cards, (thing) => tap(r, thing)),
+  stand: (r, cards) => count(cards, (thing) => stand(r, thing)),
+  turnUp: (r, cards) =>
+    count(cards, (thing) => {
+      // sangoku-5.3
+      if (thing.zone !== "resources" || !thing.faceDown) return false;
+      if (thing.print.type !== "general" && thing.print.type !== "reinforcement") return false;
+      thing.faceDown = false;
+      happens(r, { on: "turnedUp", thing, seat: thing.seat });
+      return true;
+    }),
+  turnDown: (_r, cards) =>
+    count(cards, (thing) => {
+      if (thing.zone !== "resources" || thing.faceDown) return false;
+      thing.faceDown = true;
+      return true;
+    }),
+  enter: (r, cards, { turned }) =>
+    (function* () {
+      let n = 0;
+      for (const thing of cards) if (yield* enter(r, thing, thing.owner, turned === true)) n++;
+      return n;
+    })(),
+  toResources: (r, cards, { face, turned }) =>
+    (function* () {
+      let n = 0;
+      for (const thing of cards) {
+        if (face === "up" && thing.print.type !== "general" && thing.print.type !== "reinforcement") continue;
+        yield* away(r, thing, thing.owner, "resources");
+        thing.faceDown = face === "down";
+        thing.turned = turned === true;
+        n++;
+      }
+      return n;
+    })(),
+};
+
+/** sangoku-9.4: put, not summoned. */
+function* enter(r: Reading, thing: Thing, seat: number, turned: boolean): Asking<boolean> {
+  if (!isGeneral(thing) || thing.zone === FIELD) return false;
+  yield* away(r, thing, seat, FIELD);
+  thing.turned = turned;
+  happens(r, { on: "enters", thing });
+  return true;
+}
+
+const actions: Rules["actions"] = {
+  /** sangoku-8.2 to 8.4, 8.8 */
+  *points(r, { who, n }, said) {
+    let all = 0;
+    for (const seat of seatsOf(r, who!, said)) {
+      const down = zoneOf(r.world, seat, "forts").slice(0, Math.max(0, numberOf(r, n!, said)));
+      for (const thing of down) {
+        yield* toPile(r, thing);
+        happens(r, { on: "fortDown", seat, thing });
+      }
+      all += down.length;
+    }
+    return all;
+  },
+};
+
+/** sangoku-4.8, then the next turn up to its main phase (sangoku-4.2 to 4.5). */
+function* passTurn(r: Reading): Asking<void> {
+  const { world } = r;
+  const seat = world.player;
+  world.phase = "end";
+  happens(r, { on: "turnEnd", seat });
+  yield* settle(r);
+  if (world.over) return;
+  const hand = zoneOf(world, seat, "hand");
+  const over = hand.length - Math.max(0, 7 + sumFor(r, "handLimit", seat));
+  if (over > 0)
+    for (const thing of yield* askCards(seat, hand, over, over)) yield* toPile(r, thing, "discards");
+  yield* settle(r);
+  for (const thing of everything(world)) thing.counts.damage = 0;
+  world.lasting = world.lasting.filter(({ until }) => until !== "thisTurn");
+  if (r.rules.after) yield* r.rules.after(r);
+  yield* settle(r);
+  if (world.over) return;
+  r.used.clear();
+  world.turn++;
+  world.first = 1 - world.first;
+  world.player = world.first;
+  world.lasting = world.lasting.filter(({ until, you }) => until !== "yourNextTurn" || you !== world.player);
+  if (r.rules.after) yield* r.rules.after(r);
+  world.phase = "draw";
+  if (zoneOf(world, world.player, "deck").length === 0) {
+    world.over = { lost: [world.player] };
+    return;
+  }
+  drawCards(r, world.player, 1, false);
+  yield* settle(r);
+  world.phase = "resource";
+  world.phase = "main";
+  for (const thing of everything(world)) if (thing.seat === world.player && inPlay(thing)) stand(r, thing);
+  happens(r, { on: "mainPhase", seat: world.player });
+  yield* settle(r);
+}
+
+const LAST = new WeakMap<Thing, Record<string, number>>();
+
+export const sangoku: Rules = {
+  id: "sangoku",
+  zones: { resources: "resources", hand: "hand", pile: "pile", deck: "deck", out: "out" },
+  field: FIELD,
+  inPlay: [FIELD, "resources"],
+  hand: "hand",
+  deck: "deck",
+  pile: "pile",
+  oneOrders: true,
+  both: (r) => [r.world.first, 1 - r.world.first],
+  isA: (print, noun) =>
+    noun === "card" || print.type === noun || (noun === "tactic" && tactics.includes(print.type)),
+  counts: (r, thing) => thing !== r.resolving,
+  isIn(_r, thing, group, state) {
+    switch (group) {
+      case "state":
+        return inPlay(thing) && thing.turned === (state === "tapped");
+      case "harm":
+        return thing.zone === FIELD && (thing.counts.damage ?? 0) > 0;
+      case "face":
+        return inPlay(thing) && thing.faceDown === (state === "down");
+      case "battle":
+      case "dance":
+      case "wits":
+      case "gear":
+        // nobody fights, dances, is awakened or equipped while these texts are read
+        return false;
+      default:
+        throw new Unread(`state.${group}`);
+    }
+  },
+  stats: { power: { min: 0, max: 30_000 }, fortDamage: { min: 0, max: 99 } },
+  pointsOf: (r, seat, of) => (of === "forts" ? zoneOf(r.world, seat, "forts").length : undefined),
+  countOf: (_r, thing, of) =>
+    of === "damage"
+      ? (thing.counts.damage ?? 0)
+      : of === "originalPower"
+        ? thing.print.figures.power
+        : undefined,
+  adds: (r, thing, stat) =>
+    stat !== "fortDamage"
+      ? 0
+      : holdings(r, "fortDamage")
+          .filter((holding) => isAbout(r, holding, thing))
+          .reduce((sum, { says, said }) => sum + numberOf(r, says.by as Amount, said), 0),
+  works: (thing) => thing.zone === FIELD,
+  choosesFirst: true,
+  needs: { hand: false, later: true, rows: true, others: false, lasting: true },
+  holderChooses: true,
+  ordersRest: true,
+  mustTake: true,
+  shuffles: false,
+  targets: ["", "resources", "pile"],
+  verbs,
+  actions,
+  costs: {},
+  conditions: {
+    turn: (r, { whose }, said) => seatsOf(r, whose!, said).includes(r.world.player),
+  },
+  /** sangoku-7.15: looked at after everything. */
+  *after(r) {
+    for (;;) {
+      const fallen = zoneOf(r.world, 0, FIELD)
+        .concat(zoneOf(r.world, 1, FIELD))
+        .filter(
+          (thing) =>
+            isGeneral(thing) &&
+            (thing.counts.damage ?? 0) >= figure(r, thing, "power") &&
+            !forbidden(r, thing, "retire"),
+        );
+      if (fallen.length === 0) return;
+      yield* retire(r, fallen);
+    }
+  },
+  *takeTo(r, thing, to, said) {
+    if (to === "hand") yield* away(r, thing, thing.owner, "hand");
+    else if (to === "resources") {
+      yield* away(r, thing, said.you, "resources");
+      thing.faceDown = true;
+    } else yield* enter(r, thing, said.you, false);
+  },
+  // sangoku-8.9
+  cannotDraw() {},
+  leaving(r, thing) {
+    if (thing.zone === FIELD) {
+      LAST.set(thing, { power: figure(r, thing, "power"), fortDamage: figure(r, thing, "fortDamage") });
+      happens(r, { on: "leaves", thing });
+    }
+    return () => {};
+  },
+  lastFigure: (thing, of) => LAST.get(thing)?.[of],
+  isDone: (r, { thing }, { zone: _, ...card }, said) =>
+    fits(r, thing!, { ...card, zone: { in: thing!.zone } }, said),
+  bringsAbout: (action, what) => brings(action, what),
+  isOver: (_r, until) => until === "thisBattle",
+  // sangoku-6.10: it lies beside the zones
+  *begin(r, thing) {
+    r.resolving = thing;
+    yield* away(r, thing, thing.seat, "playing");
+  },
+  end(r) {
+    const thing = r.resolving!;
+    r.resolving = undefined;
+    if (thing.zone !== "playing") return;
+    const from = zoneOf(r.world, thing.seat, "playing");
+    from.splice(from.indexOf(thing), 1);
+    thing.zone = "pile";
+    thing.life++;
+    zoneOf(r.world, thing.owner, "pile").unshift(thing);
+  },
+  passTurn,
+};
+
+/** sangoku-6.10: whether the text itself can bring about such a card. */
+function brings(action: Action, what: Description): boolean {
+  const inner = [action.what, action.then, action.otherwise, ...(Array.isArray(action.of) ? action.of : [])];
+  if (["may", "if", "choose", "seq"].includes(action.do))
+    return inner.some(
+      (part) => part !== undefined && "do" in (part as Action) && brings(part as Action, what),
+    );
+  const comes: Record<string, string[]> = {
+    pile: ["discard", "mill", "retire", "dig", "move", "damage", "points", "toResources"],
+    resources: ["toResources", "search", "dig"],
+    "": ["enter", "search", "dig"],
+  };
+  if (comes[what.zone?.in ?? ""]?.includes(action.do)) return true;
+  const becomes: Record<string, string[]> = {
+    tapped: ["tap"],
+    standing: ["stand"],
+    damaged: ["damage"],
+    up: ["turnUp"],
+    down: ["turnDown", "toResources"],
+  };
+  if (Object.values(what.is ?? {}).some((state) => becomes[state ?? ""]?.includes(action.do))) return true;
+  const quiet = ["draw", "look", "reveal", "discard", "mill"];
+  if (what.bounds?.some(({ of }) => of === "damage") && ["damage", "heal"].includes(action.do)) return true;
+  const numbers = what.bounds?.some(({ of }) => of === "power" || of === "fortDamage") || undefined;
+  const given = what.traits?.nation ?? what.keywords ?? what.lacks ?? numbers;
+  return given !== undefined && !quiet.includes(action.do);
+}

@@ -1,0 +1,209 @@
+/** Cards, positions and words of Tails and Tactics for random cases. */
+import type { Placed } from "@tefuda/kernel";
+import { tails as pack } from "@tefuda/tails";
+import { grammar } from "@tefuda/tails/text/index";
+import type { Dice } from "../../fuzz/dice.ts";
+import { ANIMALS, take } from "../cases/cast.ts";
+import type { Kit, Lexicon, Made, Stands } from "../kit.ts";
+import { tails as rules } from "./tails.ts";
+import { NODES } from "./tails-nodes.ts";
+
+const TYPES = ["Troop", "Position", "Vehicle"];
+const KINDS: Readonly<Record<string, string>> = {
+  unit: "Unit",
+  event: "Event",
+  trap: "Trap",
+  newRule: "New Rule",
+};
+
+function numberOf(name: string): string {
+  const n =
+    name === "Test Rite" ? 98 : name === "Test Scout" ? 99 : ANIMALS.indexOf(name.replace("Test ", ""));
+  return `99-01-${100 + n}-1`;
+}
+
+function made(
+  name: string,
+  type: string,
+  values: Readonly<Record<string, number>>,
+  words: readonly string[],
+  unit = "Troop",
+): Made {
+  const stats = Object.fromEntries(
+    TYPES.map((against) => [
+      against.toLowerCase(),
+      `${values[`attack${against}`]}/${values[`defense${against}`]}`,
+    ]),
+  );
+  const own = type === "unit" ? { type: unit, health: values.health, attacks: values.attacks, stats } : {};
+  return {
+    name,
+    written: {
+      name,
+      kind: KINDS[type],
+      ...own,
+      ...(words.length > 0 ? { texts: words } : {}),
+      copies: 9,
+      artist: "nobody",
+      number: numberOf(name),
+    },
+    print: {
+      type,
+      figures: values,
+      traits: { unit: type === "unit" ? [unit.toLowerCase()] : [] },
+      keywords: [],
+      texts: [],
+    },
+  };
+}
+
+const numbers = (dice: Dice): Record<string, number> => ({
+  ...Object.fromEntries(
+    TYPES.flatMap((type) => [
+      [`attack${type}`, dice.below(4)],
+      [`defense${type}`, dice.below(4)],
+    ]),
+  ),
+  attacks: dice.from(1, 2),
+  health: dice.from(1, 4),
+});
+
+const cast = (dice: Dice): Made[] =>
+  ANIMALS.map((animal, n) => {
+    const name = `Test ${animal}`;
+    if (n % 8 === 5) return made(name, "event", {}, ["Draw a card."]);
+    if (n % 16 === 6) return made(name, "trap", {}, ["Draw a card."]);
+    return made(name, "unit", numbers(dice), [], dice.pick(TYPES));
+  });
+
+const isUnit = ({ print }: Made): boolean => print.type === "unit";
+
+function place(
+  dice: Dice,
+  all: readonly Made[],
+  rite: Made | undefined,
+  standing: Made | undefined,
+): ReturnType<Kit["place"]> {
+  const left = [...all];
+  const sides = [0, 1].map((seat) => {
+    const units = take(dice, left, dice.from(1, 4), isUnit).map(({ name, print }): Placed => {
+      const most = print.figures.health! - 1;
+      const damage = most > 0 && dice.once(2) ? dice.from(1, most) : 0;
+      return { card: name, ...(damage > 0 ? { numbers: { damage } } : {}) };
+    });
+    if (standing && seat === 0) units.push({ card: standing.name });
+    const zone = (n: number): Placed[] => take(dice, left, n).map(({ name }) => ({ card: name }));
+    const hand = [...(rite && seat === 0 ? [{ card: rite.name }] : []), ...zone(dice.below(4))];
+    const base = dice.once(8) ? dice.from(1, 3) : dice.from(8, 30);
+    return { numbers: { base }, zones: { deck: zone(9), hand, units, pile: zone(dice.below(4)) } };
+  });
+  return { turn: 1, called: "turn", player: 0, sides };
+}
+
+const ALL = ["card", "unit", "unit", "event", "trap"];
+const lexicon: Lexicon = {
+  nouns: ALL,
+  places: { "": ["unit"], hand: ALL, pile: ALL, deck: ALL },
+  traits: { unit: TYPES.map((type) => type.toLowerCase()) },
+  keywords: ["direct"],
+  noKeywords: true,
+  states: { wounds: ["damaged", "undamaged"] },
+  figures: ["health", "attacks"],
+  more: [{ named: "Test Otter" }],
+  verbs: [
+    { node: { do: "destroy" }, nouns: ["unit"], places: [""] },
+    { node: { do: "damage" }, nouns: ["unit"], places: [""], amount: 1 },
+    { node: { do: "damage" }, nouns: ["unit"], places: [""], amount: 1 },
+    { node: { do: "heal" }, nouns: ["unit"], places: [""], amount: 1 },
+    { node: { do: "heal", n: "all" }, nouns: ["unit"], places: [""] },
+    { node: { do: "deploy", free: false }, nouns: ["unit"], places: ["hand", "pile"] },
+    { node: { do: "deploy", free: true }, nouns: ["unit"], places: ["hand", "pile"] },
+  ],
+  points: [
+    { do: "points", of: "base", how: "gain" },
+    { do: "points", of: "base", how: "lose" },
+  ],
+  moves: ["hand", "hand", "deckTop", "deckBottom", "deckShuffled", "pile"],
+  goals: ["hand", "hand", "field"],
+  rests: ["deckBottom", "pile"],
+  plain: [(dice) => ({ do: "draw", who: dice.once(3) ? "opponent" : "you", n: dice.from(1, 2) })],
+  conditions: [
+    (dice) => ({
+      if: "points",
+      of: "base",
+      who: dice.once(2) ? "you" : "opponent",
+      how: dice.pick(["atLeast", "atMost"]),
+      n: dice.from(5, 25),
+    }),
+    (dice) => ({ if: "lead", of: "hand", who: dice.once(2) ? "you" : "opponent" }),
+    (dice) => ({ if: "turn", whose: dice.once(2) ? "you" : "opponent" }),
+  ],
+  statements: [
+    (dice, who) => ({
+      is: "bonus",
+      who: who(),
+      by: [
+        {
+          stat: dice.pick(["attack", "defense"]),
+          by: dice.pick([-2, -1, 1, 2]),
+          against: [dice.pick(TYPES).toLowerCase()],
+        },
+      ],
+    }),
+    (dice, who) => ({
+      is: "bonus",
+      who: who(),
+      by: [{ stat: dice.pick(["attacks", "health", "attack", "defense"]), by: dice.pick([-1, 1, 2]) }],
+    }),
+    (dice, who) => ({ is: "cannot", who: who(), what: dice.pick(["beDestroyed", "beDamaged"]) }),
+    (dice) => ({
+      is: "playersCannot",
+      who: dice.pick(["you", "opponent", "both"]),
+      what: dice.pick(["draw", "loseBase", "gainBase"]),
+    }),
+  ],
+  durations: ["thisTurn", "thisTurn", "untilYourNextTurn", "forGood"],
+  whos: ["you", "you", "you", "opponent", "opponents", "both"],
+  whose: ["you"],
+  theirs: { you: "you", opponent: "they", opponents: "they", both: "they" },
+  triggers: [
+    (_d, who) => ({ on: "deployed", what: who() }),
+    (_d, who) => ({ on: "dies", what: who() }),
+    (_d, who) => ({ on: "leaves", what: who() }),
+    (_d, who) => ({ on: "damaged", what: who() }),
+    (d) => ({ on: "turnStart", whose: d.once(3) ? "opponent" : "you" }),
+    (d) => ({ on: "turnEnd", whose: d.once(3) ? "opponent" : "you" }),
+    (d) => ({ on: "draws", who: d.once(2) ? "opponent" : "you", ...(d.once(2) ? { each: true } : {}) }),
+    (d) => ({ on: "points", of: "base", who: d.once(2) ? "opponent" : "you", how: "lose" }),
+  ],
+};
+
+export const tailsKit: Kit = {
+  id: "tails",
+  pack,
+  rules,
+  grammar,
+  windows: ["turn", "respond"],
+  stops: ["turn"],
+  points: ["base"],
+  zones: ["deck", "hand", "units", "pile"],
+  inOrder: ["deck"],
+  inPlay: ["units"],
+  stats: [...TYPES.flatMap((type) => [`attack${type}`, `defense${type}`]), "attacks", "health"],
+  counts: ["damage"],
+  filler: "Blank Page",
+  cast,
+  rite: ({ tree, words }) => {
+    const card = made("Test Rite", "event", {}, [words]);
+    return { ...card, print: { ...card.print, texts: [tree] } };
+  },
+  stands: (dice): Stands => ({ type: "unit", values: numbers(dice) }),
+  standing({ tree, words }, { type, values }) {
+    const card = made("Test Scout", type, values, [words]);
+    return { ...card, print: { ...card.print, texts: [tree] } };
+  },
+  nodes: NODES,
+  place,
+  play: ({ name }) => `play ${name}`,
+  lexicon,
+};

@@ -1,0 +1,256 @@
+/** Cards, positions and words of Trails for random cases. */
+import type { Placed } from "@tefuda/kernel";
+import { trails as pack } from "@tefuda/trails";
+import { grammar } from "@tefuda/trails/text/index";
+import type { Dice } from "../../fuzz/dice.ts";
+import { ANIMALS, take } from "../cases/cast.ts";
+import type { Kit, Lexicon, Made, Stands } from "../kit.ts";
+import { trails as rules } from "./trails.ts";
+import { NODES } from "./trails-nodes.ts";
+
+const ORGS = ["Tidewatch", "Amber Order", "Skyrail Company"];
+const ICONS = ["covert", "martialArts", "hate"];
+const ICON_WORDS: Readonly<Record<string, string>> = {
+  covert: "Covert",
+  martialArts: "Martial Arts",
+  hate: "Hate",
+};
+
+function made(
+  name: string,
+  type: string,
+  values: Readonly<Record<string, number>>,
+  orgs: string[],
+  icons: string[],
+  n: number,
+): Made {
+  const texts = icons.length > 0 ? { texts: icons.map((icon) => `【${ICON_WORDS[icon]}】`) } : {};
+  return {
+    name,
+    written: {
+      name: { en: name, ja: `${name.replace("Test ", "試し")}` },
+      type: type.toUpperCase(),
+      ...values,
+      ...(type === "unit" ? { orgs } : {}),
+      ...texts,
+      rarity: "C",
+      number: 100 + n,
+    },
+    print: {
+      type,
+      figures: values,
+      traits: { org: orgs.map((org) => org.toLowerCase()) },
+      keywords: icons,
+      texts: [],
+    },
+  };
+}
+
+function cast(dice: Dice): Made[] {
+  return ANIMALS.map((animal, n) => {
+    const name = `Test ${animal}`;
+    const sort = n % 8;
+    if (sort === 5) return made(name, "item", { cp: dice.below(4) }, [], [], n);
+    if (sort === 6 && n % 16 === 6) {
+      const card = made(name, "event", { ep: dice.below(3) }, [], [], n);
+      return { ...card, written: { ...card.written, texts: ["Gain 1 bond."] } };
+    }
+    if (sort === 7 && n % 16 === 7) return made(name, "base", { level: dice.from(1, 3) }, [], [], n);
+    const orgs = ORGS.filter(() => dice.once(2));
+    const icons = dice.once(6) ? [dice.pick(ICONS)] : [];
+    return made(name, "unit", { cp: dice.below(5), str: dice.below(6), def: dice.below(6) }, orgs, icons, n);
+  });
+}
+
+const of =
+  (...types: string[]) =>
+  (card: Made): boolean =>
+    types.includes(card.print.type);
+
+function place(
+  dice: Dice,
+  all: readonly Made[],
+  rite: Made | undefined,
+  standing: Made | undefined,
+): ReturnType<Kit["place"]> {
+  const left = [...all];
+  const combat = !dice.once(3);
+  const sides = [0, 1].map((seat) => {
+    const field = take(dice, left, dice.from(1, 5), of("unit")).map(({ name }): Placed => {
+      const state = dice.below(5);
+      if (state === 0) return { card: name, turned: true, numbers: { stunned: 1 } };
+      return state === 1 ? { card: name, turned: true } : { card: name };
+    });
+    field.push(...take(dice, left, dice.below(2), of("item")).map(({ name }) => ({ card: name })));
+    if (standing && seat === 0) field.push({ card: standing.name });
+    const homebase = take(dice, left, dice.from(1, 3)).map(({ name, print }): Placed => {
+      const up = dice.once(3) || (print.type === "base" && dice.once(2));
+      return { card: name, ...(up ? {} : { faceDown: true }), ...(dice.once(3) ? { turned: true } : {}) };
+    });
+    const zone = (n: number): Placed[] => take(dice, left, n).map(({ name }) => ({ card: name }));
+    const hand = [...(rite && seat === 0 ? [{ card: rite.name }] : []), ...zone(dice.below(4))];
+    const trail = zone(dice.below(4));
+    const deck = zone(dice.once(12) ? dice.below(3) : dice.from(6, 8));
+    const bond = dice.once(8) ? dice.from(38, 40) : dice.from(8, 30);
+    return { numbers: { bond, cp: 0, ep: dice.below(3) }, zones: { deck, hand, field, homebase, trail } };
+  });
+  return { turn: 1, phase: combat ? 4 : 1, called: combat ? "proposal" : "draw", player: 0, sides };
+}
+
+const ALL = ["card", "unit", "item", "event", "base"];
+const lexicon: Lexicon = {
+  nouns: ALL,
+  places: {
+    "": ["unit", "unit", "unit", "item"],
+    hand: ALL,
+    trail: ALL,
+    homebase: ["card", "card", "unit", "base"],
+    deck: ALL,
+  },
+  traits: { org: ORGS.map((org) => org.toLowerCase()) },
+  keywords: ICONS,
+  states: { state: ["ready", "actioned", "stunned"], face: ["down", "up"] },
+  figures: ["cp", "str", "def"],
+  more: [{ sharesOrg: { ref: "it" } }, { named: "Test Otter" }],
+  verbs: [
+    { node: { do: "destroy" }, nouns: ["unit", "item", "base"], places: ["", "", "homebase"] },
+    { node: { do: "stun" }, nouns: ["unit"], places: [""] },
+    { node: { do: "cure" }, nouns: ["unit"], places: [""] },
+    { node: { do: "action" }, nouns: ["unit", "item", "base"], places: ["", "homebase"] },
+    { node: { do: "ready" }, nouns: ["unit", "item", "base"], places: ["", "homebase"] },
+    { node: { do: "turnUp" }, nouns: ["unit", "base"], places: ["homebase"] },
+    { node: { do: "enter" }, nouns: ["unit", "item"], places: ["hand", "trail", "homebase"] },
+    { node: { do: "enter", turned: true }, nouns: ["unit", "item"], places: ["hand", "trail"] },
+    {
+      node: { do: "toHomebase", whose: "you", face: "down", turned: false },
+      nouns: ALL,
+      places: ["hand", "trail", ""],
+    },
+    {
+      node: { do: "toHomebase", whose: "you", face: "down", turned: true },
+      nouns: ALL,
+      places: ["hand", "trail"],
+    },
+    { node: { do: "rebuild" }, nouns: ["unit", "base"], places: ["homebase"] },
+  ],
+  points: [
+    { do: "points", of: "bond", how: "gain" },
+    { do: "points", of: "bond", how: "lose" },
+    { do: "points", of: "bond", how: "damage" },
+    { do: "points", of: "cp", how: "gain" },
+    { do: "points", of: "ep", how: "gain" },
+  ],
+  moves: ["hand", "hand", "deckTop", "deckBottom", "deckShuffled", "trail"],
+  goals: ["hand", "hand", "field", "homebase"],
+  rests: ["deckBottom", "trail"],
+  plain: [
+    (dice, n) => ({
+      do: "plan",
+      who: dice.once(4) ? "opponent" : "you",
+      n: dice.once(4) ? n() : dice.from(1, 3),
+    }),
+  ],
+  conditions: [
+    (dice) => ({
+      if: "points",
+      of: "bond",
+      who: dice.once(2) ? "you" : "opponent",
+      how: dice.pick(["atLeast", "atMost"]),
+      n: dice.from(10, 30),
+    }),
+    (dice) => ({ if: "lead", of: dice.once(2) ? "bond" : "hand", who: dice.once(2) ? "you" : "opponent" }),
+    (dice) => ({ if: "initiative", who: dice.once(2) ? "you" : "opponent" }),
+    (dice) => ({ if: "step", whose: dice.once(2) ? "you" : "opponent" }),
+    (dice) => ({ if: "phase", is: dice.once(2) ? "preparation" : "combat" }),
+  ],
+  statements: [
+    (dice, who, n) => ({
+      is: "bonus",
+      who: who(),
+      by: { str: dice.once(3) ? n() : dice.from(-3, 3), def: dice.from(-2, 2) },
+    }),
+    (dice, who) => ({ is: "has", who: who(), keywords: [dice.pick(ICONS)] }),
+    (dice, who) => ({ is: "joins", who: who(), traits: { org: [dice.pick(ORGS).toLowerCase()] } }),
+    (dice) => ({ is: "linked", orgs: [ORGS[0]!.toLowerCase(), dice.pick(ORGS.slice(1)).toLowerCase()] }),
+    (dice, who) => ({
+      is: "cannot",
+      who: who(),
+      what: dice.pick(["beStunned", "beDestroyed", "ready", "beCured", "beChosen"]),
+    }),
+    (_dice, who) => ({ is: "noStunDamage", who: who() }),
+    (dice, _who, n) => ({ is: "damageLess", whose: dice.once(3) ? "opponent" : "you", by: n() }),
+    (dice, _who, n) => ({ is: "income", whose: dice.once(3) ? "opponent" : "you", what: "cp", by: n() }),
+    (dice, _who, n) => ({ is: "draws", whose: dice.once(3) ? "opponent" : "you", by: n() }),
+    (dice) => ({
+      is: "playersCannot",
+      who: dice.pick(["you", "opponent", "both"]),
+      what: dice.pick(["draw", "gainBond", "gainEp", "cure"]),
+    }),
+  ],
+  costs: [
+    (dice) => ({ pay: "points", of: dice.once(3) ? "bond" : "ep", n: dice.from(1, 2) }),
+    () => ({ pay: "action", what: { ref: "this" } }),
+    (_d, cards) => ({ pay: "action", what: cards("") }),
+    (_d, cards) => ({ pay: "discard", what: cards("hand") }),
+    (dice, cards) => ({ pay: "destroy", what: dice.once(2) ? { ref: "this" } : cards("") }),
+    (_d, cards) => ({ pay: "stun", what: cards("") }),
+    (dice, cards) => ({ pay: "return", what: dice.once(2) ? { ref: "this" } : cards("") }),
+  ],
+  durations: ["thisTurn", "thisTurn", "thisCombat", "forGood"],
+  triggers: [
+    (_d, who) => ({ on: "enters", what: who() }),
+    (_d, who) => ({ on: "stunned", what: who() }),
+    (_d, who) => ({ on: "cured", what: who() }),
+    (_d, who) => ({ on: "destroyed", what: who() }),
+    (_d, who) => ({ on: "leaves", what: who() }),
+    (_d, who) => ({ on: "actioned", what: who() }),
+    (d) => ({ on: "rebuilt", who: d.once(3) ? "opponent" : "you" }),
+    (d) => ({ on: "deploys", who: d.once(3) ? "opponent" : "you" }),
+    () => ({ on: "combat" }),
+    () => ({ on: "turnEnd" }),
+    (d) => ({ on: "points", of: "bond", who: d.once(2) ? "opponent" : "you", how: "lose" }),
+    (d) => ({ on: "discards", who: d.once(2) ? "opponent" : "you", what: { noun: d.pick(ALL) } }),
+    (d) => ({ on: "draws", who: d.once(2) ? "opponent" : "you", ...(d.once(2) ? { each: true } : {}) }),
+  ],
+};
+
+export const trailsKit: Kit = {
+  id: "trails",
+  pack,
+  rules,
+  grammar,
+  windows: ["action", "attack", "deploy", "homebase"],
+  points: ["bond", "cp", "ep"],
+  zones: ["deck", "hand", "field", "homebase", "trail"],
+  inOrder: ["deck"],
+  inPlay: ["field", "homebase"],
+  stats: ["str", "def"],
+  counts: ["stunned"],
+  filler: "Blank Page",
+  cast,
+  rite({ tree, words }) {
+    const card = made("Test Rite", "event", { ep: 0 }, [], [], 0);
+    return {
+      ...card,
+      written: { ...card.written, texts: [words] },
+      print: { ...card.print, texts: [tree] },
+    };
+  },
+  stands(dice): Stands {
+    if (dice.once(4)) return { type: "item", values: { cp: 1 } };
+    return { type: "unit", values: { cp: dice.below(4), str: dice.below(5), def: dice.below(5) } };
+  },
+  standing({ tree, words }, { type, values }) {
+    const card = made("Test Scout", type, values, type === "unit" ? ["Tidewatch"] : [], [], 1);
+    return {
+      ...card,
+      written: { ...card.written, texts: [words] },
+      print: { ...card.print, texts: [tree] },
+    };
+  },
+  nodes: NODES,
+  place,
+  play: ({ name }) => `play ${name}`,
+  use: ({ name }) => `use ${name} 1`,
+  lexicon,
+};

@@ -1,0 +1,8 @@
+/** The games that are read twice; a further one is one more entry. */
+import type { Kit } from "./kit.ts";
+
+export const KITS: Readonly<Record<string, () => Promise<Kit>>> = {
+  sangoku: async () => (await import("./games/sangoku-kit.ts")).sangokuKit,
+  tails: async () => (await import("./games/tails-kit.ts")).tailsKit,
+  trails: async () => (await import("./games/trails-kit.ts")).trailsKit,
+};

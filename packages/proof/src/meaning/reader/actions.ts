@@ -1,0 +1,249 @@
+/** What a text has done, node by node, in the order in which it is written. */
+
+import { numberOf } from "./amounts.ts";
+import { type Asking, askCards, Unread } from "./asking.ts";
+import { pick } from "./cards.ts";
+import { holds } from "./conditions.ts";
+import { fits } from "./describing.ts";
+import { last } from "./lasting.ts";
+import { drawCards, moveCard, shufflePile, toPile } from "./moving.ts";
+import type { Deed, Reading, Said } from "./reading.ts";
+import { canBegin } from "./targets.ts";
+import type { Action, Cards, Picked, Statement } from "./tree.ts";
+import { seatsOf } from "./who.ts";
+import { everything, found, still, type Thing, zoneOf } from "./world.ts";
+
+/** Carries an action out. What hangs on it behind - "if you do", "that many" - is left in `said`. */
+export function* act(r: Reading, action: Action, said: Said): Asking<void> {
+  if (r.world.over) return;
+  switch (action.do) {
+    case "seq":
+      for (const part of action.of as readonly Action[]) yield* act(r, part, said);
+      return;
+    case "if": {
+      const branch = holds(r, action.cond!, said) ? action.then : action.otherwise;
+      if (branch) yield* act(r, branch, said);
+      else if (action.cond!.if !== "did") nothing(said);
+      return;
+    }
+    case "may":
+      return yield* eachOf(r, action, said, function* (who) {
+        if (!(yield { about: "may", who })) return nothing(said);
+        const { by } = said;
+        said.by = who;
+        yield* act(r, action.what as Action, said);
+        said.by = by;
+      });
+    case "choose": {
+      const parts = action.of as readonly Action[];
+      const before = said.chosen.get(action);
+      if (typeof before === "number") return yield* act(r, parts[before]!, said);
+      return yield* eachOf(r, action, said, function* (who) {
+        // what cannot be done is not offered
+        const at = { first: said.first || !r.rules.needs.later, for: who };
+        const open = parts.flatMap((one, i) => (canBegin(r, one, said, { before: [], ...at }) ? [i] : []));
+        if (open.length === 0) return nothing(said);
+        yield* act(r, parts[(yield { about: "part", who, parts: open }) as number]!, said);
+      });
+    }
+    default: {
+      const deed = r.rules.actions[action.do] ?? DEEDS[action.do];
+      const verb = r.rules.verbs[action.do];
+      if (verb) yield* doTo(r, action, said, verb);
+      else if (deed) tell(said, yield* finish(deed(r, action, said)));
+      else throw new Unread(`action.${action.do}`);
+      if (r.rules.after) {
+        // what goes by what was done is spoken of where it has gone
+        const there = still(said.it);
+        yield* r.rules.after(r);
+        said.it = said.it.map((one) => (there.includes(one.thing) ? found(one.thing) : one));
+      }
+    }
+  }
+}
+
+function* finish(n: number | Asking<number>): Asking<number> {
+  return typeof n === "number" ? n : yield* n;
+}
+
+/** Something that each player whom a sentence means decides; all that they do is counted. */
+function* eachOf(r: Reading, action: Action, said: Said, deed: (who: number) => Asking<void>): Asking<void> {
+  const { done: before } = said;
+  let [did, done] = [false, 0];
+  for (const who of seatsOf(r, action.who!, said)) {
+    said.done = before;
+    yield* deed(who);
+    did ||= said.did;
+    done += said.done;
+  }
+  said.did = did;
+  said.done = done;
+}
+
+const nothing = (said: Said): void => tell(said, 0);
+function tell(said: Said, n: number): void {
+  said.did = n > 0;
+  said.done = n;
+}
+
+function* doTo(
+  r: Reading,
+  action: Action,
+  said: Said,
+  verb: NonNullable<Reading["rules"]["verbs"][string]>,
+): Asking<void> {
+  const cards = yield* pick(r, action.what as Cards, said, said.by, r.rules.meant?.[action.do]);
+  tell(said, yield* finish(verb(r, cards, action, said)));
+  if (cards.length > 0) said.it = cards.map(found);
+}
+
+const DEEDS: Readonly<Record<string, Deed>> = {
+  draw(r, { who, n }, said) {
+    let drawn = 0;
+    const all: Thing[] = [];
+    for (const seat of seatsOf(r, who!, said)) {
+      const cards = drawCards(r, seat, numberOf(r, n!, said));
+      all.push(...cards);
+      drawn += cards.length;
+    }
+    said.it = all.map(found);
+    return drawn;
+  },
+  *discard(r, { who, what }, said) {
+    const all: Thing[] = [];
+    for (const seat of seatsOf(r, who!, said)) {
+      said.they = seat;
+      const cards = fromHand(r, what as Cards, seat, said, who!);
+      for (const thing of yield* pick(r, cards, said, holderOf(r, cards, said) ?? seat)) {
+        if (thing.zone !== r.rules.hand && !r.rules.discardsFrom?.includes(thing.zone)) continue;
+        yield* toPile(r, thing, "discards");
+        all.push(thing);
+      }
+    }
+    said.it = all.map(found);
+    return all.length;
+  },
+  *mill(r, { who, n }, said) {
+    const all: Thing[] = [];
+    for (const seat of seatsOf(r, who!, said)) {
+      const count = numberOf(r, n!, said);
+      for (const thing of zoneOf(r.world, seat, r.rules.deck).slice(0, Math.max(0, count))) {
+        yield* toPile(r, thing);
+        all.push(thing);
+      }
+    }
+    said.it = all.map(found);
+    return all.length;
+  },
+  *move(r, action, said) {
+    const cards = yield* pick(r, action.what as Cards, said, said.by);
+    const to = action.to as string;
+    // as they lie, since the text leaves it open
+    const order = everything(r.world).filter((thing) => cards.includes(thing));
+    for (const thing of order) yield* moveCard(r, thing, to);
+    if (to === "deckShuffled")
+      for (const seat of r.rules.both(r, said))
+        if (cards.some(({ owner }) => owner === seat)) yield* shufflePile(r, seat);
+    said.it = cards.map(found);
+    return cards.length;
+  },
+  *shuffle(r, { who, pileToo }, said) {
+    let n = 0;
+    for (const seat of seatsOf(r, who!, said)) {
+      const pile = zoneOf(r.world, seat, r.rules.pile).filter((thing) => thing !== r.resolving);
+      if (pileToo) for (const thing of pile) yield* moveCard(r, thing, "deckBottom");
+      n += pileToo && !r.rules.shuffles ? pile.length : zoneOf(r.world, seat, r.rules.deck).length;
+      yield* shufflePile(r, seat);
+    }
+    return n;
+  },
+  *look(r, { what }, said) {
+    return yield* seen(r, what as Cards | { hand: string }, said);
+  },
+  *reveal(r, { what }, said) {
+    return yield* seen(r, what as Cards | { hand: string }, said);
+  },
+  *search(r, action, said) {
+    const what = action.what as Picked;
+    const deck = zoneOf(r.world, said.you, r.rules.deck);
+    const pool = deck.filter((thing) =>
+      fits(r, thing, { ...what.what, zone: { in: "deck", whose: "you" } }, said),
+    );
+    const most =
+      what.count === "any" || what.count === "all" ? pool.length : most_(r, what, said, pool.length);
+    const taken = most === 0 ? [] : yield* askCards(said.by, pool, what.count === "all" ? most : 0, most);
+    for (const thing of taken) yield* r.rules.takeTo(r, thing, action.to as string, said);
+    yield* shufflePile(r, said.you);
+    said.it = taken.map(found);
+    return taken.length;
+  },
+  *dig(r, action, said) {
+    const take = action.take as Picked;
+    const deck = zoneOf(r.world, said.you, r.rules.deck);
+    const top = deck.slice(0, numberOf(r, action.n!, said));
+    const where = { in: "deck", whose: "you" };
+    const pool = top.filter((thing) => fits(r, thing, { ...take.what, zone: where }, said));
+    const most =
+      take.count === "any" || take.count === "all" ? pool.length : most_(r, take, said, pool.length);
+    const plain = Object.keys(take.what).length === 1 && take.what.noun === "card";
+    const exactly = r.rules.mustTake && typeof take.count === "object" && "exactly" in take.count;
+    const least = take.count === "all" ? most : exactly && plain ? most : 0;
+    const taken = most === 0 ? [] : yield* askCards(said.by, pool, least, most);
+    for (const thing of taken) yield* r.rules.takeTo(r, thing, action.to as string, said);
+    const rest = top.filter((thing) => thing.zone === r.rules.deck && deck.includes(thing));
+    if (action.rest === "deckBottom")
+      for (const thing of r.rules.ordersRest ? yield* ordered(said.you, rest) : rest)
+        yield* moveCard(r, thing, "deckBottom");
+    else for (const thing of rest) yield* toPile(r, thing);
+    said.it = taken.map(found);
+    return taken.length;
+  },
+  *lasting(r, action, said) {
+    return yield* last(r, action.what as Statement, action.for!, said);
+  },
+};
+
+const most_ = (r: Reading, { count }: Picked, said: Said, there: number): number => {
+  if (count === "any" || count === "all") return there;
+  return Math.min(there, numberOf(r, "exactly" in count ? count.exactly : count.upTo, said));
+};
+
+/** Whose hand a description names, if it is one player's: they choose what is discarded of it. */
+function holderOf(r: Reading, cards: Cards, said: Said): number | undefined {
+  if (!("what" in cards) || !cards.what.zone || r.rules.zones[cards.what.zone.in] !== r.rules.hand)
+    return undefined;
+  const seats = seatsOf(r, cards.what.zone.whose ?? "both", said);
+  return seats.length === 1 ? seats[0] : undefined;
+}
+
+/** The hand of whoever discards is meant where it is named by whose it is, or no place is named. */
+function fromHand(r: Reading, cards: Cards, seat: number, said: Said, who: string): Cards {
+  if ("both" in cards) return { both: cards.both.map((part) => fromHand(r, part, seat, said, who)) };
+  if ("ref" in cards) return cards;
+  const { zone } = cards.what;
+  if (zone && (r.rules.zones[zone.in] !== r.rules.hand || (zone.whose !== who && zone.whose !== "they")))
+    return cards;
+  if (!zone && cards.what.side !== undefined) return cards;
+  const whose = seat === said.you ? "you" : "opponent";
+  return { ...cards, what: { ...cards.what, zone: { in: "hand", whose } } };
+}
+
+function* seen(r: Reading, what: Cards | { hand: string }, said: Said): Asking<number> {
+  if ("hand" in what) {
+    const hands = seatsOf(r, what.hand, said).flatMap((seat) => zoneOf(r.world, seat, r.rules.hand));
+    return hands.length;
+  }
+  return (yield* pick(r, what, said, said.by)).length;
+}
+
+/** Somebody puts cards into an order, the first first; the last has no choice left. */
+export function* ordered(seat: number, cards: readonly Thing[]): Asking<Thing[]> {
+  const left = [...cards];
+  const order: Thing[] = [];
+  while (left.length > 0) {
+    const [next] = left.length === 1 ? left : yield* askCards(seat, left, 1, 1);
+    order.push(next!);
+    left.splice(left.indexOf(next!), 1);
+  }
+  return order;
+}

@@ -1,0 +1,25 @@
+/** Numbers that a text says or has counted. */
+import { Unread } from "./asking.ts";
+import { allSuch } from "./describing.ts";
+import type { Reading, Said } from "./reading.ts";
+import { spokenOf } from "./spoken.ts";
+import type { Amount } from "./tree.ts";
+import { seatsOf } from "./who.ts";
+
+export function numberOf(r: Reading, amount: Amount, said: Said): number {
+  if (typeof amount === "number") return amount;
+  if ("each" in amount) return allSuch(r, amount.each, said).length * amount.times;
+  if ("half" in amount) return Math.floor(numberOf(r, amount.half, said) / 2);
+  if ("value" in amount)
+    return spokenOf(r, amount.of, said).reduce(
+      (sum, { thing, life }) => sum + r.sense.figure(r, thing, amount.value, life),
+      0,
+    );
+  if ("eachOf" in amount)
+    return seatsOf(r, amount.whose, said).reduce(
+      (sum, seat) => sum + (r.rules.pointsOf?.(r, seat, amount.eachOf) ?? 0) * amount.times,
+      0,
+    );
+  if ("done" in amount && amount.done === true && amount.of === undefined) return said.done;
+  throw new Unread(`amount.${Object.keys(amount).join("+")}`);
+}

@@ -1,0 +1,61 @@
+/** What a text asks before it goes on. */
+import { Unread } from "./asking.ts";
+import { allSuch, compares, isStill } from "./describing.ts";
+import type { Reading, Said } from "./reading.ts";
+import { spokenOf } from "./spoken.ts";
+import type { Condition, Description } from "./tree.ts";
+import { seatsOf } from "./who.ts";
+import { zoneOf } from "./world.ts";
+
+export function holds(r: Reading, condition: Condition, said: Said): boolean {
+  const { n = 0, how = "exactly" } = condition;
+  switch (condition.if) {
+    case "count":
+      return compares(allSuch(r, condition.what as Description, said).length, how, n);
+    case "points":
+      return seatsOf(r, condition.who!, said).every((seat) =>
+        compares(pointsOf(r, seat, condition.of as string), how, n),
+      );
+    case "hand":
+      return seatsOf(r, condition.who!, said).every((seat) =>
+        compares(zoneOf(r.world, seat, r.rules.hand).length, how, n),
+      );
+    case "lead": {
+      const of = (seat: number): number =>
+        condition.of === "hand"
+          ? zoneOf(r.world, seat, r.rules.hand).length
+          : pointsOf(r, seat, condition.of as string);
+      return leads(of, condition.who!, said);
+    }
+    case "outnumber": {
+      const all = allSuch(r, condition.what as Description, said);
+      return leads((seat) => all.filter((thing) => thing.seat === seat).length, condition.who!, said);
+    }
+    case "and":
+      return (condition.of as readonly Condition[]).every((part) => holds(r, part, said));
+    case "or":
+      return (condition.of as readonly Condition[]).some((part) => holds(r, part, said));
+    case "not":
+      return !holds(r, condition.what as Condition, said);
+    case "did":
+      return said.did;
+    case "is": {
+      const ref = condition.what as string | { ref: string };
+      const cards = spokenOf(r, typeof ref === "string" ? ref : ref.ref, said);
+      return cards.length > 0 && cards.every(({ thing }) => isStill(r, thing, condition.fits!, said));
+    }
+    default: {
+      const own = r.rules.conditions[condition.if];
+      if (!own) throw new Unread(`condition.${condition.if}`);
+      return own(r, condition, said);
+    }
+  }
+}
+
+const pointsOf = (r: Reading, seat: number, of: string): number =>
+  r.rules.pointsOf?.(r, seat, of) ?? r.world.sides[seat]!.points[of]!;
+
+function leads(of: (seat: number) => number, who: string, { you }: Said): boolean {
+  const [more, less] = who === "you" ? [you, 1 - you] : [1 - you, you];
+  return of(more) > of(less);
+}

@@ -1,0 +1,67 @@
+/** What has happened is seen by the texts that wait for it. */
+import { Unread } from "./asking.ts";
+import { fits } from "./describing.ts";
+import { type Happened, type Reading, type Said, startOf } from "./reading.ts";
+import type { Cards, Description, Text, Trigger } from "./tree.ts";
+import { seatsOf } from "./who.ts";
+import { everything, type Found, found, type Thing } from "./world.ts";
+
+/** Texts of one card may see it as it goes: `going` is the card that is leaving while it still lies there. */
+export function happens(r: Reading, what: Happened): void {
+  for (const { thing, text, index } of waitersOf(r)) collect(r, thing, text, index, what);
+}
+
+function waitersOf(r: Reading): { thing: Thing; text: Text; index: number }[] {
+  return everything(r.world).flatMap((thing) =>
+    r.rules.works(thing)
+      ? thing.print.texts.flatMap((text, index) => (text.kind === "when" ? [{ thing, text, index }] : []))
+      : [],
+  );
+}
+
+/** Puts a text among those that wait, if this is what it waits for. */
+export function collect(r: Reading, thing: Thing, text: Text, index: number, what: Happened): void {
+  const said = startOf(thing.seat, found(thing));
+  const on = text.on!;
+  if (on.on !== what.on || !isFor(r, on, what, said)) return;
+  const trigger: Record<string, Found> = what.thing ? { trigger: found(what.thing) } : {};
+  r.waiting.push({ text, index, said: { ...said, it: Object.values(trigger), first: false, trigger } });
+}
+
+function isFor(r: Reading, on: Trigger, what: Happened, said: Said): boolean {
+  const keys = Object.keys(on).filter(
+    (key) => !["on", "what", "who", "whose", "of", "how", "from", "each"].includes(key),
+  );
+  if (keys.length > 0) throw new Unread(`trigger.${on.on}.${keys[0]}`);
+  if (on.of !== undefined && on.of !== what.of) return false;
+  if (on.how !== undefined && on.how !== what.how) return false;
+  if (on.from !== undefined && r.rules.zones[on.from] !== what.from) return false;
+  if (on.on === "draws" && !on.each && what.n !== 0) return false;
+  const who = on.who ?? on.whose;
+  if (who !== undefined && (what.seat === undefined || !seatsOf(r, who, said).includes(what.seat)))
+    return false;
+  if (on.what === undefined) return true;
+  if (!what.thing) return false;
+  const cards = on.what as Cards | Description;
+  if ("noun" in cards) return r.rules.isDone(r, what, cards, said);
+  const { thing } = what;
+  const { absent } = r.rules;
+  const state = absent?.triggers.includes(on.on) ? absent.state : undefined;
+  return isCards(r, cards, thing, said) || (state !== undefined && isCards(r, as(cards, state), thing, said));
+}
+
+/** The same of a card in a state, where nothing is said of its state. */
+function as(cards: Cards, state: string): Cards {
+  if ("both" in cards) return { both: cards.both.map((part) => as(part, state)) };
+  if ("ref" in cards || cards.what.is?.state !== undefined) return cards;
+  return { ...cards, what: { ...cards.what, is: { ...cards.what.is, state } } };
+}
+
+function isCards(r: Reading, cards: Cards, thing: Thing, said: Said): boolean {
+  if ("both" in cards) return cards.both.some((part) => isCards(r, part, thing, said));
+  if ("ref" in cards) {
+    if (cards.ref !== "this") throw new Unread(`trigger of ${cards.ref}`);
+    return thing === said.self.thing;
+  }
+  return fits(r, thing, cards.what, said);
+}

@@ -1,0 +1,182 @@
+/** What the reader has before it: a position, the rules of the game it is of, and what a running text has spoken of. */
+import type { Asking } from "./asking.ts";
+import type { Action, Amount, Cards, Condition, Cost, Description, Text } from "./tree.ts";
+import type { Found, Print, Thing, World } from "./world.ts";
+
+/** What a game says of itself: its words in plain data, and in a few functions what only its book says. */
+export interface Rules {
+  id: string;
+  /** Where cards lie by what texts call the place; `field` is meant where they call none. */
+  zones: Readonly<Record<string, string>>;
+  field: string;
+  /** Zones in which numbers of cards change; only the field if nothing is said. */
+  inPlay?: readonly string[];
+  hand: string;
+  deck: string;
+  pile: string;
+  /** Whose turn comes first of both players when each does something. */
+  both(reading: Reading, said: Said): number[];
+  /** Whether a card is what a noun says. */
+  isA(print: Print, noun: string): boolean;
+  /** Whether a card counts as being where it lies, for a text that says this of it. */
+  counts(reading: Reading, thing: Thing, what: Description): boolean;
+  /** Whether a card is in a state, by the group of the state. */
+  isIn(reading: Reading, thing: Thing, group: string, state: string): boolean;
+  /** Numbers of a card that texts change, which are summed and then held to what the book allows. */
+  stats: Readonly<Record<string, { min: number; max: number }>>;
+  /** Whether one player orders all that waits together, the one whose turn it is; else each orders their own. */
+  oneOrders?: boolean;
+  /** Numbers of a player that are counted off the table. */
+  pointsOf?(reading: Reading, seat: number, of: string): number | undefined;
+  /** Numbers of a card that are more than what is printed and what texts add. */
+  countOf?(reading: Reading, thing: Thing, of: string): number | undefined;
+  /** What the book has looked at after everything that is done. */
+  after?(reading: Reading): Asking<void>;
+  /** By how much an entry of a list of changes changes a number. */
+  changes?(entry: Readonly<Record<string, unknown>>, of: string): boolean;
+  /** Whether targets are chosen before anything is done; else as the text comes to them. */
+  choosesFirst?: boolean;
+  /** What the book itself adds to a number of a card. */
+  adds?(reading: Reading, thing: Thing, stat: string): number;
+  /** Whether texts of a card that are not asked for are on. */
+  works(thing: Thing): boolean;
+  /** Whether targets are chosen before anything is done, and where such cards lie. */
+  targets: readonly string[];
+  /** Triggers that a card sets off also where it counts as absent, and the state by which it does. */
+  absent?: { state: string; triggers: readonly string[] };
+  /** What a verb lets be understood of its cards. */
+  meant?: Readonly<Record<string, (what: Description) => Description>>;
+  /** Zones besides the hand that cards are discarded from. */
+  discardsFrom?: readonly string[];
+  /** What has to be there: also cards of its player's hand for what is done first; what is done later; each of a row; what the opponent chooses; what something is to last for. */
+  needs: { hand: boolean; later: boolean; rows: boolean; others: boolean; lasting: boolean };
+  /** Whether cards of a hand are chosen by whose hand it is. */
+  holderChooses: boolean;
+  /** Whether what is left of cards that were looked at is put on the bottom in an order that is chosen. */
+  ordersRest: boolean;
+  /** Whether of cards that are looked at as many are taken as a text says, if any will do. */
+  mustTake: boolean;
+  /** Told when a pile has run out. */
+  emptied?(reading: Reading, zone: string): void;
+  /** Whether a deck into which nothing came has been shuffled, for "if you do". */
+  shuffles: boolean;
+  verbs: Readonly<Record<string, Verb>>;
+  actions: Readonly<Record<string, Deed>>;
+  costs: Readonly<Record<string, Payment>>;
+  conditions: Readonly<Record<string, (reading: Reading, condition: Condition, said: Said) => boolean>>;
+  /** A number as it was when a card left the field. */
+  lastFigure?(thing: Thing, of: string): number | undefined;
+  /** Puts a card where a search or a look at the top cards takes it to. */
+  takeTo(reading: Reading, thing: Thing, to: string, said: Said): Asking<void>;
+  /** Somebody has to draw and cannot. */
+  cannotDraw(reading: Reading, seat: number): void;
+  /** A card is about to go from where it lies to a zone: gives what tells of it once it has gone. */
+  leaving?(reading: Reading, thing: Thing, to: string): () => void;
+  /** Whether something a player did with a card was with such a card. */
+  isDone(reading: Reading, what: Happened, card: Description, said: Said): boolean;
+  /** Whether an action that comes before could bring about a card of a description. */
+  bringsAbout(action: Action, what: Description): boolean;
+  /** Whether a time that something is said to last for is none at the moment. */
+  isOver?(reading: Reading, until: string): boolean;
+  /** What becomes of a card whose text is done, before and after. */
+  begin(reading: Reading, thing: Thing): Asking<void>;
+  end(reading: Reading, thing: Thing): void;
+  /** All that happens until the next turn stands at its first question, if everybody passes. */
+  passTurn(reading: Reading): Asking<void>;
+}
+
+/** How a game has a part of a cost paid. */
+export interface Payment {
+  /** Whether a card can be paid with in this way. */
+  fits?(reading: Reading, thing: Thing): boolean;
+  /** Does it, with cards where it is paid with such. */
+  pay(reading: Reading, cards: readonly Thing[], cost: Cost, said: Said): Asking<void>;
+  /** Whether what is no card can be paid. */
+  can?(reading: Reading, cost: Cost, said: Said): boolean;
+}
+
+/** Something done to cards; gives to how many of them it was. */
+export type Verb = (reading: Reading, cards: Thing[], action: Action, said: Said) => number | Asking<number>;
+/** Something done otherwise; gives how much it came to. */
+export type Deed = (reading: Reading, action: Action, said: Said) => number | Asking<number>;
+
+/** A running text: who says it, of which card, and what it has spoken of so far. */
+export interface Said {
+  you: number;
+  self: Found;
+  it: Found[];
+  /** Whether what was done last changed anything, and to how many or how much. */
+  did: boolean;
+  done: number;
+  /** Targets and parts that were chosen before anything was done. */
+  chosen: Map<object, Found[] | number>;
+  /** Who chooses where nobody is named: the player of the text, or who may do it. */
+  by: number;
+  /** Whether it is played or used, and what it does first needs its cards. */
+  first: boolean;
+  /** The player spoken of last. */
+  they?: number;
+  /** Cards that a trigger spoke of, by what a text calls them. */
+  trigger: Readonly<Record<string, Found>>;
+}
+
+/** What has happened, for texts that wait for it. */
+export interface Happened {
+  on: string;
+  thing?: Thing;
+  life?: number;
+  whom?: Thing;
+  seat?: number;
+  of?: string;
+  n?: number;
+  how?: string;
+  from?: string;
+  /** Where it was on the field, it was still such a card as it happened. */
+  before?: (cards: Cards, said: Said) => boolean;
+}
+
+export interface Waiting {
+  text: Text;
+  /** Which text of its card. */
+  index: number;
+  said: Said;
+}
+
+/** What is worked out of everything that holds; kept here, as what a card is hangs on it and it on what a card is. */
+export interface Sense {
+  numberOf(reading: Reading, amount: Amount, said: Said): number;
+  named(reading: Reading, cards: Cards, said: Said): Thing[];
+  figure(reading: Reading, thing: Thing, of: string, life?: number): number;
+  hasKeyword(reading: Reading, thing: Thing, word: string): boolean;
+  traitsOf(reading: Reading, thing: Thing, sort: string): string[];
+  isSupported(reading: Reading, thing: Thing): boolean;
+}
+
+export class Reading {
+  readonly world: World;
+  readonly rules: Rules;
+  readonly sense: Sense;
+  waiting: Waiting[] = [];
+  /** The card whose effect is under way, where it is a thing of its own. */
+  resolving: Thing | undefined;
+  /** Texts that were used in this turn, by card and number. */
+  used = new Set<string>();
+
+  constructor(world: World, rules: Rules, sense: Sense) {
+    this.world = world;
+    this.rules = rules;
+    this.sense = sense;
+  }
+}
+
+export const startOf = (you: number, self: Found): Said => ({
+  you,
+  self,
+  by: you,
+  it: [],
+  did: false,
+  done: 0,
+  chosen: new Map(),
+  first: true,
+  trigger: {},
+});

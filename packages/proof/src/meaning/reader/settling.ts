@@ -1,0 +1,38 @@
+/** What waits happens when everything before it is done. */
+import { act } from "./actions.ts";
+import { type Asking, askCards, Unread } from "./asking.ts";
+import { holds } from "./conditions.ts";
+import type { Reading, Waiting } from "./reading.ts";
+
+/** Carries out what waits, group by group: first all of the one player, in the order that player likes, then the other's. */
+export function* settle(r: Reading): Asking<void> {
+  for (let rounds = 0; r.waiting.length > 0 && !r.world.over; rounds++) {
+    if (rounds > 50) throw new Unread("a long chain of triggers");
+    const group = r.waiting;
+    r.waiting = [];
+    const seats = r.rules.oneOrders ? [r.world.first] : [r.world.first, 1 - r.world.first];
+    for (const seat of seats) {
+      const own = group.filter(({ said }) => r.rules.oneOrders || said.you === seat);
+      while (own.length > 0 && !r.world.over) {
+        const next = own.length === 1 ? own[0]! : yield* firstOf(seat, own);
+        own.splice(own.indexOf(next), 1);
+        yield* triggered(r, next);
+      }
+    }
+  }
+}
+
+function* firstOf(seat: number, own: readonly Waiting[]): Asking<Waiting> {
+  const cards = own.map(({ said }) => said.self.thing);
+  if (new Set(cards).size < cards.length) throw new Unread("several triggers of one card at once");
+  const [card] = yield* askCards(seat, cards, 1, 1);
+  return own.find(({ said }) => said.self.thing === card)!;
+}
+
+function* triggered(r: Reading, { text, index, said }: Waiting): Asking<void> {
+  const key = `${said.self.thing.name} ${said.self.life} ${index}`;
+  if (text.times !== undefined && r.used.has(key)) return;
+  if (text.if && !holds(r, text.if, said)) return;
+  if (text.times !== undefined) r.used.add(key);
+  yield* act(r, text.do!, said);
+}

@@ -1,0 +1,162 @@
+/** What holds at a moment: by texts that are on and by what was said to last; and what follows for a card or a player. */
+
+import { numberOf } from "./amounts.ts";
+import { Unread } from "./asking.ts";
+import { holds } from "./conditions.ts";
+import { fits } from "./describing.ts";
+import { type Reading, type Said, startOf } from "./reading.ts";
+import type { Amount, Bag, Cards, Description, Statement } from "./tree.ts";
+import { seatsOf } from "./who.ts";
+import { everything, type Found, found, type Thing } from "./world.ts";
+
+export interface Holding {
+  says: Statement;
+  said: Said;
+  on?: Found[];
+}
+
+/** Statements that are being asked about: one that hangs on itself says nothing while it is asked. */
+const asking = new Set<Statement>();
+
+export function holdings(r: Reading, is: string): Holding[] {
+  const all: Holding[] = [];
+  for (const { says, you, self, on } of r.world.lasting)
+    if (says.is === is) all.push({ says, said: startOf(you, self), ...(on ? { on } : {}) });
+  for (const thing of everything(r.world)) {
+    if (!r.rules.works(thing)) continue;
+    for (const text of thing.print.texts) {
+      if (text.kind !== "always") continue;
+      for (const says of text.what ?? []) {
+        if (says.is !== is || asking.has(says)) continue;
+        const said = startOf(thing.seat, found(thing));
+        asking.add(says);
+        try {
+          if (text.if === undefined || holds(r, text.if, said)) all.push({ says, said });
+        } finally {
+          asking.delete(says);
+        }
+      }
+    }
+  }
+  return all;
+}
+
+/** Whether a statement is about a card. */
+export function isAbout(r: Reading, { says, said, on }: Holding, thing: Thing, deed = ""): boolean {
+  if (on?.some((one) => one.thing === thing && one.life === thing.life)) return true;
+  // beside cards that were chosen it may be about all of some
+  const { who } = says;
+  if (on && !(typeof who === "object" && "both" in who && who.both.every(isAll))) return false;
+  asking.add(says);
+  try {
+    return speaksOf(r, says.who as Cards, said, thing, r.rules.meant?.[deed]);
+  } finally {
+    asking.delete(says);
+  }
+}
+
+const isAll = (cards: Cards): boolean => "count" in cards && cards.count === "all";
+
+export function speaksOf(
+  r: Reading,
+  cards: Cards,
+  said: Said,
+  thing: Thing,
+  meant: (what: Description) => Description = (what) => what,
+): boolean {
+  if ("both" in cards) return cards.both.some((part) => speaksOf(r, part, said, thing, meant));
+  if ("ref" in cards) {
+    if (cards.ref !== "this") throw new Unread(`statement about ${cards.ref}`);
+    return thing === said.self.thing && thing.life === said.self.life;
+  }
+  return fits(r, thing, meant(cards.what), said);
+}
+
+/** The number that a text asks a card for: one that is counted on it, or one of its own. */
+export function measure(r: Reading, thing: Thing, of: string, life = thing.life): number {
+  const counted = life === thing.life ? r.rules.countOf?.(r, thing, of) : undefined;
+  return counted ?? figure(r, thing, of, life);
+}
+
+/** The number of a card now; of one that has left, as it was when it left. */
+export function figure(r: Reading, thing: Thing, of: string, life = thing.life): number {
+  const printed = thing.print.figures[of] ?? 0;
+  const bounds = r.rules.stats[of];
+  if (!bounds) return printed;
+  if (life !== thing.life || !(r.rules.inPlay ?? [r.rules.field]).includes(thing.zone))
+    return r.rules.lastFigure?.(thing, of) ?? printed;
+  let now = printed + (r.rules.adds?.(r, thing, of) ?? 0);
+  for (const holding of holdings(r, "bonus")) {
+    const { by } = holding.says;
+    const changes: Amount[] = Array.isArray(by)
+      ? by.filter((entry) => r.rules.changes?.(entry, of)).map((entry) => entry.by as Amount)
+      : [(by as Bag<Amount>)[of]].filter((one) => one !== undefined);
+    if (changes.length > 0 && isAbout(r, holding, thing))
+      for (const change of changes) now += numberOf(r, change, holding.said);
+  }
+  return Math.max(bounds.min, Math.min(bounds.max, now));
+}
+
+export function hasKeyword(r: Reading, thing: Thing, word: string): boolean {
+  const lost = holdings(r, "loses").some(
+    ({ says, ...holding }) =>
+      (says.keywords === "all" || (says.keywords as readonly string[]).includes(word)) &&
+      isAbout(r, { says, ...holding }, thing),
+  );
+  if (lost) return false;
+  if (thing.print.keywords.includes(word)) return true;
+  return holdings(r, "has").some(
+    (holding) => (holding.says.keywords as readonly string[]).includes(word) && isAbout(r, holding, thing),
+  );
+}
+
+export function traitsOf(r: Reading, thing: Thing, sort: string): string[] {
+  const all = [...(thing.print.traits[sort] ?? [])];
+  for (const holding of holdings(r, "joins")) {
+    const more = holding.says.traits?.[sort];
+    if (more && isAbout(r, holding, thing)) all.push(...more);
+  }
+  if (sort !== "org" || all.length === 0) return all;
+  const links = holdings(r, "linked").map(({ says }) => says.orgs ?? []);
+  for (let before = -1; before !== all.length; ) {
+    before = all.length;
+    for (const link of links)
+      if (link.some((org) => all.includes(org))) all.push(...link.filter((org) => !all.includes(org)));
+  }
+  return all;
+}
+
+export const isSupported = (r: Reading, thing: Thing): boolean =>
+  holdings(r, "support").some((holding) => isAbout(r, holding, thing));
+
+/** Whether a text forbids that a card does or suffers something. */
+export function forbidden(r: Reading, thing: Thing, deed: string): boolean {
+  return holdings(r, "cannot").some(
+    (holding) =>
+      holding.says.what === deed &&
+      isAbout(r, holding, thing, deed) &&
+      isWhole(holding.says) &&
+      !(holding.says.unless && holds(r, holding.says.unless, holding.said)),
+  );
+}
+
+/** What is forbidden with regard to some cards only is not read. */
+function isWhole({ whom }: Statement): boolean {
+  if (whom) throw new Unread("statement.cannot.whom");
+  return true;
+}
+
+/** Whether a text forbids that a player does something, with this card if it says which. */
+export function forbiddenTo(r: Reading, seat: number, deed: string, thing?: Thing): boolean {
+  return holdings(r, "playersCannot").some(({ says, said }) => {
+    if (says.what !== deed || !seatsOf(r, says.who as string, said).includes(seat)) return false;
+    const card: Description | undefined = says.card;
+    return card === undefined || (thing !== undefined && fits(r, thing, card, said));
+  });
+}
+
+/** The sum of what statements of a sort say of a player. */
+export const sumFor = (r: Reading, is: string, seat: number): number =>
+  holdings(r, is)
+    .filter(({ says, said }) => seatsOf(r, says.whose ?? "you", said).includes(seat))
+    .reduce((sum, { says, said }) => sum + numberOf(r, says.by as Amount, said), 0);

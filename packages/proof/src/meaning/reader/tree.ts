@@ -1,0 +1,156 @@
+/**
+ * What card texts say, as the naive reader takes it: the trees of all games in one shape, with words where a game has
+ * lists of its own. That a game's tree fits in here is checked where the game is told to the reader.
+ */
+
+export type Bag<T> = Readonly<Record<string, T>>;
+
+export interface Zone {
+  in: string;
+  whose?: string;
+  top?: Amount;
+}
+
+export interface Description {
+  noun: string;
+  also?: string;
+  side?: "yours" | "opponents";
+  other?: boolean;
+  traits?: Bag<readonly string[] | undefined>;
+  not?: Bag<readonly string[] | undefined>;
+  sharesOrg?: Cards;
+  keywords?: readonly string[];
+  lacks?: string;
+  is?: Bag<string | undefined>;
+  supported?: boolean;
+  arts?: boolean;
+  bears?: Description;
+  bearsNo?: Description;
+  attachedTo?: Cards;
+  attacked?: boolean;
+  ofFaction?: boolean;
+  without?: string;
+  did?: { on: string };
+  extreme?: { which: string; of: string };
+  bounds?: readonly { of: string; how: string; n: number }[];
+  named?: string;
+  zone?: Zone;
+}
+
+export type Count = { exactly: Amount } | { upTo: Amount } | "all" | "any";
+
+export interface Spoken {
+  ref: string;
+  fits?: Description;
+}
+export interface Picked {
+  count: Count;
+  what: Description;
+  chosenBy?: string;
+  random?: boolean;
+}
+export type Cards = Spoken | Picked | { both: readonly Cards[] };
+
+export type Amount =
+  | number
+  | { each: Description; times: number }
+  | { eachOf: string; whose: string; times: number }
+  | { value: string; of: string }
+  | { happened: Trigger; times: number }
+  | { half: Amount }
+  | { done: true | string; of?: Description };
+
+/** Nodes that are told apart by one word; what further fields they have is looked at where they are read. */
+export interface Condition {
+  if: string;
+  cond?: Condition;
+  what?: Description | Condition | Cards | string;
+  fits?: Description;
+  happened?: Trigger;
+  of?: string | readonly Condition[];
+  who?: string;
+  whose?: string;
+  how?: string;
+  n?: number;
+  is?: string;
+}
+
+export interface Statement {
+  is: string;
+  who?: Cards | string;
+  by?: Amount | Bag<Amount> | readonly Bag<Amount | readonly string[] | string | undefined>[];
+  keywords?: readonly string[] | "all";
+  traits?: Bag<readonly string[]>;
+  orgs?: readonly string[];
+  what?: string | Description;
+  whom?: Cards;
+  unless?: Condition;
+  of?: string | Description;
+  whose?: string;
+  card?: Description;
+  set?: Amount;
+  more?: number;
+  times?: number;
+  kind?: string;
+}
+
+export interface Action {
+  do: string;
+  of?: readonly Action[] | string;
+  cond?: Condition;
+  then?: Action;
+  otherwise?: Action;
+  pay?: Action;
+  who?: string;
+  what?: Cards | Action | Statement | { hand: string } | Description;
+  n?: Amount;
+  how?: string;
+  to?: string | Cards;
+  turned?: boolean;
+  whose?: string;
+  face?: string;
+  take?: Cards;
+  rest?: string;
+  pileToo?: boolean;
+  for?: string;
+  free?: boolean;
+}
+
+export interface Trigger {
+  on: string;
+  what?: Cards | Description;
+  whom?: Cards;
+  who?: string;
+  whose?: string;
+  from?: string;
+  group?: boolean;
+  inCombat?: boolean;
+  of?: string;
+  how?: string;
+  each?: true;
+  kind?: string;
+  target?: string | Description;
+  byEffect?: true;
+}
+
+export interface Cost {
+  pay: string;
+  of?: string;
+  n?: number;
+  what?: Cards;
+  price?: Bag<number | undefined>;
+}
+
+export interface Text {
+  kind: string;
+  mode?: string;
+  keywords?: readonly unknown[];
+  what?: readonly Statement[];
+  if?: Condition;
+  cost?: readonly (Cost | Action)[];
+  do?: Action;
+  times?: string;
+  on?: Trigger;
+  icon?: string;
+  only?: unknown;
+}

@@ -1,0 +1,360 @@
+/** One case read twice: by the engine and by the naive reader, question for question and position for position. */
+import type { Game, Match } from "@tefuda/kernel";
+import { plainSay } from "@tefuda/kernel";
+import { Dice } from "../fuzz/dice.ts";
+import { type Asked, asked, type Look, layOut, type Table, tableOf } from "./engine.ts";
+import type { Kit, Made, Place } from "./kit.ts";
+import { act } from "./reader/actions.ts";
+import { type Answer, type Asking, type Question, Unread } from "./reader/asking.ts";
+import { holds } from "./reader/conditions.ts";
+import { canPay, payFor } from "./reader/paying.ts";
+import { type Reading, type Rules, startOf } from "./reader/reading.ts";
+import { readingOf } from "./reader/sense.ts";
+import { settle } from "./reader/settling.ts";
+import { figure } from "./reader/standing.ts";
+import { canBegin, chooseTargets } from "./reader/targets.ts";
+import type { Cost } from "./reader/tree.ts";
+import { found, type Thing, type World } from "./reader/world.ts";
+
+export interface Case {
+  seed: number;
+  cards: readonly Made[];
+  place: Place;
+  /** The card whose text is done. */
+  played: Made;
+}
+
+export type Outcome =
+  | { result: "same"; questions: number; turns: number; did: boolean }
+  | { result: "different"; what: string; said: string[] }
+  | { result: "unread"; node: string }
+  | { result: "unplayable" };
+
+const TURNS = 2;
+
+/** Plain objects of a position. */
+export function worldOf({ cards, place }: Case, rules: Rules): World {
+  const prints = new Map(cards.map(({ name, print }) => [name, print]));
+  const sides = place.sides.map(({ numbers, zones }, seat) => ({
+    points: { ...numbers },
+    zones: Object.fromEntries(
+      Object.entries(zones).map(([zone, placed]) => [
+        zone,
+        placed.map(
+          ({ card, owner = seat, turned = false, faceDown = false, numbers: counts = {} }): Thing => ({
+            name: card,
+            print: prints.get(card)!,
+            owner,
+            seat,
+            zone,
+            turned,
+            faceDown,
+            counts: { ...counts },
+            life: 0,
+          }),
+        ),
+      ]),
+    ),
+  }));
+  const { turn, player, called } = place;
+  for (const zone of Object.values(rules.zones)) for (const side of sides) side.zones[zone] ??= [];
+  return { sides, lasting: [], turn, first: player, player, phase: called };
+}
+
+class Difference extends Error {}
+const differ = (what: string): never => {
+  throw new Difference(what);
+};
+
+export function tryCase(kit: Kit, game: Game, it: Case): Outcome {
+  const said: string[] = [];
+  try {
+    return new Trial(kit, game, it, said).run();
+  } catch (error) {
+    if (error instanceof Unread) return { result: "unread", node: error.node };
+    if (error instanceof Difference) return { result: "different", what: error.message, said };
+    throw error;
+  }
+}
+
+class Trial {
+  private readonly kit: Kit;
+  private readonly it: Case;
+  private readonly said: string[];
+  private readonly match: Match;
+  private readonly reading: Reading;
+  private readonly names: ReadonlyMap<string, Thing>;
+  private readonly shuffles: { seat: number; zone: string; order: string[] }[] = [];
+  private questions = 0;
+
+  constructor(kit: Kit, game: Game, it: Case, said: string[]) {
+    const { place } = it;
+    const match = layOut({ ...place, filler: kit.filler, seed: 1 }, game, kit.pack.layout);
+    if (!match) throw new Error("the moment does not come");
+    this.kit = kit;
+    this.it = it;
+    this.said = said;
+    this.match = match;
+    const world = worldOf(it, kit.rules);
+    this.reading = readingOf(world, kit.rules);
+    this.names = new Map(
+      world.sides.flatMap(({ zones }) =>
+        Object.values(zones)
+          .flat()
+          .map((thing): [string, Thing] => [thing.name, thing]),
+      ),
+    );
+    const { journal } = match.machine;
+    const told = journal.shuffled.bind(journal);
+    journal.shuffled = (zone) => {
+      const m = match.machine;
+      const order: string[] = [];
+      for (let card = m.first(zone); card >= 0; card = m.next(card)) order.push(m.definitionOf(card).name);
+      this.shuffles.push({ seat: m.seatOf(zone), zone: m.zoneShape(zone).id, order });
+      told(zone);
+    };
+  }
+
+  run(): Outcome {
+    const { kit, it, match, reading } = this;
+    const thing = this.names.get(it.played.name)!;
+    this.compare("before anything is done");
+    const text = thing.print.texts[0]!;
+    const uses = text.kind === "use";
+    const say = uses ? kit.use!(it.played) : kit.play(it.played);
+    const said = startOf(thing.seat, found(thing));
+    if (!uses) reading.resolving = thing;
+    const can =
+      (!uses || canPay(reading, text.cost as Cost[], said)) &&
+      (text.if === undefined || holds(reading, text.if, said)) &&
+      canBegin(reading, text.do!, said);
+    const given = match.answer(match.asked!, say);
+    if (given.done !== can) differ(can ? "the engine refuses to play it" : "the engine lets it be played");
+    if (!given.done) return { result: "unplayable" };
+    this.said.push(say);
+    this.together(this.playing(thing), 0);
+    this.compare("after the text");
+    const did = this.questions > 0;
+    let turns = 0;
+    while (turns < TURNS && !match.over) {
+      this.together(kit.rules.passTurn(reading), 1);
+      this.compare(`at the next turn (${++turns})`);
+    }
+    return { result: "same", questions: this.questions, turns, did };
+  }
+
+  private *playing(thing: Thing): Asking<void> {
+    const r = this.reading;
+    const text = thing.print.texts[0]!;
+    const said = startOf(thing.seat, found(thing));
+    yield* chooseTargets(r, text.do!, said);
+    if (text.kind === "use") {
+      yield* payFor(r, text.cost as Cost[], said);
+      yield* act(r, text.do!, said);
+      yield* settle(r);
+      return;
+    }
+    yield* r.rules.begin(r, thing);
+    said.self = found(thing);
+    yield* act(r, text.do!, said);
+    yield* settle(r);
+    r.rules.end(r, thing);
+  }
+
+  /** Runs both until the engine stands at a window - of a further turn, if so many are wanted - and the reader is done. */
+  private together(reader: Asking<void>, turns: number): void {
+    const { match, kit } = this;
+    const until = this.turn() + turns;
+    let step = reader.next();
+    for (let guard = 0; ; guard++) {
+      if (guard > 2000) differ("there is no end");
+      const question = asked(match, kit.windows);
+      const stop = this.turn() >= until && (kit.stops ?? kit.windows).includes(question?.prompt ?? "");
+      if (question?.about === "window" && !stop) {
+        match.answer(question.who, plainSay(match.view(question.who).question!, kit.pack.layout.passes));
+        continue;
+      }
+      // nobody has anything to choose: asked so that it is not told that a hidden place holds nothing
+      if (question?.about === "cards" && question.from.length === 0) {
+        match.answer(question.who, []);
+        continue;
+      }
+      if (!step.done && step.value.about === "shuffle") {
+        step = reader.next(this.shuffled(step.value));
+        continue;
+      }
+      if (!step.done && step.value.about === "random") throw new Unread("chance");
+      const here = question === undefined || question.about === "window";
+      if (step.done && here) return;
+      if (!step.done && (here || !isSame(question, step.value))) {
+        const forced = forcedBy(step.value);
+        if (forced === undefined)
+          differ(
+            `the reader asks ${told(step.value)}, the engine ${question ? toldOf(question) : "nothing more"}`,
+          );
+        step = reader.next(forced!);
+        continue;
+      }
+      if (step.done) differ(`the engine asks ${toldOf(question!)}, the reader nothing`);
+      else step = reader.next(this.answer(question!));
+    }
+  }
+
+  private turn(): number {
+    const { match } = this;
+    return match.machine.number(match.game.shape.numbers.indexOf("turn"));
+  }
+
+  private shuffled({ seat, zone }: { seat: number; zone: string }): readonly Thing[] {
+    let next = this.shuffles.shift();
+    // what holds one card or none need not be shuffled
+    while (next && next.order.length < 2) next = this.shuffles.shift();
+    // of a deck that is shuffled again and again as cards come to it, the last counts
+    const isAgain = (): boolean => this.shuffles[0]?.seat === next?.seat && this.shuffles[0]?.zone === zone;
+    while (next && next.order.length < this.reading.world.sides[seat]!.zones[zone]!.length && isAgain())
+      next = this.shuffles.shift();
+    if (!next || next.seat !== seat || next.zone !== zone)
+      return differ(
+        `the reader shuffles ${zone} of ${seat}, the engine ${next ? `${next.zone} of ${next.seat}` : "nothing"}`,
+      );
+    const now = this.reading.world.sides[seat]!.zones[zone]!.map(({ name }) => name);
+    if (!same([...now].sort(), [...next.order].sort()))
+      differ(`what is shuffled is ${next.order.join(", ")}, for the reader ${now.join(", ")}`);
+    return next.order.map((name) => this.names.get(name)!);
+  }
+
+  /** The same answer for both, by what is asked and of whom. */
+  private answer(question: Asked): Answer {
+    this.questions++;
+    const { who, about, from, min, max, notations, none } = question;
+    const dice = new Dice(this.it.seed, `${who} ${about} ${from.join()} ${min} ${max} ${this.questions}`);
+    const give = (say: string | string[]): void => {
+      this.said.push(`${"AB"[who]}: ${Array.isArray(say) ? `[${say.join(", ")}]` : say}`);
+      const given = this.match.answer(who, say);
+      if (!given.done) throw new Error(`"${String(say)}" is no answer: ${JSON.stringify(given.verdict)}`);
+    };
+    if (about === "may") {
+      const yes = !dice.once(4);
+      give(yes ? "yes" : "no");
+      return yes;
+    }
+    if (about === "part") {
+      const part = dice.pick(from);
+      give(notations.get(part)!);
+      return Number(part) - 1;
+    }
+    const left = [...from];
+    const picked: string[] = [];
+    const most = Math.min(max, left.length);
+    for (let n = dice.from(Math.min(min, most), most); n > 0; n--) {
+      const name = dice.pick(left);
+      left.splice(left.indexOf(name), 1);
+      picked.push(name);
+    }
+    const words = picked.map((name) => notations.get(name)!);
+    give(this.match.view(who).question!.shape === "some" ? words : (words[0] ?? none!));
+    return picked.map((name) => this.names.get(name)!);
+  }
+
+  private compare(when: string): void {
+    const { kit, match, reading } = this;
+    const engine = tableOf(match, {
+      points: kit.points,
+      zones: kit.zones,
+      stats: kit.stats,
+      counts: kit.counts,
+      field: kit.inPlay,
+    });
+    if (match.over !== (reading.world.over !== undefined))
+      differ(`${when}: the game is ${match.over ? "" : "not "}over, for the reader it is otherwise`);
+    if (match.over) return;
+    const mine = this.mine(engine);
+    const text = (table: Table): string[] =>
+      table.sides.flatMap(({ points, zones }, seat) => [
+        ...Object.entries(points).map(([id, n]) => `${"AB"[seat]}.${id}: ${n}`),
+        ...Object.entries(zones).flatMap(([id, looks]) => this.lines(`${"AB"[seat]}.${id}`, id, looks)),
+      ]);
+    const [theirs, own] = [text(engine), text(mine)];
+    const only = (these: string[], those: string[]): string =>
+      these.filter((line) => !those.includes(line)).join(" | ");
+    if (theirs.join("\n") !== own.join("\n"))
+      differ(`${when}: engine [${only(theirs, own)}], reader [${only(own, theirs)}]`);
+  }
+
+  private lines(where: string, zone: string, looks: readonly Look[]): string[] {
+    const each = looks.map((look) => {
+      const counts = Object.entries({ ...look.counts, ...look.figures }).map(([id, n]) => `${id} ${n}`);
+      const states = [look.turned ? "turned" : "", look.faceDown ? "face down" : ""];
+      return `${look.name} ${[...states, ...counts].filter(Boolean).join(" ")}`.trim();
+    });
+    if (this.kit.inOrder.includes(zone)) return [`${where}: ${each.join(", ")}`];
+    return each.sort().map((card) => `${where}: ${card}`);
+  }
+
+  private mine(engine: Table): Table {
+    const { kit, reading } = this;
+    const { sides } = reading.world;
+    return {
+      over: reading.world.over !== undefined,
+      sides: engine.sides.map(({ points, zones }, seat) => ({
+        points: Object.fromEntries(Object.keys(points).map((id) => [id, sides[seat]!.points[id] ?? 0])),
+        zones: Object.fromEntries(
+          Object.keys(zones).map((zone) => {
+            const there = kit.inPlay.includes(zone);
+            const looks = (sides[seat]!.zones[zone] ?? []).map((thing) => ({
+              name: thing.name,
+              turned: there && thing.turned,
+              faceDown: there && thing.faceDown,
+              counts: Object.fromEntries(there ? kit.counts.map((id) => [id, thing.counts[id] ?? 0]) : []),
+              figures: Object.fromEntries(
+                there && kit.stats[0]! in thing.print.figures
+                  ? kit.stats.map((id) => [id, figure(reading, thing, id)])
+                  : [],
+              ),
+            }));
+            return [zone, looks];
+          }),
+        ),
+      })),
+    };
+  }
+}
+
+const same = (a: readonly string[], b: readonly string[]): boolean => a.join("\n") === b.join("\n");
+
+function isSame(engine: Asked, reader: Question): boolean {
+  if (reader.about === "shuffle" || reader.about === "random") return false;
+  if (engine.who !== reader.who || engine.about !== reader.about) return false;
+  if (reader.about === "part") return same(engine.from, reader.parts.map((n) => String(n + 1)).sort());
+  if (reader.about !== "cards") return true;
+  return (
+    same(engine.from, reader.from.map(({ name }) => name).sort()) &&
+    engine.min === reader.min &&
+    engine.max === reader.max
+  );
+}
+
+/** The one possible answer, where there is only one: then nobody need be asked. */
+function forcedBy(question: Question): Answer | undefined {
+  if (question.about === "part" && question.parts.length === 1) return question.parts[0]!;
+  if (question.about === "cards" && question.min >= question.from.length) return question.from;
+  return undefined;
+}
+
+function told(question: Question): string {
+  if (question.about === "shuffle" || question.about === "random") return question.about;
+  const who = "AB"[question.who];
+  if (question.about === "cards")
+    return `${who} for ${question.min}-${question.max} of ${question.from
+      .map(({ name }) => name)
+      .sort()
+      .join(", ")}`;
+  if (question.about === "part") return `${who} for a part of ${question.parts.map((n) => n + 1).join(", ")}`;
+  return `${who} whether it is done`;
+}
+const toldOf = ({ who, about, from, min, max, prompt }: Asked): string =>
+  about === "cards"
+    ? `${"AB"[who]} for ${min}-${max} of ${from.join(", ")} (${prompt})`
+    : about === "may"
+      ? `${"AB"[who]} whether it is done (${prompt})`
+      : `${"AB"[who]} for a part of ${from.join(", ")} (${prompt})`;

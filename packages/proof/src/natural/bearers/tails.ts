@@ -1,0 +1,42 @@
+import { numberBeside, pairOf, type ReadBearer, saidOf } from "../bearer.ts";
+
+const FURTHER = [
+  "Infantry",
+  "Engineer",
+  "Medic",
+  "Command",
+  "Scout",
+  "Artillery",
+  "Armor",
+  "Aircraft",
+].concat(["Sidearm", "Explosive", "Orders"]);
+
+/** Attack and defense by type: "attack 2, defense 1" and "2/1" against every one, "Vehicles 3/1" against one. */
+function statsOf(on: string): Readonly<Record<string, string>> {
+  const [attack, defense] = pairOf(on) ?? [numberBeside(on, "attack") ?? 0, numberBeside(on, "defense") ?? 0];
+  const against = (types: string): string =>
+    new RegExp(`${types} (\\d+/\\d+)`).exec(on)?.[1] ?? `${attack}/${defense}`;
+  return { troop: against("Troops"), position: against("Positions"), vehicle: against("Vehicles") };
+}
+
+/** "Troop (Medic), health 1, no attacks", "Vehicle, Armor, health 4, attacks 1, 3/3", "Equipment, Scout". */
+export const tails: ReadBearer = (on) => {
+  const [kind] = saidOf(on, ["Equipment", "Event", "Trap", "Turf", "New Rule"]);
+  const [type] = saidOf(on, ["Troop", "Position", "Vehicle"]);
+  if (kind === undefined && type === undefined) return undefined;
+  const health = numberBeside(on, "health");
+  const attacks = numberBeside(on, "attacks");
+  const types = saidOf(on, FURTHER);
+  const faction = /faction ((?:[A-Z]\w+ ?)+)/.exec(on)?.[1]?.trim();
+  const fights = health !== undefined || attacks !== undefined;
+  const own = {
+    ...(type && (kind === undefined || kind === "Equipment") ? { type } : {}),
+    ...(health === undefined ? {} : { health }),
+    ...(attacks === undefined ? {} : { attacks: String(attacks) }),
+    ...(fights ? { stats: statsOf(on) } : {}),
+    ...(types.length > 0 ? { types } : {}),
+    ...(faction === undefined ? {} : { faction }),
+  };
+  const bears = kind === undefined || kind === "Equipment";
+  return { card: kind ?? "Unit", parts: ["texts", "requirements", ...(bears ? ["bonus"] : [])], fields: own };
+};

@@ -1,0 +1,48 @@
+/** Whether a text is understood as far as reading goes, on the card that its writer put it on. */
+import type { GamePackage } from "@tefuda/kernel";
+import { problemIn } from "@tefuda/referee/problems";
+import type { Bearer } from "./bearer.ts";
+import { BEARERS } from "./bearers/index.ts";
+import type { Entry } from "./entries.ts";
+
+/** A text that is read: as it prints again, and its card as a file would have it. */
+export interface ReadEntry {
+  print: string;
+  card: Readonly<Record<string, unknown>>;
+}
+export interface RefusedEntry {
+  /** Why, in English, and at which letter. */
+  refused: string;
+  column: number;
+}
+
+/** What the card is called that bears the text. */
+export const TRIAL = "Trial";
+
+export function readEntry(pack: GamePackage, entry: Entry): ReadEntry | RefusedEntry {
+  const bearer = BEARERS[entry.game]?.(entry.on, entry.use);
+  if (!bearer) return { refused: `no card is described by "${entry.on}"`, column: 1 };
+  let first: RefusedEntry | undefined;
+  for (const part of bearer.parts) {
+    const reading = pack.readText(entry.text, entry.language, { card: bearer.card, part });
+    if (reading.print !== undefined && !reading.problem) {
+      const written = entry.language === "en" ? entry.text : reading.written!;
+      return { print: reading.print, card: cardOf(pack, bearer, part, written) };
+    }
+    const told = reading.problem && problemIn(reading.problem, "en");
+    first ??= { refused: told?.message ?? "it is not read", column: told?.column ?? 1 };
+  }
+  return first!;
+}
+
+function cardOf(pack: GamePackage, { card, fields, beside = [] }: Bearer, part: string, text: string) {
+  const plain = pack.cardWith!(TRIAL, text, { card, part })!;
+  const { art, texts } = plain;
+  return {
+    ...plain,
+    ...fields,
+    ...(Array.isArray(texts) ? { texts: [...texts, ...beside] } : beside.length > 0 ? { texts: beside } : {}),
+    // what is said of an art stands beside its words
+    ...(art !== undefined && typeof art === "object" ? { art: { ...art, ...(fields.art as object) } } : {}),
+  };
+}

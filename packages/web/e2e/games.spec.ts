@@ -1,0 +1,23 @@
+/** Whatever stands in the list of games can be opened, begun and played to its end: those that have no tests of their own here. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { games } from "@tefuda/referee/registry";
+import { clean } from "./axe.ts";
+import { answerByKeys, answerByMouse, deal, faultsOf, playOn, quick } from "./player.ts";
+
+const further = games.filter(({ id }) => !existsSync(join(import.meta.dirname, `${id}.spec.ts`)));
+
+for (const { id } of further)
+  test(`${id}: a whole game`, async ({ page }, info) => {
+    info.setTimeout(150_000);
+    const faults = faultsOf(page);
+    await quick(page);
+    await deal(page, { game: id, seed: 2, opponent: /Greedy/ });
+    await clean(page, id);
+    // by finger on the small screen, with nothing but the keyboard on the other
+    const answer = info.project.name === "mobile" ? answerByMouse : answerByKeys;
+    expect(await playOn(page, answer)).toBeLessThan(400);
+    await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toHaveText(/win|lose|draw/);
+    expect(faults).toEqual([]);
+  });
