@@ -32,6 +32,10 @@ export interface TextError {
 }
 /** What reads the texts of a card; `read` of a grammar is one. */
 export type ReadWords<Tree> = (words: string) => { tree: Tree } | { error: TextError };
+/** The same of what may be several texts in a row. */
+export type ReadSeveral<Tree> = (
+  words: string,
+) => { texts: readonly { words: string; text: Tree }[] } | { error: TextError };
 
 /** A text that was read. */
 export interface TextRead<Tree> {
@@ -328,6 +332,16 @@ export class Fields {
       if (one) found.push(one);
     }
     return found;
+  }
+
+  /** The same where a text may be several in a row. */
+  readSeveral<Tree>(key: string, entry: Words, read: ReadSeveral<Tree>): TextRead<Tree>[] {
+    return this.read(key, entry, (words) => {
+      const said = read(words);
+      return "error" in said ? said : { tree: said.texts };
+    }).flatMap(({ tree, line, column }) =>
+      tree.map(({ words, text }) => ({ words, tree: text, line, column })),
+    );
   }
 
   /** The one text of a field, read. */

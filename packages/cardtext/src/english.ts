@@ -23,14 +23,33 @@ export interface EnglishStyle {
   glued?: readonly string[];
 }
 
+interface Spelling {
+  from: readonly string[];
+  to: readonly string[];
+}
+
+/** What is read as something else, by its first word; of those that begin alike the longest first. */
+function spellings(same: Readonly<Record<string, string>>): Map<string, Spelling[]> {
+  const found = new Map<string, Spelling[]>();
+  for (const [said, read] of Object.entries(same)) {
+    const from = said.split(" ");
+    const known = found.get(from[0]!) ?? [];
+    found.set(
+      from[0]!,
+      [...known, { from, to: read.split(" ") }].toSorted((a, b) => b.from.length - a.from.length),
+    );
+  }
+  return found;
+}
+
 /**
- * @param same spellings that are read as another: one word, or two with a space ("sub type" as "sub-type")
+ * @param same words that are read as others, with spaces between several of them: "sub type" as "sub-type"
  */
 export function english(
   same: Readonly<Record<string, string>> = {},
   { capitalAfterColon = false, smallInBrackets = false, glued = [] }: EnglishStyle = {},
 ): Language {
-  const alike = new Map(Object.entries(same));
+  const alike = spellings(same);
 
   function tokenize(text: string): Token[] {
     const raw: Token[] = [];
@@ -68,14 +87,18 @@ export function english(
 
   function merge(raw: readonly Token[]): Token[] {
     const tokens: Token[] = [];
-    for (let i = 0; i < raw.length; i++) {
+    for (let i = 0; i < raw.length; ) {
       const token = raw[i]!;
-      const next = raw[i + 1];
-      const pair = next && alike.get(`${token.key} ${next.key}`);
-      if (next && pair !== undefined) {
-        tokens.push({ key: pair, text: `${token.text} ${next.text}`, start: token.start, end: next.end });
-        i++;
-      } else tokens.push({ ...token, key: alike.get(token.key) ?? token.key });
+      const found = alike
+        .get(token.key)
+        ?.find(({ from }) => from.every((word, k) => raw[i + k]?.key === word));
+      if (found) {
+        const of = raw.slice(i, i + found.from.length);
+        const text = of.map((one) => one.text).join(" ");
+        // what is read as several words is told of as all of them
+        for (const key of found.to) tokens.push({ ...token, key, text, end: of.at(-1)!.end });
+      } else tokens.push(token);
+      i += found?.from.length ?? 1;
     }
     return tokens;
   }

@@ -15,11 +15,64 @@ export interface Texts<Text, Place> {
   grammars: readonly Grammar<Text>[];
   /** What a text says, or what is wrong with it and where. */
   readText(text: string, options?: TextOptions<Place>): { text: Text } | { error: Diagnostic };
+  /** What one or several texts in a row say, where they stand in one; what is wrong is told of them as one. */
+  readTexts(
+    text: string,
+    options?: TextOptions<Place>,
+  ): { texts: readonly Part<Text>[] } | { error: Diagnostic };
   /** A text in words. Throws if the table has no words for it. */
   printText(text: Text, options?: TextOptions<Place>): string;
   /** What could come next after the beginning of a text. */
   completions(before: string, options?: TextOptions<Place>): string[];
 }
+
+/** One of several texts that stand in one. */
+export interface Part<Text> {
+  words: string;
+  text: Text;
+}
+
+/** Where a sentence ends, and with it what may be a text of its own. */
+const SENTENCE = /(?<=[.。】)）\n])\s*(?=\S)/gu;
+
+/**
+ * Several texts in a row, each ending with a sentence; the first as long as can be. Undefined where some of it is no text.
+ * @param read what one text says
+ */
+function inParts<Text>(words: string, read: (words: string) => Text | undefined): Part<Text>[] | undefined {
+  const ends = [...words.matchAll(SENTENCE)].map(({ index }) => index).filter((at) => at > 0);
+  for (const at of ends.reverse()) {
+    const first = words.slice(0, at).trim();
+    const text = read(first);
+    if (text === undefined) continue;
+    const next = words.slice(at).trim();
+    const last = read(next);
+    const rest = last === undefined ? inParts(next, read) : [{ words: next, text: last }];
+    if (rest) return [{ words: first, text }, ...rest];
+  }
+  return undefined;
+}
+
+/** What is wrong with the last of several texts, where all before it are read: that tells more than what is wrong with all. */
+function farthest(
+  words: string,
+  error: Diagnostic,
+  read: (words: string) => { error: Diagnostic } | { text: unknown },
+): Diagnostic {
+  const ends = [...words.matchAll(SENTENCE)].map(({ index }) => index).filter((at) => at > 0);
+  for (const at of ends.reverse()) {
+    const first = read(words.slice(0, at).trim());
+    if (!("text" in first) || !standsBeside(first.text)) continue;
+    const skipped = at + (words.slice(at).length - words.slice(at).trimStart().length);
+    const rest = read(words.slice(skipped));
+    if ("error" in rest && rest.error.line === 1 && rest.error.column + skipped > error.column)
+      return { ...rest.error, column: rest.error.column + skipped };
+  }
+  return error;
+}
+
+/** What is done when a card is played is one text, whatever it says. */
+const standsBeside = (text: unknown): boolean => (text as { kind?: string }).kind !== "effect";
 
 /**
  * @param table its phrases, which may depend on what a text stands on: on a value of one of its features
@@ -33,12 +86,24 @@ export function textsOf<Text, Place extends string>(
   const anywhere = from<Text>();
   const grammars = new Map(Object.values<string>(standing).map((on) => [on, from<Text>({ values: [on] })]));
   const grammarOf = (card?: Place) => (card === undefined ? anywhere : grammars.get(standing[card])!);
+  function readText(text: string, { language = "en", card }: TextOptions<Place> = {}) {
+    const result = grammarOf(card).read(text, language);
+    return "error" in result ? result : { text: result.tree };
+  }
   return {
     grammarOf,
     grammars: [anywhere, ...grammars.values()],
-    readText(text, { language = "en", card } = {}) {
-      const result = grammarOf(card).read(text, language);
-      return "error" in result ? result : { text: result.tree };
+    readText,
+    readTexts(words, options = {}) {
+      const one = readText(words, options);
+      if ("text" in one) return { texts: [{ words, text: one.text }] };
+      const parts = inParts(words, (part) => {
+        const read = readText(part, options);
+        return "text" in read && standsBeside(read.text) ? read.text : undefined;
+      });
+      return parts
+        ? { texts: parts }
+        : { error: farthest(words, one.error, (part) => readText(part, options)) };
     },
     printText: (text, { language = "en", card } = {}) => inWords(grammarOf(card), text, language),
     completions: (before, { language = "en", card } = {}) => grammarOf(card).completions(before, language),

@@ -53,13 +53,11 @@ import {
   unitBit,
 } from "./schema.ts";
 import { TERMS } from "./terms.ts";
-import { readText } from "./text/index.ts";
+import { readTexts } from "./text/index.ts";
 import type { Emblem, Text } from "./text/tree.ts";
 
-const READ: ReadTexts = (words, place) => {
-  const read = readText(words, { language: writtenIn(words), ...(place && { card: place }) });
-  return "text" in read ? { tree: read.text } : read;
-};
+const READ: ReadTexts = (words, place) =>
+  readTexts(words, { language: writtenIn(words), ...(place && { card: place }) });
 
 /** The cards of files, read and compiled; what is wrong with them is told. */
 function readSet(files: readonly SourceFile[]): {

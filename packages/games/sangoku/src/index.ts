@@ -9,7 +9,7 @@ import { DEFAULT, readDeck } from "./rules/02-decks.ts";
 import { readFormat } from "./rules/02-formats.ts";
 import { FORM } from "./rules/11-form.ts";
 import { FORESEEN, score, stage } from "./score.ts";
-import { type Place, printText, readText } from "./text/index.ts";
+import { type Place, printText, readTexts } from "./text/index.ts";
 
 const ANY = { nation: "Wei", cost: "0" };
 const GENERAL = { ...ANY, unit: "infantry", power: 1 };
@@ -24,9 +24,14 @@ const place = (
   fields: { type: card, ...own },
   field: (words) => (part === "fort" ? { fort: words } : { texts: [words] }),
   read: (words, language) => {
-    const read = readText(words, { language, card: on });
+    const read = readTexts(words, { language, card: on });
     if ("error" in read) return read;
-    return { kind: read.text.kind, print: (to) => printText(read.text, { language: to, card: on }) };
+    const { texts } = read;
+    return {
+      kind: texts[0]!.text.kind,
+      print: (to) =>
+        texts.map(({ text }) => printText(text, { language: to, card: on })).join(to === "ja" ? "" : " "),
+    };
   },
 });
 /** sangoku-6.10: a tactic has its one text besides what it does as a fort. */

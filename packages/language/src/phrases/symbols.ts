@@ -39,6 +39,7 @@ export function commonSymbols(): Record<string, SymbolInfo> {
     ...some("If", [...spoken, "said"]),
     ...some("While Only Asked", spoken),
     ...some("Times Being", []),
+    ...some("Limited", []),
     ...some("Often", [], ["how often", "回数"]),
     ...some("Mark", [], ["a keyword", "キーワード"]),
     ...some("Marks", []),

@@ -21,7 +21,7 @@ export const turnMoments = (begins: string, ends: string): readonly Moment[] => 
 ];
 
 export const onceATurn: TextWords["often"][string] = {
-  en: ["once a turn", "once (per|each|every) turn"],
+  en: ["once a turn", "once (per|each|every|in a|in each|during each) turn"],
   ja: ["1ターンに1回", "(1ターン|各ターン|ターン)に(1回|1度)[だけ|まで]"],
 };
 

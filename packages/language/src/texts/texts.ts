@@ -16,10 +16,8 @@ import { listed, whole } from "../phrases/rows.ts";
 import { awaited, nounOf, spokenBy, type Trigger, takingOf, textOf } from "../phrases/texts.ts";
 import { firstSpoken, stands, takesUnless, tell, untell } from "../phrases/told.ts";
 import type { TriggerWords } from "../triggers/triggers.ts";
+import { behind, behindJa, type Mark, type Often, oftenBehind, oftenBehindJa, oftens } from "./heads.ts";
 import { insteadPhrases } from "./instead.ts";
-
-/** What is printed in brackets before a text. */
-export type Mark = readonly [en: string, ja: string];
 
 export interface TextWords {
   /** What a text that is always on has before it; by mode, if there are several. */
@@ -28,8 +26,7 @@ export interface TextWords {
   when: Mark | undefined;
   /** Whether what waits, and what always holds in the first mode, is read without its mark as well. */
   unmarked?: true;
-  /** How often something may be done: as a mark, if it has one, or in words. */
-  often: Readonly<Record<string, { mark?: Mark; en: readonly string[]; ja: readonly string[] }>>;
+  often: Often;
   /** Whether a text that is used may cost nothing, and so has no brackets. */
   free: boolean;
   /** Values of the feature "on" for cards that have texts, and for those that have effects; those that are played. */
@@ -66,12 +63,6 @@ export interface Effect {
 type Text = Always | Use | When | Effect | { kind: "keywords"; keywords: unknown[] };
 
 const taking = takingOf<Text>();
-
-/** A text behind its mark, which may have a colon, and may be missing where the mark is said to be `open`. */
-export const behind = (mark: Mark | undefined, text: string, open = false): string[] =>
-  mark ? [`【${mark[0]}】 ${text}`, `【${mark[0]}】: ${text}`, ...(open ? [text] : [])] : [text];
-export const behindJa = (mark: Mark | undefined, text: string, open = false): string[] =>
-  mark ? [`【${mark[1]}】${text}`, `【${mark[1]}】(：|、)${text}`, ...(open ? [text] : [])] : [text];
 
 /** A text that is always on, in one of its modes. */
 function always(
@@ -194,7 +185,11 @@ export function inBoth(
 }
 
 /** What is used, for what it costs. */
-function uses(texting: Texting, { use: mark, free }: TextWords, only: Production["only"]): Production[] {
+function uses(
+  texting: Texting,
+  { use: mark, free, unmarked: open }: TextWords,
+  only: Production["only"],
+): Production[] {
   const { game } = texting;
   const using = ({ n, c, p = [], a }: Slots): unknown =>
     explained(game, textOf("use", { cost: p, times: n, if: c, do: whole(a) }), undefined);
@@ -209,25 +204,8 @@ function uses(texting: Texting, { use: mark, free }: TextWords, only: Production
       texting,
       using,
       unuse(false),
-      behind(mark, "[{n:Often}] [{c:While},] \\({p:Costs}\\): {a:Act}"),
-      behindJa(mark, "[{n:Often}][{c:While}、]（{p:Costs}）：{a:Act}"),
-      only,
-    ),
-    read(
-      "Text",
-      using,
-      ["", "."].flatMap((stop) =>
-        behind(
-          mark,
-          `[{c:While},] \\({p:Costs}\\): {a:Act} [you may] use this [craft] [only] {n:Times}${stop}`,
-        ),
-      ),
-      ["", "。"].flatMap((stop) =>
-        behindJa(
-          mark,
-          `[{c:While}、]（{p:Costs}）：{a:Act}この(クラフト|テキスト|能力)は{n:Times}(使える|使用できる|しか使えない|しか使用できない)${stop}`,
-        ),
-      ),
+      oftenBehind(mark, "[{c:While},] \\({p:Costs}\\): {a:Act}"),
+      oftenBehindJa(mark, "[{c:While}、]（{p:Costs}）：{a:Act}"),
       only,
     ),
     ...(mark
@@ -235,8 +213,15 @@ function uses(texting: Texting, { use: mark, free }: TextWords, only: Production
           read(
             "Text",
             using,
-            behind(mark, "[{n:Often}] {p:Costs}: {a:Act}"),
-            behindJa(mark, "[{n:Often}]{p:Costs}：{a:Act}"),
+            [
+              ...oftenBehind(mark, "{p:Costs}: {a:Act}", open),
+              ...oftenBehind(mark, "{p:Costs} to {a:Act}"),
+              ...[":", "-"].flatMap((colon) => [
+                `${mark[0]} [(,|-)] {p:Costs} [{n:Often}] ${colon} {a:Act}`,
+                `${mark[0]} [(,|-)] [{n:Often}] \\({p:Costs}\\) ${colon} {a:Act}`,
+              ]),
+            ],
+            oftenBehindJa(mark, "{p:Costs}：{a:Act}", open),
             only,
           ),
         ]
@@ -246,8 +231,8 @@ function uses(texting: Texting, { use: mark, free }: TextWords, only: Production
           texting,
           using,
           unuse(true),
-          behind(mark, "[{n:Often}] [{c:Asked},] {a:Act}"),
-          behindJa(mark, "[{n:Often}][{c:Asked}、]{a:Act}"),
+          oftenBehind(mark, "[{c:Asked},] {a:Act}"),
+          oftenBehindJa(mark, "[{c:Asked}、]{a:Act}"),
           only,
         )
       : []),
@@ -286,7 +271,7 @@ function waits(
   return ["Lead", "Moment", ...(mark ? ["MarkedLead"] : [])].flatMap((lead) => {
     const ctx = lead === "Moment" ? "free" : "when";
     const act = lead === "Moment" ? "{a:Act}" : "{a:Act.when}";
-    const en = behind(mark, `[{n:Often}] [{c:While},] {t:${lead}}, ${act}`, open && lead !== "MarkedLead");
+    const en = oftenBehind(mark, `[{c:While},] {t:${lead}}, ${act}`, open && lead !== "MarkedLead");
     return [
       both("Text", make, again, en, [], only),
       both("Text", make, plain, en, [], only),
@@ -296,7 +281,7 @@ function waits(
         inJapanese,
         [],
         ["、", ""].flatMap((comma) =>
-          behindJa(mark, `[{n:Often}][{c:While}、]{t:${lead}}${comma}${act}`, open && lead !== "MarkedLead"),
+          oftenBehindJa(mark, `[{c:While}、]{t:${lead}}${comma}${act}`, open && lead !== "MarkedLead"),
         ),
         only,
       ),
@@ -304,7 +289,7 @@ function waits(
         "Text",
         make,
         ["", "."].flatMap((stop) =>
-          behind(mark, `[{n:Often}] {a:Row.${ctx}} {t:${lead}}${stop}`, open && lead !== "MarkedLead"),
+          oftenBehind(mark, `{a:Row.${ctx}} {t:${lead}}${stop}`, open && lead !== "MarkedLead"),
         ),
         [],
         only,
@@ -360,11 +345,7 @@ export function textPhrases(words: TextWords, texting: Texting, triggers: Trigge
     ...modes.flatMap(([mode, mark], i) =>
       always(texting.game, mark, mode || undefined, words.unmarked === true && i === 0, only),
     ),
-    ...Object.entries(words.often).flatMap(([times, { mark, en, ja }]) => [
-      ...(mark ? [say("Often", times, `【${mark[0]}】`, `【${mark[1]}】`)] : []),
-      say("Times", times, en, ja),
-    ]),
-    say("Often", "$o", "{o:Times},", "{o:Times}、"),
+    ...oftens(words.often),
     ...uses(texting, words, only),
     ...waits(texting, words, only),
     ...effects(texting, words),

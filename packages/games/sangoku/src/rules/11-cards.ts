@@ -3,7 +3,7 @@ import { readFlavour, readName } from "@tefuda/cardtext/bilingual";
 import {
   type Fields,
   type MadeUp,
-  type ReadWords,
+  type ReadSeveral,
   readCardFile,
   type TextRead,
   type Vocabulary,
@@ -44,7 +44,7 @@ export interface CardData {
 }
 export type CardText = TextRead<Text>;
 /** What reads the texts of a card; the same words may say another thing in another place. */
-export type ReadTexts = (words: string, place?: Place) => ReturnType<ReadWords<Text>>;
+export type ReadTexts = (words: string, place?: Place) => ReturnType<ReadSeveral<Text>>;
 
 const FIELDS = Object.keys(FORM);
 const TYPE_WORDS = FORM.type.of;
@@ -97,11 +97,15 @@ function readCard(fields: Fields, read: ReadTexts): CardData | undefined {
   const power = powerless ? undefined : fields.whole("power", FORM.power);
   const fortDamage = fields.whole("fortDamage", FORM.fortDamage);
   if (type) fits(fields, type);
-  const n = fields.count("texts");
+  const texts = fields.readSeveral("texts", COMMON.quoted, (words) => read(words, type));
+  const n = Math.max(fields.count("texts"), texts.length);
   if (n > FORM.texts.most) fields.tell("texts", COMMON.mostTexts(FORM.texts.most, n));
-  const texts = fields.read("texts", COMMON.quoted, (words) => read(words, type));
   if ((type === "mainTactic" || type === "battleTactic") && n !== 1) fields.tell("texts", CARD.tactic);
-  const fort = fields.readWord("fort", (words) => read(words, "fort"));
+  // what happens as it goes down is one text
+  const fort = fields.readWord("fort", (words) => {
+    const said = read(words, "fort");
+    return "error" in said ? said : { tree: said.texts[0]!.text };
+  });
   const rarity = fields.need("rarity", "sangoku-11.12") ? fields.oneOf("rarity", RARITY) : undefined;
   const code = fields.need("code", "sangoku-11.10") ? readCode(fields) : undefined;
   const flavour = readFlavour(fields);

@@ -24,7 +24,7 @@ const texts: Texts<Text, Place> = textsOf<Text, Place>(table, standing);
 /** The grammar of a text, whatever it stands on. */
 export const grammar: Grammar<Text> = texts.grammarOf();
 
-export const { grammarOf, grammars, readText, printText, completions } = texts;
+export const { grammarOf, grammars, readText, readTexts, printText, completions } = texts;
 
 /** An action as a text of its own, in a language: what it says where it is one of several that are offered. */
 export const actionWords = (action: Action, language: string): string =>

@@ -20,6 +20,12 @@ const alike: Readonly<Record<string, string>> = {
   untap: "stand",
   untaps: "stands",
   untapped: "standing",
+  "resource zone": "resources",
+  "resource area": "resources",
+  "fighting against": "fighting",
+  "fights against": "fights",
+  "fight against": "fight",
+  "this one": "this card",
 };
 
 /** Japanese spellings that are read as another. */

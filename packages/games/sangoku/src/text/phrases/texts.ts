@@ -5,7 +5,8 @@ import { gameOf } from "@tefuda/language/core";
 import { explained } from "@tefuda/language/phrases/antecedent";
 import { listed, whole } from "@tefuda/language/phrases/rows";
 import { takingOf, textOf } from "@tefuda/language/phrases/texts";
-import { behind, behindJa, inBoth } from "@tefuda/language/texts/texts";
+import { behind, behindJa, oftenBehind, oftenBehindJa } from "@tefuda/language/texts/heads";
+import { inBoth } from "@tefuda/language/texts/texts";
 import type { Icon, Text } from "../tree.ts";
 import { vocabulary } from "./words.ts";
 
@@ -42,8 +43,8 @@ function onIcon(icon: Icon): Production[] {
       taking("icon", ({ icon: of, times: n, if: c, do: act }) =>
         of === icon ? { a: listed(mark(act)), n, c } : undefined,
       ),
-    [en, ...(more ? [more] : [])].flatMap((name) => behind([name, ja], "[{n:Often}] [{c:Asked},] {a:Act}")),
-    behindJa([en, ja], "[{n:Often}][{c:Asked}、]{a:Act}"),
+    [en, ...(more ? [more] : [])].flatMap((name) => oftenBehind([name, ja], "[{c:Asked},] {a:Act}")),
+    oftenBehindJa([en, ja], "[{c:Asked}、]{a:Act}"),
     onCard,
   );
 }

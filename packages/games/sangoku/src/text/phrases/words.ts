@@ -425,7 +425,7 @@ export const vocabulary: Vocabulary = {
     often: {
       turn: {
         mark: ["Once per Turn", "ターン1回"],
-        en: ["once a turn", "once (per|a|each) turn"],
+        en: ["once a turn", "once (per|a|each|every|in a|in each|during each) turn"],
         ja: ["1ターンに1回", "1ターンに1(回|度)[だけ|まで]"],
       },
     },

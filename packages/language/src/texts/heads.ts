@@ -1,0 +1,77 @@
+/**
+ * What stands before a text: what is printed in brackets, and how often something may be done. People write a mark in brackets
+ * or as its name alone, with a colon or a dash behind it, and how often on either side of it.
+ */
+import type { Production } from "@tefuda/cardtext/types";
+import { read, say } from "@tefuda/cardtext/write";
+
+/** What is printed in brackets before a text. */
+export type Mark = readonly [en: string, ja: string];
+
+/** How often something may be done: as a mark, if it has one, or in words. */
+export type Often = Readonly<Record<string, { mark?: Mark; en: readonly string[]; ja: readonly string[] }>>;
+
+/** A text behind its mark, which may have a colon, and may be missing where the mark is said to be `open`. */
+export const behind = (mark: Mark | undefined, text: string, open = false): string[] =>
+  mark
+    ? [
+        `【${mark[0]}】 ${text}`,
+        `【${mark[0]}】 (:|-) ${text}`,
+        `${mark[0]} (:|-) ${text}`,
+        ...(open ? [text] : []),
+      ]
+    : [text];
+export const behindJa = (mark: Mark | undefined, text: string, open = false): string[] =>
+  mark
+    ? [
+        `【${mark[1]}】${text}`,
+        `【${mark[1]}】(：|、)${text}`,
+        `${mark[1]}：${text}`,
+        ...(open ? [text] : []),
+      ]
+    : [text];
+
+/** The same of a text that may say how often it happens: behind its mark, before it, or as a sentence at its end. */
+export const oftenBehind = (mark: Mark | undefined, text: string, open = false): string[] => [
+  ...behind(mark, `[{n:Often}] ${text}`, open),
+  ...(mark
+    ? [`${mark[0]} [(,|-)] {n:Often} ${text}`, ...behind(mark, text).map((line) => `{n:Often} ${line}`)]
+    : []),
+  ...behind(mark, `${text} {n:Limited}`, open),
+];
+export const oftenBehindJa = (mark: Mark | undefined, text: string, open = false): string[] => [
+  ...behindJa(mark, `[{n:Often}]${text}`, open),
+  ...(mark ? behindJa(mark, text).map((line) => `{n:Often}${line}`) : []),
+  ...behindJa(mark, `${text}{n:Limited}`, open),
+];
+
+/** How often, as it stands before what is done and as a sentence behind it. */
+export const oftens = (often: Often): Production[] => [
+  ...Object.entries(often).flatMap(([times, { mark, en, ja }]) => [
+    ...(mark ? [say("Often", times, `【${mark[0]}】`, `【${mark[1]}】`)] : []),
+    say("Times", times, en, ja),
+  ]),
+  say("Often", "$o", "{o:Times},", "{o:Times}、"),
+  read(
+    "Often",
+    "$o",
+    ["[limit] {o:Times} (:|.|-)", "limit {o:Times}[,]", "(【|\\() [limit] {o:Times} (】|\\)) [(,|:|-)]"],
+    ["{o:Times}：", "（{o:Times}）", "【{o:Times}】"],
+  ),
+  read(
+    "Limited",
+    "$o",
+    [
+      "[limit] [(only|at most)] {o:Times} [only] [.]",
+      "\\([limit] [only] {o:Times} [.]\\)",
+      "(use this|you may use this|do this|you may do this|activate this|use) [(ability|effect|text|craft)] [only] {o:Times} [.]",
+      "(this|this ability|this effect|this text) (can only|can|may|may only) be (used|activated) [only] {o:Times} [.]",
+      "(this|this ability|this effect|this text) (happens|triggers|works) [only] {o:Times} [.]",
+      "(this|this ability|this effect|this text) can (happen|trigger) [only] {o:Times} [.]",
+    ],
+    [
+      "この(クラフト|テキスト|能力|効果)は{o:Times}(使える|使用できる|しか使えない|しか使用できない)[。]",
+      "（{o:Times}）",
+    ],
+  ),
+];
