@@ -13,7 +13,7 @@ import { Printer } from "./print.ts";
 import { Reader, type Reading, TooMuch } from "./read.ts";
 import { equal } from "./template.ts";
 import { type Call, Compiled } from "./trie.ts";
-import type { LanguageName, PhraseTable, Production, ReadResult } from "./types.ts";
+import type { LanguageName, PhraseTable, Production, ReadResult, Token } from "./types.ts";
 
 /** The longest text that is read, and the largest number in one. */
 export const longestText = 600;
@@ -50,6 +50,12 @@ export interface Start {
   symbol?: string;
   /** Values of features. */
   values?: readonly string[];
+}
+
+/** Who read a text, and what it can mean. */
+interface All {
+  reader: Reader;
+  found: Reading[];
 }
 
 /** A node in words. Throws if the table has none for it. */
@@ -91,20 +97,29 @@ function grammarFrom<Node>(
     return words && it.language.join(words);
   }
 
-  /** Undefined where a bound is reached. */
-  function readings(
-    text: string,
-    it: Compiled,
-    tokens = it.language.tokenize(text.slice(0, longestText + 1)),
-  ): { reader: Reader; found: Reading[] } | undefined {
-    if (text.length > longestText) return undefined;
-    const reader = new Reader(it, start(it.language.name), tokens);
+  /** What is read of some tokens; undefined where a bound is reached. */
+  function readWith(it: Compiled, tokens: readonly Token[], without?: string): All | undefined {
+    const reader = new Reader(it, start(it.language.name), tokens, without);
     try {
       return { reader, found: reader.whole() };
     } catch (error) {
       if (error instanceof TooMuch) return undefined;
       throw error;
     }
+  }
+
+  /** Undefined where a bound is reached. */
+  function readings(
+    text: string,
+    it: Compiled,
+    tokens = it.language.tokenize(text.slice(0, longestText + 1)),
+  ): All | undefined {
+    if (text.length > longestText) return undefined;
+    const all = readWith(it, tokens);
+    const { free } = it.language;
+    if (all?.found.length !== 0 || free === undefined) return all;
+    const freely = readWith(it, tokens, free);
+    return freely && freely.found.length > 0 ? freely : all;
   }
 
   const kept = new Map<string, ReadResult<Node>>();

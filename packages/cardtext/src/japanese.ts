@@ -24,6 +24,7 @@ const alike: Readonly<Record<string, string>> = {
   "]": "】",
   "［": "【",
   "］": "】",
+  ...Object.fromEntries([..."●■◆○◇•･▪"].map((bullet) => [bullet, "・"])),
 };
 
 /** A spelling as a pattern that finds it. */
@@ -76,5 +77,6 @@ export function japanese(same: Readonly<Record<string, string>> = {}): Language 
     join: (words) => words.join(""),
     number: (n) => String(n),
     quote: (text) => `「${text}」`,
+    free: "、",
   };
 }

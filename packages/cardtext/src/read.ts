@@ -52,13 +52,17 @@ export class Reader {
   private readonly compiled: Compiled;
   private readonly start: Call;
   private readonly memo = new Map<number, Reading[]>();
+  /** A word of the phrases that is passed as if it were not there. */
+  private readonly without: string | undefined;
   /** How much work it was. */
   steps = 0;
 
-  constructor(compiled: Compiled, start: Call, tokens: readonly Token[]) {
+  /** @param without a word that neither the text nor the phrases need */
+  constructor(compiled: Compiled, start: Call, tokens: readonly Token[], without?: string) {
     this.compiled = compiled;
     this.start = start;
-    this.tokens = tokens;
+    this.without = without;
+    this.tokens = without === undefined ? tokens : tokens.filter(({ key }) => key !== without);
   }
 
   /** All readings of the whole text as what it starts with. */
@@ -92,6 +96,8 @@ export class Reader {
       this.arrive(node, from, at);
       for (const leaf of node.leaves) this.finish(leaf, call, from, at, parts, found);
       for (const also of node.also) this.walk(also, call, from, at, parts, found);
+      const passed = this.without === undefined ? undefined : after(node, this.without);
+      if (passed) this.walk(passed, call, from, at, parts, found);
       const token = this.tokens[at];
       if (!token) return;
       const next = after(node, token.key);
@@ -139,7 +145,8 @@ export class Reader {
       const fits =
         first.words.has(token.key) ||
         (first.numbers && token.num !== undefined) ||
-        (first.quoted && token.quoted !== undefined);
+        (first.quoted && token.quoted !== undefined) ||
+        (this.without !== undefined && first.words.has(this.without));
       if (!fits) continue;
       for (const part of this.parse(inner, at))
         this.walk(to, call, from, part.end, linked(parts, part), found);

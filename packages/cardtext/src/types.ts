@@ -56,6 +56,8 @@ export interface Language {
   /** A number as it stands in a text; `digits` asks for figures. */
   number(n: number, digits: boolean): string;
   quote(text: string): string;
+  /** A sign that may stand or not stand anywhere, if the language has one: a text that is not read with it is read without it. */
+  free?: string;
 }
 
 export interface Token {

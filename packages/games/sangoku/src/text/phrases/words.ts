@@ -346,17 +346,17 @@ const verbs: Verbs = {
   },
   tap: {
     en: ["tap WHAT", "choose and tap WHAT"],
-    ja: [ichidan("疲弊させ"), suru("疲弊状態に")],
+    ja: [ichidan("疲弊させ"), suru("疲弊状態に"), suru("疲弊")],
     own: ["~tap WHAT"],
     cost: {},
     icon: {
       en: ["〔Tap〕", "(〔|【)Tap(〕|】)", "tap this (general|card)", "tap"],
-      ja: ["〔疲弊〕", "(〔|【)疲弊(〕|】)", "この(武将|カード)を疲弊させる"],
+      ja: ["〔疲弊〕", "(〔|【)疲弊(〕|】)", "この(武将|カード)を(疲弊させる|疲弊する|疲弊)"],
     },
   },
   stand: {
     en: ["stand WHAT", "choose and stand WHAT"],
-    ja: [ichidan("待機させ"), suru("待機状態に")],
+    ja: [ichidan("待機させ"), suru("待機状態に"), suru("待機")],
     own: ["~stand WHAT"],
   },
   turnUp: {
