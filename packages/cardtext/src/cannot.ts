@@ -19,11 +19,11 @@ export const NOWHERE: readonly Cannot[] = [
     },
   },
   {
-    words: ["coin", "die", "dice"],
-    example: "Flip a coin. If it is heads, draw a card.",
+    words: ["a die", "dice"],
+    example: "Roll a die and draw that many cards.",
     says: {
-      en: "No coin is flipped and no die rolled: what chance decides is the order of a deck, and cards at random.",
-      ja: "コインもサイコロも使いません。偶然で決まるのは、山札の順と、無作為に選ぶカードだけです。",
+      en: "No die is rolled: chance decides the order of a deck, and which card is taken at random.",
+      ja: "サイコロは使いません。偶然で決まるのは、山札の順や、無作為に選ぶカードです。",
     },
   },
   {
@@ -61,6 +61,13 @@ export const NOWHERE: readonly Cannot[] = [
     },
   },
 ];
+
+/** Of games in which no coin is tossed. */
+export const NO_COIN: Cannot = {
+  words: ["coin"],
+  example: "Flip a coin. If it is heads, draw a card.",
+  says: { en: "No coin is flipped.", ja: "コインは投げません。" },
+};
 
 /** Of games in which turn follows turn, whatever cards say. */
 export const NO_FURTHER_TURN: Cannot = {

@@ -111,7 +111,7 @@ export function corePhrases(v: Vocabulary): Production[] {
     ...giving,
     ...lines({ subjects, rows }),
     ...(v.extremes ? [forEachFirst] : []),
-    ...(v.texts ? unlessPhrases(subjects, v.coinUnder ?? "not") : []),
+    ...(v.texts ? unlessPhrases(subjects, v.coinUnder) : []),
     choosing(game),
     ...costPhrases(v.verbs, v.piles),
     ...millPhrases(v.piles),

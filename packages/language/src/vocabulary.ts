@@ -42,7 +42,7 @@ export interface Vocabulary {
   chooserActs?: true;
   /** Whether the most and the least, and "for each ..., ..." are said as here; else the game has nodes of its own for them. */
   extremes?: true;
-  /** What the other side of a coin is called in English, the one that is not heads. */
+  /** What the other side of a coin is called in English, the one that is not heads; left out where no coin is tossed. */
   coinUnder?: string;
   /** Whether a text can have cards attack; if nothing is said, it can. */
   mustAttack?: boolean;

@@ -1,9 +1,10 @@
 /** What cards of this game cannot do, for those who know others. */
-import { NOWHERE } from "@tefuda/cardtext/cannot";
+import { NO_COIN, NOWHERE } from "@tefuda/cardtext/cannot";
 import type { Cannot } from "@tefuda/kernel";
 
 export const CANNOT: readonly Cannot[] = [
   ...NOWHERE,
+  NO_COIN,
   {
     words: ["tap", "untap", "tapped"],
     example: "Tap a unit.",

@@ -57,7 +57,6 @@ const throwing = "コインを[1枚|1回](投げる。|投げ、|トスする。
 const front = "(表の場合|表なら|表が出たら|表であれば|表が出た場合)";
 const back = "(裏の場合|裏なら|裏が出たら|裏であれば|裏が出た場合|そうでない場合)";
 
-/** @param under what the other side of a coin is called in English */
 const flips = (under: string): Production[] => [
   both(
     "Line",
@@ -85,9 +84,10 @@ const flips = (under: string): Production[] => [
   ),
 ];
 
-export const unlessPhrases = (subjects: readonly Subject[], under: string): Production[] => [
+/** @param under what the other side of a coin is called in English, in a game that has coins to toss */
+export const unlessPhrases = (subjects: readonly Subject[], under: string | undefined): Production[] => [
   ...unless(subjects),
-  ...flips(under),
+  ...(under === undefined ? [] : flips(under)),
 ];
 
 /**

@@ -7,6 +7,7 @@ import { mill } from "../actions/mill.ts";
 import type { Piles } from "../actions/piles.ts";
 import { see } from "../actions/see.ts";
 import { shuffleDecksOf, shuffleWith } from "../actions/shuffle.ts";
+import { unlessDone } from "../actions/unless.ts";
 import { chooseOne, ifSo, inRow, may } from "../lowering/flow.ts";
 import type { Lasting } from "../lowering/lasting.ts";
 import type { Builder } from "./builder.ts";
@@ -55,6 +56,13 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
           says: (language) => world.says(of, language),
           requires: targetsIn(world).wants(of, scope, { brought: !b.choosesFirst }),
         })),
+      );
+    case "unless":
+      return unlessDone(
+        a as typeof a & { what: { what: unknown } },
+        b,
+        () => part(a.pay),
+        (action) => part(action),
       );
     case "draw":
       return draw(a, b, piles);

@@ -37,7 +37,7 @@ function brings({ verbs, pile }: World, part: { do: string; to?: string; rest?: 
 function cardsOf(a: Action): readonly Cards[] {
   if (a.do === "lasting") return [subjectOf(a.what) ?? []].flat();
   if (a.do === "look" || a.do === "reveal") return "hand" in a.what ? [] : [a.what];
-  if (a.do === "search" || a.do === "may" || !("what" in a)) return [];
+  if (a.do === "search" || a.do === "may" || a.do === "unless" || !("what" in a)) return [];
   return [a.what];
 }
 

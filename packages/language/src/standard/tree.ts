@@ -51,6 +51,7 @@ export type Action =
   | { do: "if"; cond: Condition; then: Action; otherwise?: Action }
   | { do: "may"; who: Who; what: Action }
   | { do: "choose"; who: Who; of: Action[] }
+  | { do: "unless"; what: Action; pay: Action } // "unless its owner discards a card"
   | { do: "draw"; who: Who; n: Amount }
   | { do: "discard"; who: Who; what: Cards }
   | { do: "mill"; who: Who; n: Amount }

@@ -212,7 +212,7 @@ function instead(
   const told: Told = (ref) => (ref === "trigger" ? 0 : undefined);
   const { lasting, programs } = compiled(name, (f, lasting) => {
     speaksOfBefore(text.do, "nothing", isNumberless);
-    const b = builder(f, given(f, 1), subtype, told);
+    const b = builder(f, given(f, RETIRES.cards), subtype, told);
     const does = lower(text.do, b, lasting, undefined);
     const is: Num = text.do.do === "may" ? (m) => Math.min(b.done(m), 1) : constant(1);
     return seq(

@@ -158,7 +158,7 @@ function instead(text: Of<"instead">, name: string, org: Org): Pick<TextAbility,
   const told = (ref: Reference): number | undefined => (ref === "trigger" ? 0 : undefined);
   const { lasting, programs } = compiled(name, (f, lasting) => {
     speaksOfBefore(text.do, "nothing", isNumberless);
-    const b = builder(f, given(f, 1), org, false, told);
+    const b = builder(f, given(f, event.cards), org, false, told);
     const does = lower(text.do, b, lasting);
     const is: Num = text.do.do === "may" ? (m) => Math.min(b.done(m), 1) : constant(1);
     return seq(b.speakFirstOf(b.args[0]!), does, giveBack(is));
