@@ -77,7 +77,7 @@ export function english(
         raw.push({ key: "'s", text: word, start, end });
       } else if (/^[−‐‑–]$/.test(word)) raw.push({ key: "-", text: word, start, end });
       else if (/^\d+$/.test(word)) raw.push({ key: lower, text: word, start, end, num: Number(word) });
-      else if (/^(do|does|did)n't$/.test(lower)) {
+      else if (/^(do|does|did|is|are|was|were|has|have|had)n't$/.test(lower)) {
         raw.push({ key: lower.slice(0, -3), text: word, start, end: end - 3 });
         raw.push({ key: "not", text: word, start: end - 3, end });
       } else raw.push({ key: lower, text: word, start, end });

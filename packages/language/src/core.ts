@@ -12,9 +12,10 @@ import { unlessPhrases } from "./actions/unless.ts";
 import { ownDeeds, verbPhrases } from "./actions/verbs.ts";
 import { amounts } from "./amounts/amounts.ts";
 import { measure } from "./amounts/measure.ts";
+import { countedSo } from "./amounts/this-way.ts";
 import { cardPhrases } from "./cards/counts.ts";
 import { describing } from "./cards/describing.ts";
-import { descriptions } from "./cards/descriptions.ts";
+import { descriptions, inPlay } from "./cards/descriptions.ts";
 import { references } from "./cards/refs.ts";
 import { comparedConditions } from "./conditions/compared.ts";
 import { countConditions } from "./conditions/count.ts";
@@ -26,6 +27,7 @@ import { asking } from "./phrases/asking.ts";
 import { bans, mustAttack, playerBans } from "./phrases/bans.ts";
 import type { Who } from "./phrases/bones.ts";
 import { clauses, giving } from "./phrases/clauses.ts";
+import { doneWords } from "./phrases/done.ts";
 import { choosing, forEachFirst, lines } from "./phrases/lines.ts";
 import { players, type Subject, subjectsOf } from "./phrases/players.ts";
 import { predicates } from "./phrases/predicates.ts";
@@ -79,7 +81,7 @@ export function corePhrases(v: Vocabulary): Production[] {
     ...descriptions(v.cards, describe),
     ...amounts(v.cards, describe),
     ...pointPhrases(v.points, subjects),
-    ...references(v.cards, game),
+    ...references(v.cards, game, doneWords(v.verbs, v.cards, v.piles)),
     ...countConditions(v.cards, describe),
     ...playersConditions(subjects),
     ...comparedConditions(),
@@ -121,6 +123,16 @@ export function corePhrases(v: Vocabulary): Production[] {
     ...(v.texts ? textPhrases(v.texts, { game, cards: v.cards }, v.triggers) : []),
     // Last, as it has words for whatever a card may be.
     ...asking,
+  ];
+}
+
+/** What is said in words that other games have of their own. */
+export function ownWords(v: Vocabulary): Production[] {
+  const describe = describing(v.cards, v.states, v.traits, v.figures);
+  const done = doneWords(v.verbs, v.cards, v.piles);
+  return [
+    ...inPlay(v.cards),
+    ...countedSo(v.cards, v.points, done, v.players?.subjects ?? subjectsOf(v.cards), describe),
   ];
 }
 

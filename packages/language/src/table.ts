@@ -1,6 +1,6 @@
 /** The phrase table of a game whose texts are the language's: all nodes in its words, and what only it can say. */
 import { english, japanese, type PhraseTable, type Production, type SymbolInfo } from "@tefuda/cardtext";
-import { corePhrases, coreSymbols } from "./core.ts";
+import { corePhrases, coreSymbols, ownWords } from "./core.ts";
 import { alikeEverywhere, sameEverywhere, tableFeatures } from "./phrases/features.ts";
 import { commonSymbols } from "./phrases/symbols.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -25,7 +25,7 @@ export const tableOf = (
   start: "Text",
   ...tableFeatures({ on }),
   symbols: { ...commonSymbols(), ...coreSymbols(vocabulary), ...symbols },
-  productions: [...own, ...corePhrases(vocabulary)],
+  productions: [...own, ...corePhrases(vocabulary), ...ownWords(vocabulary)],
   languages: {
     en: english({ ...alikeEverywhere, ...alike }, writing),
     ja: japanese({ ...sameEverywhere, ...same }),

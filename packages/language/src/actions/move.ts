@@ -119,7 +119,10 @@ function entering({ field, turned, enters = dasu }: CardWords): Production[] {
   return [
     vp(
       { do: "enter", what: "$c" },
-      [`put {c:Objs.from} onto the ${first}`, `(put|return) {c:Objs.from} (on|onto|into|to) the ${en}`],
+      [
+        `put {c:Objs.from} onto the ${first}`,
+        `(put|return) {c:Objs.from} (on|onto|into|to) (the|your) ${en}`,
+      ],
       [`{c:Objs.from}${firstJa}に${enters}`, `{c:Objs.from}${own}${ja}に(${enters}|${oku}|${modosu})`],
       yours,
     ),
@@ -129,7 +132,8 @@ function entering({ field, turned, enters = dasu }: CardWords): Production[] {
         { do: "enter", what: "$c", turned: is },
         [
           `put {c:Objs.from} onto the ${first} ${state}`,
-          `(put|return) {c:Objs.from} (on|onto|into|to) the ${en} ${state}`,
+          `(put|return) {c:Objs.from} (on|onto|into|to) (the|your) ${en} [face-up and] ${state}`,
+          `(put|return) {c:Objs.from} ${state} (on|onto|into|to) (the|your) ${en}`,
         ],
         [
           `{c:Objs.from}${stateJa}で${firstJa}に${enters}`,

@@ -4,6 +4,7 @@ import { changing, countedBy, type Measure } from "../phrases/measures.ts";
 /** What stands behind "for each" in English and before 「につき」 in Japanese. */
 type Tail = { each: unknown } | { halfOf: unknown } | { eachOf: string; whose: unknown } | { done: unknown };
 
+/** Of what was just dealt with, more than one for each has its number with it: of one for each games speak in other words. */
 type Counted = { done?: unknown; each?: { times?: unknown }; half?: unknown; times?: number };
 
 /** So many, for each of some cards or points, or one for every two; one for each that was just dealt with. */
@@ -22,7 +23,7 @@ export const measure: Measure = {
     if (typeof amount === "number") return { n: amount };
     if (typeof amount !== "object" || amount === null) return undefined;
     const { times, ...f } = amount as Counted;
-    if (times !== undefined) return { n: times, f };
+    if (times !== undefined) return { n: times, f: f.done === true ? { ...f, times } : f };
     if (f.done !== undefined) return { n: 1, f };
     const half = f.half as Counted | undefined;
     if (typeof half !== "object") return undefined;

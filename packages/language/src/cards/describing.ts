@@ -24,6 +24,7 @@ export type Part = Readonly<Record<string, unknown>> & {
   side?: string;
   other?: true;
   own?: Who;
+  inPlay?: true;
   zone?: Zone;
   is?: Is;
   traits?: AnyOf;
@@ -113,7 +114,8 @@ export function describing(
   function whole(parts: readonly unknown[], form: Form, bare: Who): Part | undefined {
     const merged = merge(parts) as Part | undefined;
     if (!merged) return undefined;
-    const { own, ...it } = merged as Part;
+    const { own, inPlay, ...it } = merged as Part;
+    if (inPlay && it.zone) return undefined;
     const zone = it.zone?.whose === "open" ? it.zone : undefined;
     const sort = sortOf(it as Part);
     if (sort === undefined) return undefined;

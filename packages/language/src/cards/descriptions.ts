@@ -80,6 +80,18 @@ function sides({ field, opposing = { en: ["opposing"], ja: [] } }: CardWords): P
   ];
 }
 
+/** What is in play is, where nothing else is said. */
+export function inPlay({ field: { en } }: CardWords): Production[] {
+  const all = "(both|all|either|any)";
+  return [
+    read("Rel", { inPlay: true }, [
+      `(on|from) (the|${all} [(of the|players')]) (${en.join("|")})`,
+      `(on|from) ${all} (${en.map((name) => `${name}s`).join("|")})`,
+      "in play",
+    ]),
+  ];
+}
+
 /** Where a card lies that is on no side of the field. */
 function places(zone: string, { en, more = [], ja, nobodys }: ZoneWords): Production[] {
   if (nobodys) return [say("Rel", { zone: { in: zone, whose: "open" } }, nobodys.en, nobodys.ja)];
@@ -91,12 +103,13 @@ function places(zone: string, { en, more = [], ja, nobodys }: ZoneWords): Produc
       [],
       [`${ja}の`, `${ja}(にある|から)`],
     ),
+    read("Rel", { zone: { in: zone, whose: "$w" } }, `lying in {w:Whose} ${en}`),
     // "From your hand" where cards are moved, "in your hand" where they are counted.
     ...["from", "in"].map((dir) =>
       say(
         "Rel",
         { zone: { in: zone, whose: "$w" } },
-        [`${dir} {w:Whose} ${en}`, ...[en, ...more].map((name) => `(in|from) {w:Whose} ${name}`)],
+        [`${dir} {w:Whose} ${en}`, ...[en, ...more].map((name) => `(in|from|of) {w:Whose} ${name}`)],
         [`{w:Whose}${ja}の`, `{w:Whose}${ja}(にある|から)`],
         { dir: [dir] },
       ),

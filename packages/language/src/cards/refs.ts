@@ -2,12 +2,23 @@
 import type { Production } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
 import { type Game, thatOf } from "../phrases/antecedent.ts";
+import type { DoneWords } from "../phrases/done.ts";
 import type { CardWords, NounWords } from "./words.ts";
 
 const one = { num: ["sg"] };
 
+/** Cards of one sort that were spoken of, by what was done to them. */
+function again(en: string, noun: string, done: DoneWords, many?: string): string[] {
+  const [card, name, that] = many ? ["cards", many, "those"] : ["card", en, "that"];
+  return [
+    ...(noun === "card" ? [] : [`${that} ${en} ${card}`]),
+    `the ${name} [that (was|were)] ${done.en} this way`,
+    `the (chosen|selected|targeted) ${name}`,
+  ];
+}
+
 /** "It", "they", "that UNIT": what it is called tells whether it can be meant. */
-export function references(words: CardWords, game: Game): Production[] {
+export function references(words: CardWords, game: Game, done: DoneWords): Production[] {
   const nouns: [string, NounWords][] = [
     ...Object.entries(words.nouns),
     ["card", { en: "card", ja: "カード" }],
@@ -33,10 +44,11 @@ export function references(words: CardWords, game: Game): Production[] {
         `その${ja}`,
         { ...one, ctx: ["free"] },
       ),
-      read("Ref", thatOf(game, noun), [`that ${en}`, `the chosen ${en}`], `選んだ${ja}`, {
+      read("Ref", thatOf(game, noun), [`that ${en}`, ...again(en, noun, done)], `選んだ${ja}`, {
         ...one,
         ctx: ["free"],
       }),
+      read("Ref", thatOf(game, noun), again(en, noun, done), [], { ...one, ctx: ["when"] }),
     ]),
     ...[
       ["subj", "they"],
@@ -44,7 +56,7 @@ export function references(words: CardWords, game: Game): Production[] {
       ["event", "they"],
     ].map(([role, word]) => say("Ref", "them", word!, "それら", { num: ["pl"], role: [role!] })),
     ...nouns.map(([noun, { en, many = `${en}s`, ja }]) =>
-      read("Ref", `those ${noun}`, `those ${many}`, `それらの${ja}`, {
+      read("Ref", `those ${noun}`, [`those ${many}`, ...again(en, noun, done, many)], `それらの${ja}`, {
         num: ["pl"],
         role: ["subj", "obj", "event"],
       }),

@@ -19,8 +19,6 @@ interface Cost {
   what: Cards;
 }
 
-const isThis = (cards: Cards): boolean => "ref" in cards && cards.ref === "this";
-
 /** Where the cards of a cost lie: in one's own zone, if nothing is said; nobody pays with another's. */
 function from(what: Cards, place: string | undefined, named: boolean): Cards | undefined {
   if (!isCounted(what) || place === undefined) return what;
@@ -38,7 +36,7 @@ function paying(pay: string, { place, named, icon, en, ja }: Paying): Production
     both(
       "Cost",
       ({ c }) => {
-        const what = icon && isThis(c as Cards) ? undefined : from(c as Cards, place, named === true);
+        const what = from(c as Cards, place, named === true);
         return what && { pay, what };
       },
       (it: Cost) => (it.pay === pay ? { c: named ? it.what : unplaced(it.what, place) } : undefined),

@@ -210,6 +210,8 @@ export function explained<T>(
     if (Array.isArray(bag.both)) return together(bag.both, within, around);
     const walked: Bag = {};
     const ref = referring(bag);
+    // "for each UNIT destroyed this way": only UNITs were
+    if (bag.done === true && bag.noun !== undefined && !up.areAll(bag.noun as string)) refused = true;
     if ((bag.mine && !mine) || bag.side === "each") refused = true;
     if (bag.they && (player === "any" || (bag.they === "both") !== (player === "both"))) refused = true;
     player = playerIn(bag) ?? player;
@@ -224,6 +226,7 @@ export function explained<T>(
     for (const [key, inner] of Object.entries(bag)) {
       if (bag.do === "if" && key === "then") before = up.copy();
       if (key === "otherwise") up = before;
+      if (key === "noun" && bag.done === true) continue;
       if (key !== ref && key !== "mine" && key !== "they") walked[key] = walk(inner, within);
       if (key === "cost") up.growOld();
     }

@@ -133,15 +133,16 @@ export const bans = (deeds: Deeds, unless = true): Production[] => [
   ]),
 ];
 
+export const able = "(if able|if possible|if (it|they) (can|is able to|are able to|is able|are able))";
+
 /** The other way: what has to attack. */
 export const mustAttack: Production = say(
   "Pred",
   { is: "must", what: "attack" },
   [
     "must attack if able",
-    "must attack [(if possible|each turn if able|each turn)]",
-    "<num:attacks/attack> if able",
-    "(have|has) to attack [if able]",
+    `(must attack|has to attack|have to attack) [each turn] [${able}]`,
+    `<num:attacks/attack> [each turn] ${able}`,
   ],
   [
     `可能なら攻撃しなければ${negative("なら")}`,

@@ -53,6 +53,10 @@ export class BroughtUp {
     this.cards = this.cards.map((one) => ({ ...one, old: true }));
   }
 
+  /** Whether all that came up last is called so. */
+  areAll(noun: string): boolean {
+    return this.cards.at(-1)?.nouns.every((own) => own === noun) === true;
+  }
   /** Whether what came up last can be called so. */
   fits(noun: string): boolean {
     return this.cards.at(-1)?.nouns.some((own) => sameSort(own, noun)) === true;

@@ -1,6 +1,7 @@
 /** Clauses: what one player does, what becomes of cards, and one after another. */
 import type { Production, Slots } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
+import { able } from "./bans.ts";
 import type { Action, Lasting, Statement, Who } from "./bones.ts";
 import { ichidan } from "./inflect.ts";
 import type { Subject } from "./players.ts";
@@ -97,6 +98,14 @@ export function clauses({ subjects, rows }: Clauses): Production[] {
             `${who}は{t:Dur}[、]{r:Rule.${by}.${agr}}`,
           ),
         ),
+    ),
+    // What has to be done if it can be, with the time between.
+    ...["sg", "pl"].map((num) =>
+      read(
+        "Becoming",
+        ({ c, t }: Slots) => lasting({ s: tell({ c, p: [{ is: "must", what: "attack" }] }), t }),
+        `{c:Cards.${num}.subj} (must attack|has to attack|have to attack|attacks|attack) {t:Dur} ${able}`,
+      ),
     ),
     // "Cannot be destroyed this turn and can attack directly": both for that time.
     ...["sg", "pl"].map((num) =>

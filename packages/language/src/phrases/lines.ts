@@ -124,7 +124,10 @@ export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
       "May",
       ({ d }) => [{ do: "may", who: "you", what: whole(d) }],
       only("may", ({ who, what }: May) => (who === "you" ? doable(listed(what), "you") : undefined)),
-      ["you may {d:Deeds.you.base}", "(you can|you have the option to) {d:Deeds.you.base}"],
+      [
+        "you may {d:Deeds.you.base}",
+        "(you can|you may then|then you may|you have the option to) {d:Deeds.you.base}",
+      ],
       [
         "{d:Deeds.you.base.te}もよい",
         "あなたは{d:Deeds.you.base.te}もよい",
@@ -138,7 +141,10 @@ export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
         "May",
         ({ d }) => [{ do: "may", who: by, what: whole(d) }],
         only("may", ({ who, what }: May) => (who === by ? doable(listed(what), within) : undefined)),
-        en.flatMap((who) => [`${who} may {d:Deeds.${within}.may}`, `${who} can {d:Deeds.${within}.may}`]),
+        en.flatMap((who) => [
+          `${who} may {d:Deeds.${within}.may}`,
+          `${who} (may then|can) {d:Deeds.${within}.may}`,
+        ]),
         ja?.flatMap((who) => [
           `${who}は{d:Deeds.${within}.may.te}もよい`,
           `${who}は{d:Deeds.${within}.may.fin}ことができる`,
@@ -183,7 +189,7 @@ export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
       ),
       [
         "{c:If}, {a:Then}. otherwise, {b:Then.bare}",
-        "{c:If}, {a:Then}(.|;|,) (otherwise|if not|else)[,] {b:Then.bare}",
+        "{c:If}, {a:Then}(.|;|,) (otherwise|if not|else|if it is not)[,] {b:Then.bare}",
       ],
       [
         "{c:If}、{a:Then}。そうでない場合、{b:Then.bare}",

@@ -17,6 +17,8 @@ const irregular: Readonly<Record<string, readonly [past: string, participle: str
   dies: ["died", "died"],
   deals: ["dealt", "dealt"],
   gets: ["got", "gotten"],
+  sends: ["sent", "sent"],
+  puts: ["put", "put"],
   draw: ["drew", "drawn"],
   discard: ["discarded", "discarded"],
   play: ["played", "played"],
@@ -30,7 +32,9 @@ function forms(verb: string): readonly [past: string, participle: string] {
   const known = irregular[verb];
   if (known) return known;
   const stem = verb.slice(0, -1);
-  const did = stem.endsWith("e") ? `${stem}d` : `${stem}ed`;
+  // stunned, planned
+  const doubled = /^[^aeiou]*[aeiou][bdgmnprt]$/.test(stem) ? stem + stem.at(-1)! : stem;
+  const did = stem.endsWith("e") ? `${stem}d` : `${doubled}ed`;
   return [did, did];
 }
 

@@ -40,6 +40,7 @@ export function commonSymbols(): Record<string, SymbolInfo> {
     ...some("While Only Asked", spoken),
     ...some("Times Being", []),
     ...some("Limited", []),
+    ...some("Limits", spoken),
     ...some("Often", [], ["how often", "回数"]),
     ...some("Mark", [], ["a keyword", "キーワード"]),
     ...some("Marks", []),

@@ -5,7 +5,7 @@
  * Example: `{ noun: "general", traits: { nation: ["wei", "shu"] } }` - "Wei or Shu general", 「魏または蜀の武将」.
  */
 import type { Production, SymbolInfo } from "@tefuda/cardtext/types";
-import { both, say, some } from "@tefuda/cardtext/write";
+import { both, read, say, some } from "@tefuda/cardtext/write";
 import type { Has } from "../lowering/phrases.ts";
 import type { Described } from "../phrases/bones.ts";
 import { type Joins, series } from "../phrases/lists.ts";
@@ -48,6 +48,10 @@ export const traitPhrases = (table: Traits): Production[] =>
       ...Object.entries(words).map(([trait, { en, ja: said }]) => say(symbol, trait, en, said)),
       ...series(`${symbol}s`, symbol, joined),
       say("Adj", { traits: { [list]: "$v" } }, several, fill(ja)),
+      read("Rel", { traits: { [list]: "$v" } }, [
+        `(of|from) [the] ${several}`,
+        `(that <num:belongs/belong>|belonging) to [the] ${several}`,
+      ]),
       ...(not ? [say("Rel", { not: { [list]: "$v" } }, fill(not.en), fill(not.ja ?? []))] : []),
       ...(being
         ? [

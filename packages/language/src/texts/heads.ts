@@ -65,7 +65,7 @@ export const oftens = (often: Often): Production[] => [
       "[limit] [(only|at most)] {o:Times} [only] [.]",
       "\\([limit] [only] {o:Times} [.]\\)",
       "(use this|you may use this|do this|you may do this|activate this|use) [(ability|effect|text|craft)] [only] {o:Times} [.]",
-      "(this|this ability|this effect|this text) (can only|can|may|may only) be (used|activated) [only] {o:Times} [.]",
+      "(this|this ability|this effect|this text|this craft) (can only|can|may|may only) be (used|activated) [only] {o:Times} [.]",
       "(this|this ability|this effect|this text) (happens|triggers|works) [only] {o:Times} [.]",
       "(this|this ability|this effect|this text) can (happen|trigger) [only] {o:Times} [.]",
     ],
@@ -73,5 +73,20 @@ export const oftens = (often: Often): Production[] => [
       "この(クラフト|テキスト|能力|効果)は{o:Times}(使える|使用できる|しか使えない|しか使用できない)[。]",
       "（{o:Times}）",
     ],
+  ),
+  // When only, and how often.
+  ...[
+    "[you (may|can)] (use|activate) this [(ability|effect|text|craft)] only {c:Only}",
+    "this [(ability|effect|text|craft)] (can only|may only) be (used|activated) {c:Only}",
+    "this [(ability|effect|text|craft)] (can|may) be (used|activated) only {c:Only}",
+  ].flatMap((words) => [
+    read("Limits", { if: "$c" }, `${words} [.]`),
+    read("Limits", { if: "$c", times: "$n" }, `${words} and only {n:Times} [.]`),
+  ]),
+  read(
+    "Limits",
+    { if: "$c" },
+    [],
+    "この(クラフト|テキスト|能力|効果)は[、]{c:Only}(にのみ|のみ|にしか|だけ)[、](使える|使用できる|使えない|使用できない)[。]",
   ),
 ];

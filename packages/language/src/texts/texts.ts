@@ -64,6 +64,14 @@ type Text = Always | Use | When | Effect | { kind: "keywords"; keywords: unknown
 
 const taking = takingOf<Text>();
 
+/** Two conditions in one, unless one of them is made of several already. */
+function bothHold(a: Condition, b: unknown): Condition | undefined {
+  const parts = [a, b as Condition];
+  return parts.some((part) => part.if === "and" || part.if === "or")
+    ? undefined
+    : ({ if: "and", of: parts } as Condition);
+}
+
 /** A text that is always on, in one of its modes. */
 function always(
   game: Game,
@@ -127,7 +135,35 @@ function always(
     read(
       "Text",
       whileIt,
-      ["{s:Says} while {k:Combat}", "{s:Says} while {d:Being}", "while {d:Being}, {s:Says}"].flatMap(lines),
+      [
+        "{s:Says} while {k:Combat}",
+        "while {k:Combat}, {s:Says}",
+        "{s:Says} while {d:Being}",
+        "while {d:Being}, {s:Says}",
+      ].flatMap(lines),
+      [],
+      only,
+    ),
+    // A condition before it and one behind it: both have to hold.
+    read(
+      "Text",
+      ({ s, k, b }: Slots) => {
+        const first = firstSpoken(s as Statement[]);
+        const fits = { noun: "card", ...(k as object) };
+        const c = bothHold({ if: "is", what: first, fits } as unknown as Condition, b);
+        return first && c && unbanned({ s, c });
+      },
+      ["while {k:Combat}, {s:Says} {b:While}", "{s:Says} while {k:Combat} {b:While}"].flatMap(lines),
+      [],
+      only,
+    ),
+    read(
+      "Text",
+      ({ s, a, b }: Slots) => {
+        const c = bothHold(a as Condition, b);
+        return c && unbanned({ s, c });
+      },
+      lines("{a:While}, {s:Says} {b:While}"),
       [],
       only,
     ),
@@ -208,20 +244,40 @@ function uses(
       oftenBehindJa(mark, "[{c:While}、]（{p:Costs}）：{a:Act}"),
       only,
     ),
+    read(
+      "Text",
+      using,
+      oftenBehind(mark, "[{c:While},] {p:Costs}: {a:Act}", open),
+      oftenBehindJa(mark, "[{c:While}、]{p:Costs}：{a:Act}", open),
+      only,
+    ),
+    read(
+      "Text",
+      ({ l, ...slots }: Slots) => {
+        const { times, if: c } = l as { times?: unknown; if: unknown };
+        return times && slots.n ? undefined : using({ ...slots, n: slots.n ?? times, c });
+      },
+      ["\\({p:Costs}\\)", "{p:Costs}"].flatMap((costs) =>
+        behind(mark, `[{n:Often}] ${costs}: {a:Act} {l:Limits}`, open),
+      ),
+      ["（{p:Costs}）", "{p:Costs}"].flatMap((costs) =>
+        behindJa(mark, `[{n:Often}]${costs}：{a:Act}{l:Limits}`, open),
+      ),
+      only,
+    ),
     ...(mark
       ? [
           read(
             "Text",
             using,
             [
-              ...oftenBehind(mark, "{p:Costs}: {a:Act}", open),
               ...oftenBehind(mark, "{p:Costs} to {a:Act}"),
               ...[":", "-"].flatMap((colon) => [
                 `${mark[0]} [(,|-)] {p:Costs} [{n:Often}] ${colon} {a:Act}`,
                 `${mark[0]} [(,|-)] [{n:Often}] \\({p:Costs}\\) ${colon} {a:Act}`,
               ]),
             ],
-            oftenBehindJa(mark, "{p:Costs}：{a:Act}", open),
+            [],
             only,
           ),
         ]
