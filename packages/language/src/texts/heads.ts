@@ -64,7 +64,7 @@ export const oftens = (often: Often): Production[] => [
     [
       "[limit] [(only|at most)] {o:Times} [only] [.]",
       "\\([limit] [only] {o:Times} [.]\\)",
-      "(use this|you may use this|do this|you may do this|activate this|use) [(ability|effect|text|craft)] [only] {o:Times} [.]",
+      "(use this|you may use this|you can use this|do this|you may do this|activate this|use) [(ability|effect|text|craft)] [only] {o:Times} [.]",
       "(this|this ability|this effect|this text|this craft) (can only|can|may|may only) be (used|activated) [only] {o:Times} [.]",
       "(this|this ability|this effect|this text) (happens|triggers|works) [only] {o:Times} [.]",
       "(this|this ability|this effect|this text) can (happen|trigger) [only] {o:Times} [.]",

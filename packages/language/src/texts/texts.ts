@@ -65,8 +65,8 @@ type Text = Always | Use | When | Effect | { kind: "keywords"; keywords: unknown
 const taking = takingOf<Text>();
 
 /** Two conditions in one, unless one of them is made of several already. */
-function bothHold(a: Condition, b: unknown): Condition | undefined {
-  const parts = [a, b as Condition];
+function bothHold(a: Condition, b: Condition): Condition | undefined {
+  const parts = [a, b];
   return parts.some((part) => part.if === "and" || part.if === "or")
     ? undefined
     : ({ if: "and", of: parts } as Condition);
@@ -98,6 +98,11 @@ function always(
     const first = firstSpoken(s as Statement[]);
     const fits = d ?? { noun: "card", ...(k as object) };
     return first && standing({ s, c: { if: "is", what: first, fits } });
+  }
+  /** A condition before it and one behind it: both have to hold. */
+  function twice({ s, a, b }: Slots): unknown {
+    const c = bothHold(a as Condition, b as Condition);
+    return c && !takesUnless(s as Statement[], b as Condition) ? standing({ s, c }) : undefined;
   }
   const of = (take: (it: Always) => Slots | undefined) =>
     taking("always", (it) => (it.mode === mode ? take(it) : undefined));
@@ -144,29 +149,18 @@ function always(
       [],
       only,
     ),
-    // A condition before it and one behind it: both have to hold.
     read(
       "Text",
       ({ s, k, b }: Slots) => {
         const first = firstSpoken(s as Statement[]);
         const fits = { noun: "card", ...(k as object) };
-        const c = bothHold({ if: "is", what: first, fits } as unknown as Condition, b);
-        return first && c && unbanned({ s, c });
+        return first && twice({ s, a: { if: "is", what: first, fits }, b });
       },
       ["while {k:Combat}, {s:Says} {b:While}", "{s:Says} while {k:Combat} {b:While}"].flatMap(lines),
       [],
       only,
     ),
-    read(
-      "Text",
-      ({ s, a, b }: Slots) => {
-        const c = bothHold(a as Condition, b);
-        return c && unbanned({ s, c });
-      },
-      lines("{a:While}, {s:Says} {b:While}"),
-      [],
-      only,
-    ),
+    read("Text", twice, lines("{a:While}, {s:Says} {b:While}"), [], only),
     read(
       "Text",
       ({ r, k, d, p }: Slots) => whileIt({ k, d, s: tell({ c: { ref: r }, p }) }),

@@ -4,6 +4,8 @@ import { both, read, say } from "@tefuda/cardtext/write";
 
 const numbers = ["sg", "pl"] as const;
 
+type Done = { done?: unknown; own?: true };
+
 export const amounts: Production[] = [
   // "The rank of one unit your opponent controls"
   ...numbers.slice(0, 1).map((num) =>
@@ -33,10 +35,17 @@ export const amounts: Production[] = [
     "for each of (them|those cards)",
     "for each one",
   ]),
-  say("ForEach", { done: true }, ["for each card this was done to"], ["そのカード1枚につき、"]),
-  say(
+  both(
     "ForEach",
-    { done: true, own: true },
+    () => ({ done: true }),
+    (it: Done) => (it.done === true && !it.own ? {} : undefined),
+    "for each card this was done to",
+    "そのカード1枚につき、",
+  ),
+  both(
+    "ForEach",
+    () => ({ done: true, own: true }),
+    (it: Done) => (it.done === true && it.own ? {} : undefined),
     [
       "for each card they lost this way",
       "for each of their (cards|spells|units) (destroyed|discarded|sent) this way",
