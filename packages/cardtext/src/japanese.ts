@@ -32,7 +32,7 @@ const plain = (spelling: string): string => spelling.replace(/[\\^$.*+?()[\]{}|/
 
 /** Numbers are also written with one character; before what counts, that is the figure. */
 const numerals = "〇一二三四五六七八九十";
-const counters = "枚体つ人点";
+const counters = "枚体つ人点回個度";
 
 /**
  * Japanese as a language of the grammar.
@@ -43,6 +43,10 @@ export function japanese(same: Readonly<Record<string, string>> = {}): Language 
   const spelt =
     spellings.length > 0 ? new RegExp(`${spellings.map(plain).join("|")}|${piece.source}`, "gu") : piece;
 
+  /** Whole sentences in quotation marks are no name: each stands for itself, one under the other. */
+  const inside = (text: string, from: number): Token[] =>
+    tokenize(text).map((token) => ({ ...token, start: token.start + from, end: token.end + from }));
+
   function tokenize(text: string): Token[] {
     const tokens: Token[] = [];
     for (const found of text.matchAll(spelt)) {
@@ -51,16 +55,22 @@ export function japanese(same: Readonly<Record<string, string>> = {}): Language 
       const end = start + word.length;
       if (/^\s/.test(word)) continue;
       const meant = same[word];
-      if (found[1] !== undefined) tokens.push({ key: "「", text: word, start, end, quoted: found[1] });
+      if (found[1]?.includes("。"))
+        tokens.push({ key: "・", text: "「", start, end: start + 1 }, ...inside(found[1], start + 1));
+      else if (found[1] !== undefined) tokens.push({ key: "「", text: word, start, end, quoted: found[1] });
       else if (meant !== undefined) {
         // The whole spelling stands with the first character of what it means.
         [...meant].forEach((c, i) => {
           const key = narrow(c);
-          tokens.push(i === 0 ? { key, text: word, start, end } : { key, text: "", start: end, end });
+          const num = /^\d$/.test(key) ? { num: Number(key) } : {};
+          tokens.push({ key, ...(i === 0 ? { text: word, start } : { text: "", start: end }), end, ...num });
         });
       } else {
         const key = narrow(word);
         const token: Token = { key: alike[key] ?? key, text: word, start, end };
+        // so many times
+        if (key === "度" && tokens.at(-1)?.num !== undefined && tokens.at(-1)!.end === start)
+          token.key = "回";
         if (/^\d+$/.test(key)) token.num = Number(key);
         else if (numerals.includes(key)) {
           token.num = numerals.indexOf(key);

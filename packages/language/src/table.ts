@@ -1,7 +1,7 @@
 /** The phrase table of a game whose texts are the language's: all nodes in its words, and what only it can say. */
 import { english, japanese, type PhraseTable, type Production, type SymbolInfo } from "@tefuda/cardtext";
 import { corePhrases, coreSymbols, ownWords } from "./core.ts";
-import { alikeEverywhere, sameEverywhere, tableFeatures } from "./phrases/features.ts";
+import { alikeEverywhere, sameOfTwo, tableFeatures } from "./phrases/features.ts";
 import { commonSymbols } from "./phrases/symbols.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -28,6 +28,6 @@ export const tableOf = (
   productions: [...own, ...corePhrases(vocabulary), ...ownWords(vocabulary)],
   languages: {
     en: english({ ...alikeEverywhere, ...alike }, writing),
-    ja: japanese({ ...sameEverywhere, ...same }),
+    ja: japanese({ ...sameOfTwo, ...same }),
   },
 });

@@ -65,7 +65,16 @@ function sides({ field, opposing = { en: ["opposing"], ja: [] } }: CardWords): P
       ],
       [],
     ),
-    say("Rel", { own: "$w" }, [], ["{w:Whose}", `{w:Whose}(${field.ja.join("|")})の`]),
+    say(
+      "Rel",
+      { own: "$w" },
+      [],
+      [
+        "{w:Whose}",
+        `{w:Whose}(${field.ja.join("|")})(の|にある|にいる)`,
+        `(${field.ja.join("|")})に(ある|いる){w:Whose}`,
+      ],
+    ),
     ...(
       [
         ["you", "あなた", undefined],

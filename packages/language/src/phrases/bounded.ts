@@ -104,7 +104,7 @@ export function boundedCards(counters: readonly Counter[]): Production[] {
         some ? "{d:Desc}がEXISTS" : `{d:Desc}が${ja}EXISTS`,
         `{d:Desc}が${counted}(${aru}|${iru}|${ofIt}|${bare}|${deAru})`,
         ...(how === "exactly" ? [`{d:Desc}が${counted}だけ(${aru}|${iru})`] : []),
-        ...(some ? [`{d:Desc}が${iru}`] : []),
+        ...(some ? [`{d:Desc}が${iru}`, `{d:Desc}が1${many}でも(${aru}|${iru})`] : []),
       ]);
     }),
     ...numbers.map(([how, fixed, num, , ja]) =>

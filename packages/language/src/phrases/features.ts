@@ -1,6 +1,7 @@
 /** What the phrase tables of games have in common: features, inflections, spellings that are read as another. */
 import type { PhraseTable } from "@tefuda/cardtext/types";
 import { polite } from "./polite.ts";
+import { endings } from "./spellings.ts";
 
 /** Which of two words stands for which value of a feature: the second for some, the first for all others. */
 const oneOrOther = (values: readonly string[], second: (value: string) => boolean) =>
@@ -59,6 +60,7 @@ export const alikeEverywhere: Readonly<Record<string, string>> = {
 
 /** Japanese spellings that are read as another. */
 export const sameEverywhere: Readonly<Record<string, string>> = {
+  ...endings,
   全て: "すべて",
   全部: "すべて",
   ひく: "引く",
@@ -75,7 +77,7 @@ export const sameEverywhere: Readonly<Record<string, string>> = {
   く時: "くとき",
   つ時: "つとき",
   す時: "すとき",
-  度に: "たびに",
+  度に: "たび",
   ほかの: "他の",
   手札の中の: "手札の",
   毎に: "ごとに",
@@ -102,10 +104,15 @@ export const sameEverywhere: Readonly<Record<string, string>> = {
   選択して: "選んで",
   選択し: "選び",
   選択する: "選ぶ",
-  対戦相手: "相手",
-  相手プレイヤー: "相手",
-  相手のプレイヤー: "相手",
   よりも: "より",
   お互いの: "各プレイヤーの",
   ...polite,
+};
+
+/** Where two play, an opponent is the opponent. */
+export const sameOfTwo: Readonly<Record<string, string>> = {
+  ...sameEverywhere,
+  対戦相手: "相手",
+  相手プレイヤー: "相手",
+  相手のプレイヤー: "相手",
 };

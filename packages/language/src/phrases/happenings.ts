@@ -4,7 +4,7 @@ import { read, say } from "@tefuda/cardtext/write";
 import { whenever } from "./inflect.ts";
 import type { Subject } from "./players.ts";
 
-/** What happens to a card; in Japanese what stands after "が"; values of features that the card takes, ".from". */
+/** What happens to a card; in Japanese what stands after "が", or, where that begins with a particle of its own, behind the card; values of features that the card takes, ".from". */
 export type Happening = readonly [part: object, en: readonly string[], ja: readonly string[], form?: string];
 
 /** @param also what else is read as "when", behind a bar: "|if" */
@@ -19,7 +19,9 @@ export function happenings(
         "Event",
         { ...part, what: "$c" },
         en.map((phrase) => `{c:Cards.sg.event${form}} ${phrase}`),
-        whenever(ja).map((phrase) => `{c:Cards.sg.event${form}}が${phrase}`),
+        whenever(ja).map(
+          (phrase) => `{c:Cards.sg.event${form}}${/^[をのにで]/.test(phrase) ? "" : "が"}${phrase}`,
+        ),
       ),
     ),
     // What players do. Any player is "a player" here.

@@ -13,6 +13,9 @@ export const suru = (stem: string): string => stem + forms("する", "して", "
 /** 捨てる */
 export const ichidan = (stem: string): string => stem + forms("る", "て", "", "られる");
 
+/** 破壊される */
+export const sareru = (stem: string): string => ichidan(`${stem}され`);
+
 /** 得る: before a further verb "得て", as "得" alone is hardly a word. */
 export const eru = "得<end:る/て/て/られる>";
 /** 得る as it is also written before a further verb. */

@@ -3,7 +3,9 @@ import type { Production, Slots } from "@tefuda/cardtext";
 import { equal } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
 import { counted, measure } from "@tefuda/language/amounts/measure";
+import { eru, godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
 import { cuts, series } from "@tefuda/language/phrases/lists";
+import { tell } from "@tefuda/language/phrases/told";
 import type { Amount, Bonus, Stat } from "../tree.ts";
 
 const compared: readonly Stat[] = ["attack", "defense"];
@@ -31,7 +33,57 @@ const against = "[against {t:UnitNouns.all}] [{f:ForEach}]";
 const apart = "[{f:ForEach}]{t:Foes}(に対して|への)[、]";
 const versus = "[{f:ForEach}][{t:Foes}に対する]";
 
+const rise = `(${ichidan("増え")}|${godan("上が", "る")}|${suru("増加")}|${suru("上昇")}|${godan("増や", "す")}|${ichidan("上げ")})`;
+const fall = `(${godan("減", "る")}|${godan("下が", "る")}|${suru("減少")}|${suru("低下")}|${godan("減ら", "す")}|${ichidan("下げ")})`;
+/** In figures with their sign, or in words. */
+const raised: readonly (readonly [sign: 1 | -1 | undefined, ja: string])[] = [
+  [
+    undefined,
+    `{g:Sign}{n:#d}(${ichidan("され")}|${suru("")}|${godan("にな", "る")}|[の修正]を(${eru}|${ichidan("受け")}))`,
+  ],
+  [1, `{n:#d}[点]${rise}`],
+  [-1, `{n:#d}[点]${fall}`],
+];
+
+/** "Its attack and defense are raised by one": of what card each number is one. */
+const ofNumbers: Production[] = ["sg", "pl"].flatMap((num) =>
+  raised.map(([sign, ja]) =>
+    read(
+      "Told",
+      ({ c, s, g = sign, n, t, f }: Slots) => {
+        const list = (s as Stat[]).map((one) => bonus(one, (g as number) * (n as number), { t, f }));
+        return list.includes(undefined) ? undefined : tell({ c, p: [{ is: "bonus", by: list }] });
+      },
+      [],
+      [
+        `[{f:ForEach}]{c:Cards.${num}.subj}の[、][{t:Foes}(に対する|への)]{s:Raised}(は|が|を)[それぞれ]${ja}`,
+        `{c:Cards.${num}.subj}の[、][{t:Foes}(に対する|への)]{s:Raised}(は|が|を)[、]{f:ForEach}[それぞれ]${ja}`,
+      ],
+    ),
+  ),
+);
+
+/** Of each of something first, and then what gets it: "for each Troop you control, this unit gets +1 attack". */
+const forEachFirst: Production[] = ["sg", "pl"].map((num) =>
+  read(
+    "Told",
+    ({ c, f, b }: Slots) => {
+      const list = (b as Bonus[]).map(({ stat, by, against: t }) =>
+        typeof by === "number" ? bonus(stat, by, { t, f }) : undefined,
+      );
+      return list.includes(undefined) ? undefined : tell({ c, p: [{ is: "bonus", by: list }] });
+    },
+    "{f:ForEach}, {c:Cards.${num}.subj} (gets|get|gains|gain|has|have) {b:Bonus}".replace("${num}", num),
+    [
+      `{f:ForEach}{c:Cards.${num}.subj}(は|が){b:Bonus}(${suru("")}|${ichidan("され")}|${godan("にな", "る")}|[の修正]を(${eru}|${ichidan("受け")}|${godan("持", "つ")}))`,
+    ],
+  ),
+);
+
 export const bonuses: Production[] = [
+  ...series("Raised", "BonusStat", { en: [" and"], ja: ["と", "、", "および", "・"] }),
+  ...ofNumbers,
+  ...forEachFirst,
   ...series("Foes", "UnitType", { en: [" and"], ja: ["と", "、", "または", "・"] }),
   // Both values in one, as they stand on the cards.
   both(

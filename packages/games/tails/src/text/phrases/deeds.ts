@@ -9,10 +9,13 @@ export const deeds: Readonly<Record<Exclude<Deed, "defend">, Deeds[string]>> = {
     ["攻撃でき", "攻撃をでき"],
     [["attack WHOM"], ["WHOMを攻撃でき"]],
   ],
-  attackBase: [["attack bases", "attack (a|the|any) base"], ["拠点を攻撃でき"]],
+  attackBase: [
+    ["attack bases", "attack (a|the|any) base"],
+    ["拠点を攻撃でき", "拠点に攻撃でき"],
+  ],
   dodge: [
     ["dodge", "dodge attacks"],
-    ["回避でき", "回避をでき"],
+    ["回避でき", "回避をでき", "攻撃を回避でき"],
     [
       ["dodge attacks of WHOM", "dodge (attacks by WHOM|WHOM's (attacks|attack))"],
       ["WHOMの攻撃を回避でき", "WHOM(による|からの)攻撃を回避でき"],
@@ -20,12 +23,16 @@ export const deeds: Readonly<Record<Exclude<Deed, "defend">, Deeds[string]>> = {
   ],
   beAttacked: [
     ["be attacked"],
-    ["攻撃され", "攻撃対象に[選ば]れ"],
+    ["攻撃され", "攻撃対象に[選ば]れ", "攻撃の(対象|目標)に(なら|でき|選べ|選ばれ)"],
     [["be attacked by WHOM"], ["WHOMに攻撃され", "WHOM(から|によって)攻撃され"]],
   ],
   useAbilities: [
     ["use abilities", "use (its|their|any) (ability|abilities)", "activate [(its|their)] abilities"],
-    ["能力を使え", "能力を使用でき"],
+    [
+      "能力を使え",
+      "能力(を使用でき|を起動でき|も使え|も使用でき)",
+      "[その|それらの]能力[を|も](使え|使用でき|起動でき)",
+    ],
   ],
   beDestroyed: [
     ["be destroyed"],
@@ -35,7 +42,7 @@ export const deeds: Readonly<Record<Exclude<Deed, "defend">, Deeds[string]>> = {
   ],
   beDamaged: [
     ["be damaged", "take damage", "lose health"],
-    ["ダメージを受け", "耐久力を失わ"],
+    ["ダメージを受け", "耐久力を失わ", "耐久力が減ら"],
     [
       ["be damaged by WHOM", "(take damage|lose health) (from|by) WHOM"],
       ["WHOMからダメージを受け", "WHOM(による|によって|で)ダメージを受け"],
@@ -65,7 +72,10 @@ export const playerDeeds: Readonly<Record<PlayerDeed, PlayerDeeds[string]>> = {
     any: true,
     of: { en: "turn up {d:Desc.pl}", ja: "{d:Desc}を表向きにでき" },
   },
-  draw: { en: ["draw cards", "draw"], ja: ["カードを引け"] },
+  draw: { en: ["draw cards", "draw"], ja: ["カードを引け", "カードを引くことができ"] },
   loseBase: { en: ["lose base health"], ja: ["拠点の耐久力を失え", "拠点の耐久力を失わ"] },
-  gainBase: { en: ["gain base health"], ja: ["拠点の耐久力を得られ"] },
+  gainBase: {
+    en: ["gain base health"],
+    ja: ["拠点の耐久力を得られ", "拠点の耐久力を(得ることができ|回復でき)"],
+  },
 };

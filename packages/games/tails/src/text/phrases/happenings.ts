@@ -6,12 +6,21 @@ export const happenings: readonly Happening[] = [
   [
     { on: "deployed" },
     ["is deployed", "(enters|comes into) (play|the battlefield)", "enters"],
-    ["配備された", "(戦場に出た|登場した)"],
+    ["配備された", "(戦場に出た|登場した)", "を配備した", "を戦場に出した"],
     ".from",
   ],
-  [{ on: "dies" }, ["dies", "(is destroyed|is killed)"], ["死亡した", "(破壊された|倒された|死んだ)"]],
-  [{ on: "leaves" }, ["leaves the battlefield", "leaves play"], ["戦場を離れた", "戦場から離れた"], ".from"],
-  [{ on: "attacks" }, ["attacks", "makes an attack"], ["攻撃した", "攻撃(する|を行った)"]],
+  [
+    { on: "dies" },
+    ["dies", "(is destroyed|is killed)"],
+    ["死亡した", "(破壊された|倒された|死んだ)", "の耐久力が0になった"],
+  ],
+  [
+    { on: "leaves" },
+    ["leaves the battlefield", "leaves play"],
+    ["戦場を離れた", "戦場から離れた", "場を離れた"],
+    ".from",
+  ],
+  [{ on: "attacks" }, ["attacks", "makes an attack"], ["攻撃した", "攻撃を行った", "で攻撃した"]],
   [
     { on: "attackedBy" },
     ["is attacked", "becomes the target of an attack"],
@@ -21,8 +30,12 @@ export const happenings: readonly Happening[] = [
   [
     { on: "damaged" },
     ["is damaged", "(takes|receives) damage", "loses health"],
-    ["ダメージを受けた", "(傷ついた|耐久力を失った)"],
+    ["ダメージを受けた", "(傷ついた|負傷した)", "耐久力を失った", "の耐久力が減った"],
   ],
-  [{ on: "isHit" }, ["is hit", "is hit by an attack"], ["攻撃を受けた", "攻撃が命中した"]],
-  [{ on: "hits" }, ["hits"], ["攻撃を命中させた", "攻撃を当てた"]],
+  [
+    { on: "isHit" },
+    ["is hit", "is hit by an attack"],
+    ["攻撃を受けた", "攻撃が命中した", "に攻撃が命中した", "に攻撃が当たった"],
+  ],
+  [{ on: "hits" }, ["hits"], ["攻撃を命中させた", "攻撃を当てた", "の攻撃が命中した", "の攻撃が当たった"]],
 ];

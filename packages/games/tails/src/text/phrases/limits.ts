@@ -2,7 +2,7 @@
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
 import { plainly } from "@tefuda/language/phrases/counted";
-import { godan, ichidan, negative } from "@tefuda/language/phrases/inflect";
+import { godan, ichidan, negative, suru } from "@tefuda/language/phrases/inflect";
 import type { Cards, Limit } from "../tree.ts";
 import { counts, more } from "./amounts.ts";
 import { subjects } from "./players.ts";
@@ -40,7 +40,10 @@ const ofPlayers: readonly [Limit, Wording][] = [
     {
       set: {
         en: ["~draw {n:CardsNo} at the start of a turn", `~draw {n:CardsNo} ${starting}`],
-        ja: [`ターンの開始時に{n:CardsNo}${godan("引", "く")}`],
+        ja: [
+          `ターンの開始時に{n:CardsNo}${godan("引", "く")}`,
+          `[自分の](ターン|各ターン)の開始時に[カードを2枚引く代わりに、]{n:CardsNo}${godan("引", "く")}`,
+        ],
       },
       by: (modifier) => ({
         en: [
@@ -51,7 +54,13 @@ const ofPlayers: readonly [Limit, Wording][] = [
             ? [`~draw {n:Extra} (${starting}|at the (start|beginning) of your turn)`]
             : []),
         ],
-        ja: [`ターンの開始時に{n:CardsNo}${much(modifier)}${godan("引", "く")}`],
+        ja: [
+          `ターンの開始時に{n:CardsNo}${much(modifier)}${godan("引", "く")}`,
+          ...(modifier === "more"
+            ? [`[自分の](ターン|各ターン)の開始時に(さらに|追加で|余分に){n:CardsNo}${godan("引", "く")}`]
+            : []),
+          `[自分の](ターン|各ターン)の開始時に引くカード(は|が|の枚数は){n:#d}枚${rise(modifier)}`,
+        ],
       }),
     },
   ],
@@ -175,7 +184,11 @@ export const limits: Production[] = [
   ...limit("Fixed", "$w", "hand", {
     set: {
       en: ["{w:Whose} hand limit is {n:#0}", "{w:Whose} hand limit (becomes|is set to|changes to) {n:#0}"],
-      ja: [`{w:Whose}手札の上限は{n:#0}枚${godan("にな", "る")}`, "{w:Whose}手札の上限は{n:#0}枚である"],
+      ja: [
+        `{w:Whose}手札の上限は{n:#0}枚${godan("にな", "る")}`,
+        `{w:Whose}手札の上限(は|が){n:#0}[枚](${godan("にな", "る")}|である|とする|に変わる)`,
+        `{w:Whose}手札の上限を{n:#0}[枚](にする|とする)`,
+      ],
     },
     by: (modifier) => ({
       en: [
@@ -186,16 +199,16 @@ export const limits: Production[] = [
       ],
       ja: [
         `{w:Whose}手札の上限が{n:#d}枚${rise(modifier)}`,
-        `{w:Whose}手札の上限は{n:#d}枚${rise(modifier)}`,
+        `{w:Whose}手札の上限(は|が){n:#d}[枚](${rise(modifier)}|${modifier === "more" ? godan("上が", "る") : godan("下が", "る")})`,
+        `{w:Whose}手札の上限(は|が|を)${modifier === "more" ? "+" : "-"}{n:#d}[枚](${ichidan("され")}|${suru("")}|${godan("にな", "る")})`,
+        `{w:Whose}手札の上限を{n:#d}[枚](${modifier === "more" ? `${godan("増や", "す")}|${ichidan("上げ")}` : `${godan("減ら", "す")}|${ichidan("下げ")}`})`,
       ],
     }),
   }),
-  read(
-    "Fixed",
-    { is: "limit", whose: "both", of: "hand", set: "$n" },
-    "the hand limit (is|becomes) {n:#0}",
-    `手札の上限は{n:#0}枚になる`,
-  ),
+  read("Fixed", { is: "limit", whose: "both", of: "hand", set: "$n" }, "the hand limit (is|becomes) {n:#0}", [
+    "手札の上限(は|が){n:#0}[枚](になる|である|とする|に変わる)",
+    "手札の上限を{n:#0}[枚](にする|とする)",
+  ]),
   ...others.flatMap(([of, both, whose, wording]) => [
     ...limit("Fixed", "both", of, wording(...both)),
     ...limit("Fixed", "$w", of, wording(...whose)),
@@ -251,6 +264,10 @@ export const limits: Production[] = [
       "{d:AllOf} (have|need) no [deployment] requirements",
       "{d:AllOf} can be deployed without [their] requirements",
     ],
-    [`{d:AllOf}には配備条件が${negative("要ら")}`, "{d:AllOf}は配備条件なしで配備できる"],
+    [
+      `{d:AllOf}には配備条件が${negative("要ら")}`,
+      "{d:AllOf}は配備条件(なしで|を無視して|を満たさずに|を満たさなくても)配備できる",
+      `{d:AllOf}(に|には|は)配備条件(が|を)(${negative("")}|${negative("必要とし")}|${negative("持た")})`,
+    ],
   ),
 ];

@@ -5,7 +5,7 @@ import { searched } from "@tefuda/language/actions/move";
 import type { Cards } from "@tefuda/language/phrases/bones";
 import { severally } from "@tefuda/language/phrases/counted";
 import { yours } from "@tefuda/language/phrases/doing";
-import { ichidan, suru } from "@tefuda/language/phrases/inflect";
+import { godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
 import type { Action } from "../tree.ts";
 
 /** Deploying what is described: without its requirements, or in full. ITS stands for whose requirements these are. */
@@ -27,8 +27,17 @@ function deploying(free: boolean, en: readonly string[]): Production {
     yours,
   );
 }
-const deployingJa = (free: boolean, ja: string): Production =>
-  say("VP", { do: "deploy", what: "$c", free }, [], `{c:Objs.from}${ja}${suru("配備")}`, yours);
+const deployingJa = (free: boolean, ja: string, more: readonly string[] = []): Production =>
+  say(
+    "VP",
+    { do: "deploy", what: "$c", free },
+    [],
+    [`{c:Objs.from}${ja}${suru("配備")}`, ...more.map((words) => `{c:Objs.from}${words}`)],
+    yours,
+  );
+
+/** Onto the battlefield, whatever it is called. */
+const onto = `([戦場に]${suru("配備")}|戦場に${godan("出", "す")})`;
 
 export const moves: Production[] = [
   say("Its", "one", "its"),
@@ -39,13 +48,18 @@ export const moves: Production[] = [
     "(deploy|put) WHAT [onto the battlefield] (for free|ignoring ITS [deployment] requirements)",
   ]),
   deploying(false, ["deploy WHAT"]),
-  deployingJa(true, "配備条件なしで"),
+  deployingJa(true, "配備条件なしで", [
+    `[その]配備条件(なしで|を無視して|を満たさずに|を満たすことなく|を満たさなくても|にかかわらず)[、]${onto}`,
+  ]),
   deployingJa(false, ""),
   say(
     "VP",
     { do: "attach", what: "$a", to: "$b" },
     ["attach {a:Obj.from} to {b:Obj}", "equip {a:Obj.from} (to|onto) {b:Obj}"],
-    [`{a:Obj.from}を{b:Obj}に${ichidan("装備させ")}`, `{a:Obj.from}を{b:Obj}に${ichidan("付け")}`],
+    [
+      `{a:Obj.from}を{b:Obj}に${ichidan("装備させ")}`,
+      `{a:Obj.from}を{b:Obj}に(${ichidan("付け")}|${ichidan("つけ")}|${suru("装備")}|${ichidan("付け替え")})`,
+    ],
     yours,
   ),
   read("VP", { do: "attach", what: "$a", to: "$b" }, "equip {b:Obj} with {a:Obj.from}", [], yours),

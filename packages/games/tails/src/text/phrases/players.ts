@@ -24,7 +24,7 @@ export const subjects: readonly Subject[] = [
     by: "opponent",
     agr: "third",
     en: ["a opponent", "(your|the|one|any) opponent", "(a|the) enemy"],
-    ja: ["対戦相手1人", "(対戦相手|相手)"],
+    ja: ["対戦相手1人", "(対戦相手|相手)", "(相手|対戦相手)[プレイヤー]1人", "相手プレイヤー"],
     within,
     chosen: within,
   },
@@ -32,7 +32,7 @@ export const subjects: readonly Subject[] = [
     by: "opponents",
     agr: "third",
     en: ["each opponent", "every opponent", "each of your opponents"],
-    ja: ["各対戦相手", "(すべての対戦相手|対戦相手全員)"],
+    ja: ["各対戦相手", "(すべての|各)(対戦相手|相手)", "(対戦相手|相手)(全員|それぞれ)"],
     within,
   },
   {
@@ -51,7 +51,14 @@ export const subjects: readonly Subject[] = [
     by: "both",
     agr: "third",
     en: ["each player", "every player", "everybody", "everyone"],
-    ja: ["各プレイヤー", "(すべてのプレイヤー|全員)"],
+    ja: [
+      "各プレイヤー",
+      "(すべての|全|両方の|両|どの)プレイヤー",
+      "全員",
+      "お互い",
+      "プレイヤー(全員|それぞれ)",
+      "各自",
+    ],
     within,
   },
   { by: "both", agr: "plural", en: ["players", "all players", "both players"], within },
@@ -59,7 +66,7 @@ export const subjects: readonly Subject[] = [
     by: "others",
     agr: "third",
     en: ["each other player", "every other player"],
-    ja: ["他の各プレイヤー", "他のすべてのプレイヤー"],
+    ja: ["他の各プレイヤー", "他のすべてのプレイヤー", "自分以外の[各|すべての]プレイヤー"],
     within,
   },
   { by: "owner", agr: "third", en: ["its owner", "(the|their) owner"], ja: ["持ち主", "その持ち主"], within },
@@ -67,26 +74,43 @@ export const subjects: readonly Subject[] = [
     by: "its",
     agr: "third",
     en: ["its player", "(its|the|their) controller", "that card's player"],
-    ja: ["そのカードのプレイヤー", "それをコントロールするプレイヤー"],
+    ja: [
+      "そのカードのプレイヤー",
+      "それをコントロール(する|している)プレイヤー",
+      "その(ユニット|兵士|車両|陣地|カード)(のプレイヤー|をコントロール(する|している)プレイヤー|のコントローラー)",
+      "[その]コントローラー",
+    ],
     within,
   },
   { by: "they", agr: "plural", en: ["they"], within },
-  { by: "they", agr: "third", en: ["that player"], ja: ["そのプレイヤー"], within },
+  {
+    by: "they",
+    agr: "third",
+    en: ["that player"],
+    ja: ["そのプレイヤー", "その(対戦相手|相手)[プレイヤー]"],
+    within,
+  },
 ];
 
 const whose: Possessives = {
   you: [["your", "your own"], ["あなたの"]],
   opponent: [
     ["a opponent's", "(your|the|one) opponent's", "the enemy's"],
-    ["対戦相手1人の", "(対戦相手の|相手の)"],
+    ["対戦相手1人の", "(対戦相手|相手)[プレイヤー][1人]の", "敵の"],
   ],
   opponents: [
     ["each opponent's", "(your|all) opponents'", "every opponent's", "opponents'"],
-    ["各対戦相手の", "すべての対戦相手の"],
+    ["各対戦相手の", "(すべての|各)(対戦相手|相手)の", "(対戦相手|相手)(全員|それぞれ)の"],
   ],
   both: [
     ["each player's", "(every|any) player's", "(all|both) players'", "players'"],
-    ["各プレイヤーの", "すべてのプレイヤーの"],
+    [
+      "各プレイヤーの",
+      "(すべての|全|両方の|両|いずれかの)プレイヤーの",
+      "全員の",
+      "お互いの",
+      "プレイヤー(全員|それぞれ)の",
+    ],
   ],
   others: [
     ["each other player's", "every other player's"],
@@ -96,8 +120,16 @@ const whose: Possessives = {
     ["its owner's", "their (owner's|owners')"],
     ["持ち主の", "その持ち主の"],
   ],
-  its: [["its player's", "(its|their) controller's"], ["そのカードのプレイヤーの"]],
-  they: [["that player's"], ["そのプレイヤーの"]],
+  its: [
+    ["its player's", "(its|their) controller's"],
+    [
+      "そのカードのプレイヤーの",
+      "その(ユニット|兵士|車両|陣地)のプレイヤーの",
+      "その(カード|ユニット|兵士|車両|陣地)をコントロール(する|している)プレイヤーの",
+      "[その]コントローラーの",
+    ],
+  ],
+  they: [["that player's"], ["そのプレイヤーの", "その(対戦相手|相手)[プレイヤー]の"]],
 };
 
 export const playerWords: PlayerWords = { subjects, whose };

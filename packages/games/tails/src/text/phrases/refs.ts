@@ -7,6 +7,10 @@ import { vocabulary } from "./words.ts";
 
 const one = { num: ["sg"] };
 
+/** What bears this card, in all ways in which Japanese says it. */
+const GEARED =
+  "((これ|この装備|このカード)(を(付けた|つけた|付けている|装備した|装備している|装着した)|が(付いた|ついた|付いている|ついている|装備された|装備されている|付けられた|付けられている))|装備(した|している|先の|))";
+
 /** What a card is called that was spoken of, in English, in Japanese; such a word is a condition. */
 type Called = readonly [en: string, ja: string, fits: Description, many: string];
 
@@ -79,18 +83,14 @@ export const refs: Production[] = [
     ref(
       "bearer",
       ["the equipped unit", "equipped unit", "its bearer", ...also.map((it) => it.replace("WHAT", "unit"))],
-      [
-        "これを装備したユニット",
-        "(このカードを|)装備(した|している)ユニット",
-        ...alsoJa.map((it) => it.replace("WHAT", "ユニット")),
-      ],
+      ["これを装備したユニット", `${GEARED}ユニット`, ...alsoJa.map((it) => it.replace("WHAT", "ユニット"))],
       { ...one, ...only },
     ),
     ...called(
       "bearer",
       types,
       ["the equipped WHAT", "equipped WHAT", ...also],
-      ["これを装備したWHAT", "(このカードを|)装備(した|している)WHAT", ...alsoJa],
+      ["これを装備したWHAT", `${GEARED}WHAT`, ...alsoJa],
       { ...one, ...only },
     ),
   ]),

@@ -7,7 +7,14 @@ export const states: { readonly [Group in keyof States]: Readonly<Record<States[
   wounds: {
     damaged: {
       en: ["damaged", "wounded"],
-      ja: ["傷ついた", "傷ついている", "負傷した", "ダメージを受けている"],
+      ja: [
+        "傷ついた",
+        "傷ついている",
+        "負傷した",
+        "負傷している",
+        "ダメージを受けている",
+        "ダメージを受けた",
+      ],
       being: [`傷ついて${iru}`, `(負傷して|ダメージを受けて)${iru}`],
     },
     undamaged: {
@@ -18,7 +25,7 @@ export const states: { readonly [Group in keyof States]: Readonly<Record<States[
     },
   },
   face: {
-    down: { en: ["face-down"], ja: ["裏向きの", "裏の"], being: [`裏向き${deAru}`] },
+    down: { en: ["face-down"], ja: ["裏向きの", "裏の", "裏向きである"], being: [`裏向き${deAru}`] },
     up: { en: ["face-up"], ja: ["表向きの", "表の"], being: [`表向き${deAru}`] },
   },
 };

@@ -33,7 +33,7 @@ export const symbols: Record<string, SymbolInfo> = {
   ...coreSymbols(vocabulary),
   ...some("UnitNoun TypeNoun", ["num"], ["a type", "タイプ"]),
   ...some("UnitNouns TypeNouns", ["num"]),
-  ...some("Foes", []),
+  ...some("Foes Raised", []),
   ...some("BonusStat Stat BoundStat", [], ["a value", "数値"]),
   ...some("NounDone OwnHand", ["by"]),
   ...some("CardsNo Extra Times", [], ["a number", "数"]),

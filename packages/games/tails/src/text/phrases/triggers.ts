@@ -1,6 +1,7 @@
 /** What a text waits for (tails-7.14), and which actions a Trap answers (tails-7.10). */
 import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
+import { whenever } from "@tefuda/language/phrases/inflect";
 import { merge, without } from "@tefuda/language/phrases/parts";
 import { whoOf } from "@tefuda/language/phrases/players";
 import type { Answers, Cards, Who } from "../tree.ts";
@@ -27,13 +28,17 @@ const sides: Readonly<Partial<Record<Who, object>>> = {
 
 /** Whose base: anybody's, yours, another's. */
 const bases: readonly (readonly [whose: Who, en: readonly string[], ja: string])[] = [
-  ["both", ["a base", "any base"], "いずれかの拠点"],
-  ["you", ["your base"], "あなたの拠点"],
-  ["opponents", ["a opponent's base", "(your opponent's|an enemy|the enemy) base"], "敵の拠点"],
+  ["both", ["a base", "any base"], "(いずれかの|)拠点"],
+  ["you", ["your base"], "(あなたの|自分の)拠点"],
+  [
+    "opponents",
+    ["a opponent's base", "(your opponent's|an enemy|the enemy) base"],
+    "(敵の|対戦相手の|相手の|相手プレイヤーの)拠点",
+  ],
 ];
 
 const event = (node: unknown, en: string | readonly string[], ja: string | readonly string[] = []) =>
-  say("Event", node, en, ja);
+  say("Event", node, en, whenever(typeof ja === "string" ? [ja] : ja));
 const card = "{c:Cards.sg.event}";
 
 /** What is answered, of somebody; nothing where that does not go together. */
@@ -46,14 +51,28 @@ export const triggers: Production[] = [
   event(
     { on: "hits", what: "$c", target: "$d" },
     [`${card} damages a {d:Desc.sg}`, `${card} (damages|hits) a {d:Desc.sg}`],
-    [`${card}が{d:Desc.sg}に攻撃を命中させた`, `${card}が{d:Desc.sg}に(攻撃を当てた|ダメージを与えた)`],
+    [
+      `${card}が{d:Desc.sg}に攻撃を命中させた`,
+      `${card}が[攻撃で]{d:Desc.sg}に攻撃を当てた`,
+      `${card}が[攻撃で]{d:Desc.sg}にダメージを与えた`,
+      `${card}の攻撃が{d:Desc.sg}に命中した`,
+      `${card}の攻撃が{d:Desc.sg}に当たった`,
+      `${card}の攻撃(によって|で|により){d:Desc.sg}が耐久力を失った`,
+      `${card}の攻撃(によって|で|により){d:Desc.sg}がダメージを受けた`,
+    ],
   ),
   read("Event", { on: "hits", what: "$c", target: { noun: "unit" } }, `${card} (damages|hits) units`),
   ...bases.map(([whose, en, ja]) =>
     event(
       { on: "hitsBase", what: "$c", whose },
       [`${card} hits ${en[0]}`, ...en.map((base) => `${card} (hits|damages) ${base}`)],
-      [`${card}が${ja}に攻撃を命中させた`, `${card}が${ja}(に攻撃を当てた|を攻撃した)`],
+      [
+        `${card}が${ja}に攻撃を命中させた`,
+        `${card}が${ja}に攻撃を当てた`,
+        `${card}が${ja}を攻撃した`,
+        `${card}の攻撃が${ja}に命中した`,
+        `${card}の攻撃が${ja}に当たった`,
+      ],
     ),
   ),
 
@@ -62,7 +81,7 @@ export const triggers: Production[] = [
     "Happens",
     { on: "played", who: "@by", what: "$d" },
     ["~play a {d:Playable.sg}", "(~play|~use) [a] {d:Playable.sg}"],
-    ["{d:Playable.sg}をプレイした", "{d:Playable.sg}を(使った|使用した|プレイする)"],
+    whenever(["{d:Playable.sg}をプレイした", "{d:Playable.sg}を使った", "{d:Playable.sg}を使用した"]),
   ),
   read(
     "Happens",
@@ -72,26 +91,37 @@ export const triggers: Production[] = [
       return what && { on: "deployed", what: { count, what } };
     },
     "~deploy {c:Counted.sg}",
-    [],
+    whenever(["{c:Counted.sg.event}を配備した", "{c:Counted.sg.event}を戦場に出した"]),
     { by: Object.keys(sides) },
   ),
   ...bases.map(([whose, en, ja]) =>
     event(
       { on: "baseHit", whose },
       [`${en[0]} is hit`, ...en.map((base) => `${base} is hit [by an attack]`)],
-      [`${ja}に攻撃が命中した`, `${ja}(が攻撃を受けた|に攻撃が当たった)`],
+      [
+        `${ja}に攻撃が命中した`,
+        `${ja}が攻撃を受けた`,
+        `${ja}に攻撃が当たった`,
+        `攻撃が${ja}に命中した`,
+        `攻撃が${ja}に当たった`,
+      ],
     ),
   ),
   read(
     "Event",
     { on: "played", who: "both", what: "$d" },
     "a {d:Playable.sg} is played",
-    "{d:Playable.sg}がプレイされた",
+    whenever(["{d:Playable.sg}がプレイされた", "{d:Playable.sg}が使われた", "{d:Playable.sg}が使用された"]),
   ),
   read(
     "Event",
     { on: "points", of: "base", who: "$w", how: "lose" },
     "{w:Whose} base (loses health|loses base health|is damaged)",
+    whenever([
+      "{w:Whose}拠点が耐久力を失った",
+      "{w:Whose}拠点の耐久力が減った",
+      "{w:Whose}拠点が[耐久力に]ダメージを受けた",
+    ]),
   ),
   ...(["turnStart", "turnEnd"] as const).flatMap((on) => {
     const [first, all, ja] =

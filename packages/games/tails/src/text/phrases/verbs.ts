@@ -2,7 +2,7 @@
 import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { type Phrases, read, say } from "@tefuda/cardtext/write";
 import { yours } from "@tefuda/language/phrases/doing";
-import { godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
+import { eru, godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
 import { whoOf } from "@tefuda/language/phrases/players";
 import { counts } from "./amounts.ts";
 import { whos } from "./players.ts";
@@ -52,6 +52,23 @@ export const verbs: Production[] = [
       ["lose", "deal {n:#d} damage to {w:Whose} base"],
     ] as const
   ).map(([how, en]) => read("VP", { do: "points", of: "base", who: "$w", n: "$n", how }, en, [], yours)),
+  ...(
+    [
+      [
+        "gain",
+        `{w:Whose}拠点の耐久力を{n:#d}[点|ポイント](${suru("回復")}|${ichidan("回復させ")}|${godan("増や", "す")}|${eru})`,
+      ],
+      ["gain", `{w:Whose}拠点を{n:#d}[点|ポイント](${suru("回復")}|${ichidan("回復させ")})`],
+      [
+        "lose",
+        `{w:Whose}拠点の耐久力を{n:#d}[点|ポイント](${godan("失", "う")}|${ichidan("失わせ")}|${godan("減ら", "す")}|${godan("支払", "う")})`,
+      ],
+      [
+        "lose",
+        `{w:Whose}拠点に({n:#d}[点|ポイント][の]ダメージ[を]|ダメージを{n:#d}[点|ポイント])${ichidan("与え")}`,
+      ],
+    ] as const
+  ).map(([how, ja]) => read("VP", { do: "points", of: "base", who: "$w", n: "$n", how }, [], ja, yours)),
   read(
     "VP",
     { do: "points", of: "base", who: "you", n: "$n", how: "gain" },
@@ -66,7 +83,7 @@ export const verbs: Production[] = [
     ["deal {n:#d} damage to {what:Obj}", "(do|inflict) {n:#d} damage (to|on) {what:Obj}"],
     [
       `{what:Obj}に{n:#d}ダメージを${ichidan("与え")}`,
-      `{what:Obj}に(ダメージを{n:#d}|{n:#d}点のダメージを)${ichidan("与え")}`,
+      `{what:Obj}に(ダメージを{n:#d}[点|ポイント]|{n:#d}[点|ポイント][の]ダメージを|{n:#d}(点|ポイント)[の]ダメージ)${ichidan("与え")}`,
     ],
     yours,
   ),
@@ -82,7 +99,11 @@ export const verbs: Production[] = [
       "remove {n:#d} damage from {what:Obj}",
       "repair {what:Obj} {n:#d}",
     ],
-    [`{what:Obj}を{n:#d}${ichidan("回復させ")}`, `{what:Obj}(の耐久力を|を){n:#d}[点]${suru("回復")}`],
+    [
+      `{what:Obj}を{n:#d}${ichidan("回復させ")}`,
+      `{what:Obj}(の耐久力を|を|は耐久力を|が耐久力を){n:#d}[点|ポイント](${suru("回復")}|${ichidan("回復させ")})`,
+      `{what:Obj}(の|が受けている|が受けた|に乗っている)ダメージを{n:#d}[点|ポイント](${suru("回復")}|${godan("取り除", "く")}|${godan("減ら", "す")}|${ichidan("回復させ")})`,
+    ],
     yours,
   ),
   vp(
@@ -94,7 +115,11 @@ export const verbs: Production[] = [
       "heal {what:Obj} (fully|completely)",
       "remove all damage from {what:Obj}",
     ],
-    [`{what:Obj}を全快${ichidan("させ")}`, `{what:Obj}のダメージをすべて${ichidan("回復させ")}`],
+    [
+      `{what:Obj}を全快${ichidan("させ")}`,
+      `{what:Obj}(の|が受けている|が受けた)ダメージをすべて(${ichidan("回復させ")}|${suru("回復")}|${godan("取り除", "く")})`,
+      `{what:Obj}(の耐久力|)を(すべて|完全に|全)(${suru("回復")}|${ichidan("回復させ")})`,
+    ],
   ),
 
   read(
@@ -108,7 +133,10 @@ export const verbs: Production[] = [
   vp(
     { do: "counter", what: "$d" },
     ["counter that {d:Playable.sg}", "(counter|cancel|negate) (that|the|a) {d:Playable.sg}"],
-    [`その{d:Playable.sg}を${godan("打ち消", "す")}`, `{d:Playable.sg}を${godan("打ち消", "す")}`],
+    [
+      `その{d:Playable.sg}を${godan("打ち消", "す")}`,
+      `[その]{d:Playable.sg}[1枚](を|の効果を)(${godan("打ち消", "す")}|${suru("無効に")}|${suru("無効化")})`,
+    ],
   ),
   read(
     "VP",
@@ -120,6 +148,9 @@ export const verbs: Production[] = [
   vp(
     { do: "endTurn" },
     ["end the turn", "end (this|your) turn"],
-    [`ターンを${suru("終了")}`, `ターンを${ichidan("終え")}`],
+    [
+      `ターンを${suru("終了")}`,
+      `[この|その|現在の](ターンを)[ただちに|直ちに|すぐに|即座に](${suru("終了")}|${ichidan("終え")}|${ichidan("終わらせ")})`,
+    ],
   ),
 ];
