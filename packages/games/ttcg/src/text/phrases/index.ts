@@ -1,7 +1,7 @@
 /** The phrase table of TTCG: every phrase in every language, once. */
 import { english, japanese, type PhraseTable } from "@tefuda/cardtext";
 import { corePhrases } from "@tefuda/language/core";
-import { alikeEverywhere, sameEverywhere, tableFeatures } from "@tefuda/language/phrases/features";
+import { alikeEverywhere, sameOfTwo, tableFeatures } from "@tefuda/language/phrases/features";
 import { among } from "./among.ts";
 import { amounts } from "./amounts.ts";
 import { bans } from "./bans.ts";
@@ -47,7 +47,7 @@ const alike: Readonly<Record<string, string>> = {
 };
 
 const same: Readonly<Record<string, string>> = {
-  ...sameEverywhere,
+  ...sameOfTwo,
   次の自分の: "次のあなたの",
   山札: "デッキ",
   墓地: "捨て札",
