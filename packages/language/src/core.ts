@@ -5,7 +5,7 @@ import { discardPhrases } from "./actions/discard.ts";
 import { drawPhrase } from "./actions/draw.ts";
 import { findPhrases } from "./actions/finding.ts";
 import { millPhrases } from "./actions/mill.ts";
-import { movePhrases } from "./actions/move.ts";
+import { movePhrases, othersMove } from "./actions/move.ts";
 import { seePhrases } from "./actions/see.ts";
 import { shufflePhrases } from "./actions/shuffle.ts";
 import { unlessPhrases } from "./actions/unless.ts";
@@ -16,7 +16,7 @@ import { countedSo } from "./amounts/this-way.ts";
 import { cardPhrases } from "./cards/counts.ts";
 import { describing } from "./cards/describing.ts";
 import { descriptions, inPlay } from "./cards/descriptions.ts";
-import { references } from "./cards/refs.ts";
+import { fromPlaces, references } from "./cards/refs.ts";
 import { comparedConditions } from "./conditions/compared.ts";
 import { countConditions } from "./conditions/count.ts";
 import { happenedPhrases } from "./conditions/happened.ts";
@@ -29,6 +29,7 @@ import type { Who } from "./phrases/bones.ts";
 import { clauses, giving } from "./phrases/clauses.ts";
 import { doneWords } from "./phrases/done.ts";
 import { choosing, forEachFirst, lines } from "./phrases/lines.ts";
+import { picking } from "./phrases/picking.ts";
 import { players, type Subject, subjectsOf } from "./phrases/players.ts";
 import { predicates } from "./phrases/predicates.ts";
 import { rowsOf } from "./phrases/rows.ts";
@@ -95,7 +96,7 @@ export function corePhrases(v: Vocabulary): Production[] {
     drawPhrase,
     ...discardPhrases({ ...v.piles.discards, whose: handOf(subjects) }),
     ...verbPhrases(v.verbs, rows),
-    ...movePhrases(v.cards, v.piles, v.places),
+    ...movePhrases(v.cards, v.piles, v.places, v.orders === true),
     ...findPhrases(v.goals, v.piles),
     ...triggerPhrases(v.triggers, v.points, subjects),
     ...happenedPhrases(v.triggers, v.cards.counters, subjects),
@@ -130,9 +131,13 @@ export function corePhrases(v: Vocabulary): Production[] {
 export function ownWords(v: Vocabulary): Production[] {
   const describe = describing(v.cards, v.states, v.traits, v.figures);
   const done = doneWords(v.verbs, v.cards, v.piles);
+  const subjects = v.players?.subjects ?? subjectsOf(v.cards);
   return [
     ...inPlay(v.cards),
-    ...countedSo(v.cards, v.points, done, v.players?.subjects ?? subjectsOf(v.cards), describe),
+    ...fromPlaces(v.cards, v.piles),
+    ...picking(gameOf(v), subjects),
+    ...(v.orders ? othersMove(v.cards, v.piles, subjects) : []),
+    ...countedSo(v.cards, v.points, done, subjects, describe),
   ];
 }
 

@@ -4,6 +4,8 @@
  * Examples: `{ do: "move", what: ..., to: "hand" }` - "Return a UNIT to its owner's hand.", 「UNIT1枚を持ち主の手札に戻す。」;
  * `{ do: "enter", what: ..., turned: true }` - "Put a UNIT from your trail onto the field actioned."
  */
+
+import { equal } from "@tefuda/cardtext/template";
 import type { Production } from "@tefuda/cardtext/types";
 import { both, say } from "@tefuda/cardtext/write";
 import type { CardWords } from "../cards/words.ts";
@@ -25,6 +27,7 @@ import {
   wholeTop,
 } from "../phrases/moving.ts";
 import { without } from "../phrases/parts.ts";
+import { type Subject, whoOf } from "../phrases/players.ts";
 import type { PileWords } from "./piles.ts";
 
 /** Hands, decks and discard piles, as every game has them. */
@@ -42,21 +45,23 @@ const common = ({ deck: { en: name, ja: deck, many = `${name}s` }, pile }: PileW
   },
   {
     node: { do: "move", to: "deckTop" },
+    ordered: true,
     noun: "deck",
     name,
     plural: many,
     en: "put WHAT on top of OWN",
-    more: "(return|put|move|place|send) WHAT (on|to|onto|at) [the] top of OWN [in any order]",
+    more: "(return|put|move|place|send) WHAT (on|to|onto|at) [the] top of OWN",
     mine: `${deck}の一番上に${oku}`,
     ja: [`WHAT${their}${deck}の(一番|)上に(${oku}|${modosu})`],
   },
   {
     node: { do: "move", to: "deckBottom" },
+    ordered: true,
     noun: "deck",
     name,
     plural: many,
     en: "put WHAT on the bottom of OWN",
-    more: "(return|put|move|place|send) WHAT (to the bottom of|(on|at) [the] bottom of|under) OWN [in any order]",
+    more: "(return|put|move|place|send) WHAT (to the bottom of|(on|at) [the] bottom of|under) OWN",
     mine: `${deck}の一番下に${oku}`,
     ja: [`WHAT${their}${deck}の(一番|)下に(${oku}|${modosu})`],
   },
@@ -146,6 +151,65 @@ function entering({ field, turned, enters = dasu }: CardWords): Production[] {
   ];
 }
 
+/** What other players do with cards of theirs: they choose them, and the order if there is one. */
+export function othersMove(cards: CardWords, piles: PileWords, subjects: readonly Subject[]): Production[] {
+  const by = [...new Set(subjects.map(({ by }) => by))];
+  const only = { by, agr: ["third", "plural"] };
+  const { instead } = movingOf(piles, cards);
+  const field = `(the|their) ${cards.field.en[0]}`;
+  const turned = cards.turned
+    ? ([
+        [{ turned: true }, ` ${cards.turned.yes[0]}`, `${cards.turned.yes[1]}で`],
+        [{ turned: false }, ` ${cards.turned.no[0]}`, `${cards.turned.no[1]}で`],
+        [{}, "", ""],
+      ] as const)
+    : [];
+  return [
+    ...common(piles).flatMap((place) =>
+      [true, false].flatMap((order) =>
+        order && !place.ordered
+          ? []
+          : both(
+              "VP",
+              ({ c }, form) =>
+                instead(place.node, c as Cards)
+                  ? undefined
+                  : { ...place.node, who: whoOf(form), what: c, ...(order && { order }) },
+              (it: Action & { what: Cards; order?: true }, form) => {
+                const { what: c, who, order: inOrder, ...node } = it;
+                return equal(node, place.node) && who === whoOf(form) && (inOrder ?? false) === order
+                  ? { c }
+                  : undefined;
+              },
+              [place.en, place.more].map(
+                (phrase) =>
+                  theirOwn(phrase)
+                    .replace("WHAT", "{c:Objs.from}")
+                    .replace("OWN", `(their|its owner's|their owners') ${place.name}`) +
+                  (order ? " in (any order|a order of their choice|the order of their choice)" : ""),
+              ),
+              `{c:Objs.from}${order ? "好きな順番で" : ""}${place.mine}`,
+              only,
+            ),
+      ),
+    ),
+    ...turned.map(([part, en, ja]) =>
+      vp(
+        { do: "enter", who: "@by", what: "$c", ...part },
+        `(~put|~return) {c:Objs.from} onto ${field}${en}`,
+        `{c:Objs.from}${ja}${cards.field.ja[0]}に${cards.enters ?? dasu}`,
+        only,
+      ),
+    ),
+  ];
+}
+
+/** The verbs of a phrase in the third person, of whoever does it. */
+const theirOwn = (phrase: string): string =>
+  phrase
+    .replace(/^\(([^)]*)\)/, (_, verbs: string) => `(${verbs.replace(/^|\|/g, (bar) => `${bar}~`)})`)
+    .replace(/^([a-z])/, "~$1");
+
 /** Out of the game, which is no place of anybody's. */
 const removing: Production = both(
   "VP",
@@ -161,12 +225,17 @@ const removing: Production = both(
 );
 
 /** @param places further places of players in this game */
-export function movePhrases(cards: CardWords, piles: PileWords, places: readonly Place[]): Production[] {
+export function movePhrases(
+  cards: CardWords,
+  piles: PileWords,
+  places: readonly Place[],
+  orders: boolean,
+): Production[] {
   const all = [...common(piles), ...places];
   const nouns = new Map(all.map(({ noun, name, plural }) => [noun, { name, plural }]));
   return [
     ...[...nouns].flatMap(([noun, { name, plural }]) => ownersPlace(noun, name, plural)),
-    ...all.flatMap((place) => movingTo(place, movingOf(piles, cards))),
+    ...all.flatMap((place) => movingTo(place, { ...movingOf(piles, cards), orders })),
     ...entering(cards),
     ...(cards.zones.out ? [removing] : []),
     say("Found", "one", ["it", `(that card|that ${cards.nouns[cards.usual]!.en})`], []),

@@ -1,6 +1,7 @@
 /** Cards that were spoken of, or that stand in a fixed relation to the text. */
 import type { Production } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
+import type { PileWords } from "../actions/piles.ts";
 import { type Game, thatOf } from "../phrases/antecedent.ts";
 import type { DoneWords } from "../phrases/done.ts";
 import type { CardWords, NounWords } from "./words.ts";
@@ -62,4 +63,17 @@ export function references(words: CardWords, game: Game, done: DoneWords): Produ
       }),
     ),
   ];
+}
+
+/** Where a card lies that was spoken of, said once more: "return that UNIT from the trail". */
+export function fromPlaces({ zones, field }: CardWords, { deck, pile }: PileWords): Production[] {
+  const names = [...new Set([...Object.values(zones).map(({ en }) => en), deck.en, pile.en, ...field.en])];
+  const whose = "(the|your|its owner's|their owner's|their owners'|your opponent's)";
+  return ["sg", "pl"].map((num) =>
+    read("Cards", { ref: "$r" }, `{r:Ref.${num}.obj} from ${whose} (${names.join("|")})`, [], {
+      num: [num],
+      role: ["obj"],
+      dir: ["from"],
+    }),
+  );
 }

@@ -21,7 +21,11 @@ const saysYou = (action: Action & { how?: unknown }): boolean =>
   action.how === "damage" || action.do === "lose";
 
 export function chained({ a, rest }: Slots): Action[] {
-  return [...(a as Action[]), ...(rest as Action[])];
+  const [first, next] = [a as Action[], rest as (Action & { pileToo?: true })[]];
+  // who has searched a deck shuffles it, said or not
+  const [shuffle, ...others] = next;
+  const said = shuffle?.do === "shuffle" && shuffle.who === "you" && !shuffle.pileToo;
+  return first.at(-1)?.do === "search" && said ? [...first, ...others] : [...first, ...next];
 }
 
 /** Several deeds of one who is chosen for the first of them. */

@@ -34,6 +34,8 @@ export interface Place {
   theirs?: string;
   /** What is read as either. */
   ja: readonly string[];
+  /** Whether several cards lie there in an order, which may be up to whoever moves them. */
+  ordered?: true;
 }
 
 export interface Moving {
@@ -43,6 +45,8 @@ export interface Moving {
   ownSides?: boolean;
   /** Whether all of some are said one by one: "each general to its owner's hand". */
   each?: boolean;
+  /** Whether texts may leave the order to whoever moves them; else "in any order" says nothing. */
+  orders?: boolean;
   /** Whose verb it is, if not yours or of whoever may do it. */
   only?: Production["only"];
   /** Whether this card lies in no zone that it could be returned from. */
@@ -69,13 +73,16 @@ const isOpponents = (what: Cards): boolean =>
 
 /** The phrases of moving cards to a place. */
 export function movingTo(
-  { node, noun, name, en, more, it, mine, theirs = mine, ja }: Place,
-  { instead, ownSides = false, each = false, only, nowhere = () => false }: Moving,
+  { node, noun, name, en, more, it, mine, theirs = mine, ja, ordered }: Place,
+  { instead, ownSides = false, each = false, orders = false, only, nowhere = () => false }: Moving,
 ): Production[] {
   const your = only ?? yours;
   const moved = (move: { what: Cards; mine?: true } | undefined) =>
     move && (instead(node, move.what) ?? { ...node, ...move });
   type Move = Action & { what: Cards; mine?: true };
+  const anyOrder = " in (any order|a order of your choice|the order of your choice)";
+  /** In any order, where that says nothing. */
+  const open = (phrase: string): string[] => [phrase, ...(ordered && !orders ? [phrase + anyOrder] : [])];
   const owners = (what: Cards) =>
     each && isCounted(what) && what.count === "all" && !what.what.zone && what.what.side !== "yours"
       ? "one"
@@ -106,18 +113,43 @@ export function movingTo(
           isMove(action) && goalOf(action, form) === goal
             ? { c: action.what, ...(goal === "owner" && { o: owners(action.what) }) }
             : undefined,
-        [fill(goal === "mine" ? (it ?? en) : en), fill(more)],
+        [fill(goal === "mine" ? (it ?? en) : en), ...open(fill(more))],
         [],
         your,
       );
     }),
+    ...(orders && ordered
+      ? [
+          both(
+            "VP",
+            ({ c }) => ({ ...node, what: c, order: true }),
+            (move: Move & { order?: true }) => {
+              const { order, ...rest } = move;
+              return order && isMove(rest) ? { c: move.what } : undefined;
+            },
+            [en, more].map(
+              (phrase) =>
+                phrase
+                  .replace("WHAT", "{c:Objs.from}")
+                  .replace(
+                    "OWN",
+                    `(${["your", "its owner's", "their owners'", "their owner's", "your opponent's", "the"].join("|")}) ${name}`,
+                  ) + anyOrder,
+            ),
+            [`{c:Objs.from}好きな順番で${mine}`, `{c:Objs.from}(好きな|任意の)(順番|順)で${their}${mine}`],
+            your,
+          ),
+        ]
+      : []),
     both(
       "VP",
       ({ c }) => (isOpponents(c as Cards) ? moved({ what: c as Cards }) : undefined),
       () => undefined,
-      more
-        .replaceAll("WHAT", "{c:Objs.from}")
-        .replaceAll("OWN", `(your opponent's|the opponent's|their) ${name}`),
+      open(
+        more
+          .replaceAll("WHAT", "{c:Objs.from}")
+          .replaceAll("OWN", `(your opponent's|the opponent's|their) ${name}`),
+      ),
       [],
       your,
     ),

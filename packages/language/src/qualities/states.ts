@@ -56,7 +56,7 @@ export const statePhrases = (table: States): Production[] =>
       read(
         "Rel",
         part,
-        en.map((word) => `that <num:is/are> ${word}`),
+        en.flatMap((word) => [`that <num:is/are> ${word}`, `lying ${word}`, `that <num:lies/lie> ${word}`]),
       ),
       being(part, [...is, ...en.map((word) => `is ${word}`), ...has], asked),
       ...(alone ? [read("Being", { noun: "card", ...part }, en)] : []),

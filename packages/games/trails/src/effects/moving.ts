@@ -1,5 +1,21 @@
 /** Actions that move cards from zone to zone, and those that find them in a deck. */
-import { act, call, type Machine, type Num, type Step, say, seq } from "@tefuda/kernel";
+import {
+  act,
+  ask,
+  assign,
+  call,
+  cardsOf,
+  given,
+  loop,
+  type Machine,
+  NONE,
+  type Num,
+  type SetVar,
+  type Step,
+  say,
+  seq,
+  when,
+} from "@tefuda/kernel";
 import * as find from "@tefuda/language/actions/find";
 import type { Piles } from "@tefuda/language/actions/piles";
 import { shuffleWith as shuffleCards, shuffleDecksOf } from "@tefuda/language/actions/shuffle";
@@ -8,7 +24,7 @@ import { LINES } from "../lines.ts";
 import { playFree } from "../rules/04-playing.ts";
 import { sendDown } from "../rules/10-terms.ts";
 import { DECK, FIELD, HAND, ITEM, inZone, is, TRAIL, UNIT } from "../schema.ts";
-import type { Action, Amount, Description } from "../text/tree.ts";
+import type { Action, Amount, Description, Who } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { asksFace } from "./describe.ts";
 
@@ -31,12 +47,71 @@ export const PILES: Piles<Description, Amount> = {
   lines: LINES,
 };
 
-export function moveCards(a: Of<"move">, b: Builder): Step {
-  const { set, fill } = b.cards(a.what);
+/**
+ * Does something with cards of whoever moves them: of another player these are that player's to choose, when it is come to;
+ * of each player their own.
+ */
+function byMover(
+  who: Who | undefined,
+  b: Builder,
+  body: (how: { chooser?: Num; among?: (m: Machine, card: number) => boolean }, mover: Num) => Step,
+): Step {
+  if (who === undefined || who === "you") return body({}, b.seat);
+  return b.later(() =>
+    b.eachSeatDoing(who, (seat) =>
+      body(
+        { chooser: seat, ...(who === "both" && { among: (m, card) => m.actsFor(card) === seat(m) }) },
+        seat,
+      ),
+    ),
+  );
+}
+
+/** The cards of a set, one after the other as a player names them; each goes on top of, or below, those before it. */
+function inOrder(set: SetVar, mover: Num, b: Builder, body: (item: Num) => Step): Step {
+  const left = b.frame.set();
+  const item = b.frame.card();
+  const isLeft = given("trails-9.7", "it is one of the cards that are left", (m) =>
+    m.hasIn(m.setAt(left), m.a),
+  );
+  return b.counting((n) =>
+    seq(
+      act((m) => m.copySet(m.setAt(set), m.setAt(left))),
+      loop(
+        (m) => m.sizeOf(m.setAt(left)) > 0,
+        seq(
+          assign(item, (m) => m.nextIn(m.setAt(left), NONE)),
+          when(
+            (m) => m.sizeOf(m.setAt(left)) > 1,
+            ask({
+              shape: "one",
+              who: mover,
+              prompt: "choose",
+              rule: "trails-9.7",
+              a: item,
+              groups: [{ verb: "", form: "card", from: cardsOf(left), needs: [isLeft] }],
+            }),
+          ),
+          act((m) => m.removeFrom(m.setAt(left), item(m))),
+          body(item),
+          assign(n, (m) => n(m) + 1),
+        ),
+      ),
+    ),
+  );
+}
+
+export const moveCards = (a: Of<"move">, b: Builder): Step =>
+  byMover(a.who, b, (how, mover) => moveSome(a, b, how, mover));
+
+function moveSome(a: Of<"move">, b: Builder, how: Parameters<Builder["cards"]>[1], mover: Num): Step {
+  const { set, fill } = b.cards(a.what, how);
   const zone = a.to === "hand" ? HAND : a.to === "trail" ? TRAIL : DECK;
+  const each = (body: (item: Num) => Step): Step =>
+    a.order ? inOrder(set, mover, b, body) : b.eachCard(set, body);
   return seq(
     fill,
-    b.eachCard(set, (item) =>
+    each((item) =>
       act((m) => {
         const card = item(m);
         // it is told as what all could see of it where it lay, or can see where it comes to
@@ -56,19 +131,27 @@ function comeToField(m: Machine, card: number, seat: number, actioned: boolean):
   say(m, LINES.comes, card, seat);
   return true;
 }
-export function toField(a: Of<"enter">, b: Builder): Step {
-  return b.onCards(a.what, (item, ok) =>
-    act((m) => ok.set(m, comeToField(m, item(m), b.seat(m), a.turned ?? false) ? 1 : 0)),
+export const toField = (a: Of<"enter">, b: Builder): Step =>
+  byMover(a.who, b, (how, mover) =>
+    b.onCards(
+      a.what,
+      (item, ok) => act((m) => ok.set(m, comeToField(m, item(m), mover(m), a.turned ?? false) ? 1 : 0)),
+      how,
+    ),
   );
-}
 export function toHomebase(a: Of<"toHomebase">, b: Builder): Step {
   const down = a.face === "down";
-  return b.onCards(a.what, (item) =>
-    b.eachSeat(a.whose, (seat) =>
-      act((m) => {
-        settleAt(m, item(m), seat(m), a.turned, down);
-        say(m, LINES.settles, seat(m), item(m));
-      }),
+  const settleFor = (item: Num, seat: Num): Step =>
+    act((m) => {
+      settleAt(m, item(m), seat(m), a.turned, down);
+      say(m, LINES.settles, seat(m), item(m));
+    });
+  return byMover(a.who, b, (how, mover) =>
+    b.onCards(
+      a.what,
+      (item) =>
+        a.whose === "both" ? settleFor(item, mover) : b.eachSeat(a.whose, (seat) => settleFor(item, seat)),
+      how,
     ),
   );
 }

@@ -29,12 +29,14 @@ function cardsOf(a: Action): Cards[] {
     case "action":
     case "ready":
     case "turnUp":
-    case "move":
-    case "enter":
-    case "toHomebase":
     case "rebuild":
     case "free":
       return [a.what];
+    case "move":
+    case "enter":
+    case "toHomebase":
+      // what another player moves, that player chooses when it is come to
+      return a.who === undefined || a.who === "you" ? [a.what] : [];
     case "look":
     case "reveal":
       return "hand" in a.what ? [] : [a.what];

@@ -158,9 +158,15 @@ export type Action =
   | { do: "points"; of: "bond"; who: Who; n: Amount; how: "gain" | "lose" | "damage" } // trails-2.1, 2.5
   | { do: "points"; of: "cp"; who: Who; n: Amount; how: "gain" }
   | { do: "points"; of: "ep"; who: Who; n: Amount; how: "gain" | "lose" } // lose: "pay 2 EP"
-  | { do: "move"; what: Cards; to: "hand" | "deckTop" | "deckBottom" | "deckShuffled" | "trail" }
-  | { do: "enter"; what: Cards; turned?: boolean } // trails-4.14: put, not played
-  | { do: "toHomebase"; what: Cards; whose: Who; face: "down" | "up"; turned: boolean }
+  | {
+      do: "move";
+      who?: Who; // left out: you
+      what: Cards;
+      to: "hand" | "deckTop" | "deckBottom" | "deckShuffled" | "trail";
+      order?: true; // as whoever moves them likes
+    }
+  | { do: "enter"; who?: Who; what: Cards; turned?: boolean } // trails-4.14: put, not played
+  | { do: "toHomebase"; who?: Who; what: Cards; whose: Who; face: "down" | "up"; turned: boolean }
   | { do: "plan"; who: Who; n: Amount } // trails-10.8
   | { do: "rebuild"; what: Cards } // trails-10.9; if nothing else is said in your homebase
   | { do: "search"; what: Cards; to: "hand" | "field" | "homebase" } // the own deck, which is shuffled

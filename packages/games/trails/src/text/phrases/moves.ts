@@ -3,11 +3,25 @@ import type { Production } from "@tefuda/cardtext";
 import { type Phrases, read } from "@tefuda/cardtext/write";
 import { vp, yours } from "@tefuda/language/phrases/doing";
 import { oku } from "@tefuda/language/phrases/moving";
-import { turned } from "./words.ts";
+import { subjectsOf } from "@tefuda/language/phrases/players";
+import { turned, vocabulary } from "./words.ts";
+
+const subjects = subjectsOf(vocabulary.cards).map(({ by }) => by);
+/** What other players do with cards of theirs. */
+const others = (node: object, where: Phrases, ja: string): Production[] => [
+  vp(
+    { ...node, who: "@by" },
+    (where as readonly string[]).map((phrase) =>
+      phrase.replace(/^\(put\|lay\)/, "(~put|~lay)").replace(/^put/, "~put"),
+    ),
+    ja,
+    { by: subjects, agr: ["third", "plural"] },
+  ),
+];
 
 export const moves: Production[] = [
   ...(["down", "up"] as const).flatMap((face) =>
-    [true, false].map((is) => {
+    [true, false].flatMap((is) => {
       const [en, ja] = turned[is ? "yes" : "no"];
       const side = face === "down" ? "裏向き" : "表向き";
       const node = { do: "toHomebase", what: "$c", whose: "$w", face, turned: is };
@@ -16,15 +30,18 @@ export const moves: Production[] = [
         `(put|lay) {c:Objs.from} (into|in) {w:Whose} homebase face-${face} [and] ${en}`,
         `(put|lay) {c:Objs.from} face-${face} (into|in) {w:Whose} homebase [and] ${en}`,
       ];
-      return vp(
-        node,
-        where,
-        [
-          `{c:Objs.from}${side}の${ja}で{w:Whose}拠点に${oku}`,
-          `{c:Objs.from}{w:Whose}拠点に${side}(の|で|かつ|、)${ja}で${oku}`,
-        ],
-        yours,
-      );
+      return [
+        ...others(node, where, `{c:Objs.from}${side}の${ja}で{w:Whose}拠点に${oku}`),
+        vp(
+          node,
+          where,
+          [
+            `{c:Objs.from}${side}の${ja}で{w:Whose}拠点に${oku}`,
+            `{c:Objs.from}{w:Whose}拠点に${side}(の|で|かつ|、)${ja}で${oku}`,
+          ],
+          yours,
+        ),
+      ];
     }),
   ),
   // trails-5.3: ready, where nothing else is said.

@@ -325,6 +325,7 @@ const goals: Goals = {
 export const vocabulary: Vocabulary = {
   extremes: true,
   coinUnder: "tails",
+  orders: true,
   texts: {
     always: undefined,
     use: undefined,
