@@ -38,6 +38,11 @@ const BODY: Partial<Record<CardType, string>> = {
   trap: "Draw a card.",
   newRule: "At the start of your turn, draw a card.",
 };
+/** What a text calls its own card, that card is. */
+function typeIn(words: string): { type?: string } {
+  if (/\bthis Position\b|この陣地/i.test(words)) return { type: "Position" };
+  return /\bthis Vehicle\b|この車両/i.test(words) ? { type: "Vehicle" } : {};
+}
 const PLACES: readonly Place[] = CARDS.flatMap(([card, type, own]): Place[] => {
   const body = BODY[type] === undefined ? {} : { texts: [BODY[type]] };
   return [
@@ -45,7 +50,7 @@ const PLACES: readonly Place[] = CARDS.flatMap(([card, type, own]): Place[] => {
       card,
       part: "texts",
       fields: { kind: card, ...own },
-      field: (words) => ({ texts: [words] }),
+      field: (words) => ({ texts: [words], ...(type === "unit" ? typeIn(words) : {}) }),
       read: (words, language) => {
         const read = readText(words, { language, card: type });
         if ("error" in read) return read;

@@ -119,6 +119,9 @@ export const MARKS = [
   "deploymentsMore",
   "attacksLimit",
   "attacksLimitMore",
+  "losesDirect",
+  "losesExplosive",
+  "blank", // no text of it has any effect
   "happened", // what happened this turn, where a text asks
 ] as const;
 export type Mark = (typeof MARKS)[number];

@@ -62,6 +62,14 @@ const countsIn =
         [],
         only,
       ),
+      // "A unit of an opponent's": not of that opponent's choice.
+      read(
+        "Counted",
+        ({ n = 1, d, o }: Slots, form: Form) => counting(make(n as number), owned(d, o as Who, form)),
+        en.map((phrase) => `${phrase} of {o:Theirs}`),
+        [],
+        only,
+      ),
       ...(ja.length === 0
         ? []
         : perCounter(counters, ja, (fits, words) =>
@@ -225,6 +233,8 @@ export function cardPhrases(
   deck: { en: string; ja: string },
 ): Production[] {
   return [
+    read("Theirs", "opponent", ["(a|your|the|any|one) opponent's", "your opponents'"]),
+    read("Theirs", "you", "yours"),
     ...another(describing),
     ...countings.flatMap(countsIn(words, describing)),
     read("Cards", ({ d }: Slots) => ({ ...counting(exactly(1), d), random: true }), "a random {d:Desc}", [], {
@@ -258,7 +268,7 @@ export function cardPhrases(
         const it = counting(exactly(1), describing.whole([noun, ...(rels as unknown[])], form, "both"));
         return it && { ...it, random: true };
       },
-      "(a|one) {noun:Noun} at random {rels:Rels}",
+      "(a|one) {noun:Noun} ([(chosen|taken)] at random|[(chosen|taken)] by chance) {rels:Rels}",
       [],
       { num: ["sg"], role: ["obj"] },
     ),

@@ -85,6 +85,8 @@ export function describing(
   function owned(what: unknown, who: Who, form: Form): Part | undefined {
     const it = what as Part;
     if (it.side !== undefined) return undefined;
+    // what is on somebody's side lies on the field
+    if (it.zone?.in === "field") return owned(without(it, "zone"), who, form);
     if (it.zone) {
       if (!isOpen(it.zone, it.noun) || (it.zone.whose !== "both" && it.zone.whose !== who)) return undefined;
       return { ...it, zone: { in: it.zone.in, whose: who } };

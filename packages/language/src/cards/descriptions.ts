@@ -45,21 +45,29 @@ function nouns({ nouns: words, zones }: CardWords): Production[] {
 }
 
 /** Whether a card is on somebody's side of the field. */
-function sides({ field, opposing = { en: ["opposing"], ja: [] } }: CardWords): Production[] {
+function sides({ field, had, opposing = { en: ["opposing"], ja: [] } }: CardWords): Production[] {
+  const there = `[(on|in) the (${field.en.join("|")})|in play]`;
+  const control = had ? "control" : "(control|have)";
+  const controls = had ? "controls" : "(controls|has)";
   const side = `(side [of the (${field.en.join("|")})]|${field.en.join("|")})`;
   const mine = `(on|from) your ${side}`;
   return [
     say("Adj", { side: "opponents" }, opposing.en, opposing.ja),
     say("Rel", { own: "opponent" }, "they control", [], { by: ["opponent"] }),
     say("Rel", { own: "both" }, "they control", [], { by: ["both"] }),
-    say("Rel", { own: "you" }, ["you control", "that you control", `(${mine}|controlled by you)`], []),
+    say(
+      "Rel",
+      { own: "you" },
+      ["you control", `[that] you ${control} ${there}`, `(${mine}|controlled by you|of your own)`],
+      [],
+    ),
     say(
       "Rel",
       { own: "opponent" },
       [
         "your opponent controls",
-        "that (your|the|a) opponent controls",
-        "(the|a) opponent controls",
+        `[that] (your|the|a|any) opponent ${controls} ${there}`,
+        `[that] (your|the) opponents ${control} ${there}`,
         "controlled by (your|the|a) opponent",
         `(on|from) (your|the|a) opponent's ${side}`,
       ],

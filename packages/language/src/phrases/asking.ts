@@ -10,7 +10,7 @@ import { saysOnly } from "./parts.ts";
 export const bounds: Readonly<Record<Comparison, readonly [en: readonly string[], ja: string]>> = {
   atMost: [["N or less", "N or (lower|fewer|below)", "at most N", "no more than N"], "以下"],
   atLeast: [["N or more", "N or (higher|greater|above)", "at least N", "no less than N"], "以上"],
-  exactly: [["N", "exactly N"], ""],
+  exactly: [["N", "exactly N", "(only|just) N"], ""],
   moreThan: [["more than N", "(higher|greater) than N", "over N"], "超"],
   lessThan: [["less than N", "(lower|fewer) than N", "under N"], "未満"],
 };

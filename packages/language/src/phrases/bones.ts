@@ -6,8 +6,8 @@
 
 /** Whom a sentence speaks of in a game of two; "both" is each player. */
 export type WhoOfTwo = "you" | "opponent" | "both" | "owner" | "its";
-/** The same in a game of several: of the opponents one, or each; each player but those spoken of; those spoken of. */
-export type Who = WhoOfTwo | "opponents" | "others" | "they";
+/** The same in a game of several: of the opponents one, or each; each player but those spoken of; those spoken of; whose turn it is, and who was attacked. */
+export type Who = WhoOfTwo | "opponents" | "others" | "they" | "active" | "defending";
 
 export type Comparison = "exactly" | "atLeast" | "atMost" | "moreThan" | "lessThan";
 

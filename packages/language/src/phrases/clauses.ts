@@ -77,8 +77,14 @@ export function clauses({ subjects, rows }: Clauses): Production[] {
       "Becoming",
       lasting,
       unlasting,
-      [`{s:Told.lent} {t:Dur}`, `{t:Dur}, {s:Told.lent}`],
+      [`{s:Told.lent} {t:Dur}`, `{t:Dur} [,] {s:Told.lent}`],
       [`{t:Dur}、{s:Told.lent}`, `{t:Dur}{s:Told.lent}`],
+    ),
+    // "Until the end of the turn, it has +1 attack and its defense is 1 higher."
+    read(
+      "Becoming",
+      ({ a, b, t }: Slots) => lasting({ s: [...(a as Statement[]), ...(b as Statement[])], t }),
+      "{t:Dur} [,] {a:Told.lent} and {b:Told.lent}",
     ),
     ...["sg", "pl"].map((num) =>
       read(

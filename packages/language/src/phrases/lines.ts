@@ -25,12 +25,25 @@ function only<A extends Action>(kind: "may" | "if" | "choose", take: (action: A)
 /** A condition behind what it is said of: "unless" belongs to a ban for as long as that lasts. */
 function conditioned({ a, c }: Slots): object[] {
   const list = a as Action[];
-  const cond = c as Condition;
+  const cond = asked(c as Condition, list[0]!);
   const last = list.at(-1) as Lasting<Statement & { unless?: unknown }>;
   if (cond.if === "not" && last.do === "lasting" && last.what.is === "cannot" && !last.what.unless) {
     return [...list.slice(0, -1), { ...last, what: { ...last.what, unless: cond.what } }];
   }
   return [{ do: "if", cond, then: whole(list) }];
+}
+
+/** "Destroy the attacker if it is damaged": what is asked of "it" before anything is done, is asked of what that is done to. */
+function asked(cond: Condition, first: Action): Condition {
+  const bag = cond as Condition & { of?: readonly Condition[] };
+  if (bag.of) return { ...bag, of: bag.of.map((one) => asked(one, first)) } as Condition;
+  if (cond.if === "not") return { ...cond, what: asked(cond.what as Condition, first) };
+  const holder =
+    first.do === "lasting" ? (first as Lasting & { what: { who?: unknown } }).what.who : first.what;
+  const { ref, fits } = (holder ?? {}) as { ref?: string; fits?: unknown };
+  if (cond.if !== "is" || cond.what !== "it" || ref === undefined || ref === "it" || ref === "them")
+    return cond;
+  return { ...cond, what: fits ? { ref, fits } : ref } as Condition;
 }
 
 /** "You may ..., and if you do, ...". */
@@ -47,6 +60,12 @@ const asks = (first: List, next: List): "named" | "bare" => {
   if (a.who === undefined || a.who === "you" || b.do !== "if") return "bare";
   const asked = b.cond.if === "not" ? (b.cond.what as Condition) : b.cond;
   return asked.if === "did" ? "named" : "bare";
+};
+
+/** Whether an action ends with what can be chosen. */
+const endsInChoice = (action: Action): boolean => {
+  const { then, otherwise = then } = action as If;
+  return action.do === "choose" || (action.do === "if" && listed(otherwise).some(endsInChoice));
 };
 
 /** What another player may do: what is theirs, or what names no doer. */
@@ -294,7 +313,7 @@ export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
     ...["bare", "named"].map((said) =>
       read(
         "Act",
-        (slots: Slots) => ((slots.a as List).at(-1)!.do === "choose" ? undefined : chained(slots)),
+        (slots: Slots) => (endsInChoice((slots.a as List).at(-1)!) ? undefined : chained(slots)),
         `{a:Line}; [then[,]] {rest:Act.${said}}`,
       ),
     ),

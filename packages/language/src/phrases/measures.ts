@@ -83,7 +83,12 @@ export const cardsWords: AmountWords = {
     ja: ["カードをVと同じ枚数だけ", "カードをV(と同じ数|に等しい枚数|の枚数|)[だけ]"],
   },
   done: {
-    en: ["that many cards", "as many cards"],
+    en: [
+      "that many cards",
+      "as many cards",
+      "as many cards as (you|they) [have] (discarded|destroyed|drew|drawn|returned|revealed|put|shuffled|moved|lost) [(away|back|in)]",
+      "the same number of cards",
+    ],
     ja: ["カードを同じ枚数だけ", "カードをその(枚数|数)だけ", "同じ枚数のカードを"],
   },
 };

@@ -125,7 +125,10 @@ export function spokenCards(): Production[] {
         const { random: _, ...c } = it;
         return { c };
       },
-      "{c:Counted} at random",
+      [
+        "{c:Counted} at random",
+        "{c:Counted} ([chosen] (by chance|randomly)|chosen at random|taken (at random|by chance))",
+      ],
       [
         "無作為に選んだ{c:Counted}",
         "(無作為に選ばれた|ランダムに選んだ|ランダムな|無作為な|ランダムに){c:Counted}",

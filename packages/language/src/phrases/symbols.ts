@@ -67,7 +67,7 @@ export function commonSymbols(): Record<string, SymbolInfo> {
     ...some("Value Plain", spoken),
     ...some("CardsN", spoken, ["a number", "数"]),
     ...some("Whose", ["by"], ["whose", "誰の"]),
-    ...some("Chooser", []),
+    ...some("Chooser Theirs", []),
     ...some("Dur", [], ["for how long", "期間"]),
   };
 }

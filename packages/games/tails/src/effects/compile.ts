@@ -6,6 +6,8 @@ import {
   cardsGiven,
   Frame,
   type Modifier,
+  makeModifier,
+  modSource,
   NONE,
   program,
   type Step,
@@ -14,6 +16,7 @@ import {
   when,
 } from "@tefuda/kernel";
 import { remember } from "@tefuda/language";
+import { isBlank } from "../keywords.ts";
 import { mark, playerOf, THIS_TURN } from "../schema.ts";
 import { beginsWith } from "../text/phrases/lead.ts";
 import type { Action, Answers, Bonus, Description, Reference, Text, Trigger } from "../text/tree.ts";
@@ -61,7 +64,10 @@ function compiledText(text: Text, words: Words, index: number, word: Word): Text
       return blank; // a fact of its kind; see DIRECT
     case "always": {
       const cond = text.if ? condition(text.if, scope) : undefined;
-      return { ...blank, statics: text.what.flatMap((statement) => modifiersOf(statement, scope, cond)) };
+      return {
+        ...blank,
+        statics: text.what.flatMap((statement) => modifiersOf(statement, scope, cond)).map(unlessBlank),
+      };
     }
     case "when": {
       const { watches: triggers, told } = triggerOf(text.on, scope);
@@ -69,19 +75,23 @@ function compiledText(text: Text, words: Words, index: number, word: Word): Text
       const cond = text.if ? condition(text.if, { ...scope, one: toldBy(told, scope) }) : undefined;
       return {
         ...blank,
-        triggers: cond
-          ? triggers.map((w) => ({
-              ...w,
-              test: (m, card) => w.test(m, card) && cond(m, card, m.actsFor(card)),
-            }))
-          : triggers,
+        triggers: triggers.map((w) => ({
+          ...w,
+          test: (m, card) =>
+            w.test(m, card) && !isBlank(m, card) && (!cond || cond(m, card, m.actsFor(card))),
+        })),
         ...body(text, words.en, word, told, cardsGiven(triggers)),
       };
     }
     case "use":
       return {
         ...blank,
-        requires: [...conditions(text, scope), ...canPay(text.cost, scope), ...wants(text.do, scope)],
+        requires: [
+          HAS_TEXTS,
+          ...conditions(text, scope),
+          ...canPay(text.cost, scope),
+          ...wants(text.do, scope),
+        ],
         ...body(text, words.en, word),
       };
     case "effect": {
@@ -97,6 +107,21 @@ function compiledText(text: Text, words: Words, index: number, word: Word): Text
     }
   }
 }
+
+/** What a text makes hold is off while its card has no texts; whether it has any is not asked of what takes them. */
+function unlessBlank(modifier: Modifier): Modifier {
+  if (modifier.mark === mark("blank")) return modifier;
+  const { during } = modifier;
+  return makeModifier({
+    ...modifier,
+    during: (m, mod) => !isBlank(m, modSource(m, mod)) && (!during || during(m, mod)),
+  });
+}
+const HAS_TEXTS: Requirement = {
+  rule: "tails-1.10",
+  says: "it has not lost its special effects",
+  test: (m, self) => !isBlank(m, self),
+};
 
 /** Whether all of several tests hold. */
 const allOf =

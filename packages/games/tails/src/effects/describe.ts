@@ -1,6 +1,6 @@
 /** What a card has to be, and where cards are looked for: descriptions as tests and searches. */
 
-import { fact, type Machine, marked, NONE, seatSubject, value, WordsError } from "@tefuda/kernel";
+import { fact, type Machine, NONE, seatSubject, value, WordsError } from "@tefuda/kernel";
 import { didHold, timesOf } from "@tefuda/language";
 import { MEANING as COMMON } from "@tefuda/language/lowering/says";
 import { extremeHolds } from "@tefuda/language/qualities/extreme";
@@ -8,26 +8,25 @@ import { keywordsHold } from "@tefuda/language/qualities/keywords";
 import { nameHolds } from "@tefuda/language/qualities/name";
 import { numbersHold } from "@tefuda/language/qualities/number";
 import { type StateTests, statesHold } from "@tefuda/language/qualities/states";
+import { hasKeyword } from "../keywords.ts";
 import {
   ATTACKS,
   DAMAGE,
   DECK,
-  DIRECT,
-  EXPLOSIVE,
   FACTION,
   GEAR,
   GROUNDS,
   HAND,
   HEALTH,
   healthLeft,
-  is,
   isOut,
   KIND,
-  mark,
   PILE,
   playerOf,
   STRIKES,
+  TARGET_SEAT,
   TRAPS,
+  turnPlayer,
   typeBit,
   UNITS,
   unitBit,
@@ -144,12 +143,10 @@ const STATES: StateTests<States, undefined> = {
   },
   face: { down: () => (m, c) => m.faceDown(c), up: () => () => true },
 };
-/** What stands behind keywords: printed on a card, or given to it. */
-const KEYWORDS: Readonly<Record<Keyword, number>> = { direct: DIRECT, explosive: EXPLOSIVE };
 const hasKeywords =
   (keywords: readonly Keyword[]): Has =>
   (m, c) =>
-    keywords.every((keyword) => is(m, c, KEYWORDS[keyword]) || marked(m, c, mark(keyword)) !== NONE);
+    keywords.every((keyword) => hasKeyword(m, c, keyword));
 /** The numbers that texts ask of cards. */
 const FIGURES: Readonly<Record<Figure, (m: Machine, card: number) => number>> = {
   health: healthLeft,
@@ -230,6 +227,10 @@ function meansSeat(who: Who, scope: Scope): WhoTest {
     case "opponent":
     case "opponents":
       return (_m, s, _self, seat) => s !== seat;
+    case "active":
+      return (m, s) => s === turnPlayer(m);
+    case "defending":
+      return (m, s) => s === m.number(TARGET_SEAT);
     case "owner":
     case "its":
     case "they":

@@ -9,6 +9,7 @@ import {
   modSeat,
   modSource,
   NONE,
+  printed,
   seatSubject,
   subjectSeat,
   WordsError,
@@ -16,6 +17,7 @@ import {
 import { compare, timesOf } from "@tefuda/language";
 import { leads } from "@tefuda/language/conditions/asked";
 import { MEANING as COMMON } from "@tefuda/language/lowering/says";
+import { givenMark, lostMark } from "../keywords.ts";
 import {
   ATTACK,
   ATTACKS,
@@ -209,8 +211,16 @@ export function modifiersOf(statement: Statement, scope: Scope, cond?: CardTest,
       ];
     case "unprevented":
       return [make({ mark: mark("cannotBeDodged") }, cards(statement.who))];
+    case "set":
+      return statsOf(statement).map((stat) =>
+        make({ stat, fold: puts(statement.to, stat) }, cards(statement.who)),
+      );
     case "has":
-      return statement.keywords.map((keyword) => make({ mark: mark(keyword) }, cards(statement.who)));
+      return statement.keywords.map((keyword) => make({ mark: givenMark(keyword) }, cards(statement.who)));
+    case "loses":
+      return statement.keywords === "all"
+        ? [make({ mark: mark("blank") }, cards(statement.who))]
+        : statement.keywords.map((keyword) => make({ mark: lostMark(keyword) }, cards(statement.who)));
     case "limit": {
       const { set, by } = LIMITS[statement.of];
       return [
@@ -246,6 +256,11 @@ export function modifiersOf(statement: Statement, scope: Scope, cond?: CardTest,
     const n = amount(by, scope);
     return (m, v, mod) => v + n(m, modSource(m, mod), seatOfMod(m, mod));
   }
+  /** In place of what is printed: what else changes the value adds to it, whichever came first. */
+  function puts(to: Amount, stat: number): NonNullable<Modifier["fold"]> {
+    const adds = folds(to);
+    return (m, v, mod, card) => adds(m, v - printed(m, card, stat), mod, card);
+  }
   /** Of what a card cannot or may do to a base: whose, where that is said. */
   function baseOf({ whose }: { whose?: Who }): Pick<ModifierParts, "by"> {
     if (!whose) return {};
@@ -269,7 +284,7 @@ export function modifiersOf(statement: Statement, scope: Scope, cond?: CardTest,
 }
 
 /** The values that a bonus changes. */
-function statsOf({ stat, against }: Bonus): number[] {
+function statsOf({ stat, against }: Pick<Bonus, "stat" | "against">): number[] {
   if (stat === "attacks") return [ATTACKS];
   if (stat === "health") return [HEALTH];
   const first = stat === "attack" ? ATTACK : DEFENSE;
@@ -285,8 +300,12 @@ export function sizesOf(statement: Statement): Amount[] {
       return [statement.set, statement.by].filter((n) => n !== undefined);
     case "cheaper":
       return [statement.by];
+    case "set":
+      return statsOf(statement).map(() => statement.to);
     case "has":
       return statement.keywords.map(() => 0);
+    case "loses":
+      return statement.keywords === "all" ? [0] : statement.keywords.map(() => 0);
     default:
       return [0];
   }

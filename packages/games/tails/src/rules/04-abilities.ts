@@ -18,6 +18,7 @@ import { allHold, lacking } from "@tefuda/language";
 import { definitionOf, type TextAbility } from "../effects/text.ts";
 import { LINES } from "../lines.ts";
 import { GEAR, mark, onField, playerOf, SPENT, turnPlayer, UNITS, USED } from "../schema.ts";
+import type { Times } from "../text/tree.ts";
 import { callText } from "./07-events.ts";
 
 function withAbilities(m: Machine, out: Int16Array): number {
@@ -35,12 +36,15 @@ function usableTexts(m: Machine, out: Int16Array): number {
   for (let i = 0; i < abilities.length; i++) if (abilities[i]!.text.kind === "use") out[n++] = i;
   return n;
 }
+/** How often a turn a text is used or happens at most. */
+export const perTurn = (times: Exclude<Times, "game">): number => (times === "turn" ? 1 : times.turn);
+
 /** Whether a text that is used once a turn or once a game has been. */
 function usedUp(m: Machine, card: number, index: number): boolean {
   const text = abilityOf(m, card, index)?.text;
   if (text?.kind !== "use") return false;
   if (text.times === "game") return (m.column(card, SPENT) & (1 << index)) !== 0;
-  return text.times === "turn" && m.column(card, USED + index) > 0;
+  return text.times !== undefined && m.column(card, USED + index) >= perTurn(text.times);
 }
 
 export const USE: Group = {

@@ -34,13 +34,13 @@ import {
   LOSES_BASE,
   limitOf,
 } from "../events.ts";
+import { hasKeyword } from "../keywords.ts";
 import { LINES } from "../lines.ts";
 import {
   ATTACK as ATTACK_VALUE,
   ATTACKER,
   aim,
   DEFENSE,
-  EXPLOSIVE,
   is,
   isOut,
   mark,
@@ -55,7 +55,7 @@ import {
   TURF,
   typeOf,
 } from "../schema.ts";
-import { isDirect, mayHitBase, noteAim } from "./05-targets.ts";
+import { mayHitBase, noteAim } from "./05-targets.ts";
 
 /** Names attacker and target; `seat` is the player attacked. */
 function name(m: Machine, attacker: number, target: number, seat: number): void {
@@ -80,11 +80,11 @@ export function mayDodge(m: Machine): boolean {
     m.cite("tails-6.2");
     return false;
   }
-  if (is(m, attacker, EXPLOSIVE) || marked(m, attacker, mark("explosive")) !== NONE) {
+  if (hasKeyword(m, attacker, "explosive")) {
     m.cite("tails-5.6");
     return false;
   }
-  if (isDirect(m, attacker)) {
+  if (hasKeyword(m, attacker, "direct")) {
     m.cite("tails-5.7");
     return false;
   }

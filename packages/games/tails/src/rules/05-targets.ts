@@ -14,11 +14,11 @@ import {
   value,
 } from "@tefuda/kernel";
 import { limitOf } from "../events.ts";
+import { hasKeyword } from "../keywords.ts";
 import {
   AIMS,
   ATTACKS,
   aim,
-  DIRECT,
   GEAR,
   GROUNDS,
   HAS_ATTACKS,
@@ -88,9 +88,6 @@ export function noteAim(m: Machine, attacker: number, at: number): void {
   }
 }
 
-export const isDirect = (m: Machine, card: number): boolean =>
-  is(m, card, DIRECT) || marked(m, card, mark("direct")) !== NONE;
-
 /** Whether a unit keeps enemies from its player's base (tails-5.2). */
 function protects(m: Machine, card: number, attacker: number): boolean {
   return (
@@ -101,7 +98,10 @@ function protects(m: Machine, card: number, attacker: number): boolean {
   );
 }
 function baseOpen(m: Machine, attacker: number, seat: number): boolean {
-  if (isDirect(m, attacker) || marked(m, attacker, mark("mayAttackBase"), seatSubject(seat)) !== NONE)
+  if (
+    hasKeyword(m, attacker, "direct") ||
+    marked(m, attacker, mark("mayAttackBase"), seatSubject(seat)) !== NONE
+  )
     return true;
   for (let c = m.first(m.zoneOf(UNITS, seat)); c >= 0; c = m.next(c))
     if (protects(m, c, attacker)) return false;

@@ -3,14 +3,15 @@ import { type Ability, type Machine, type Program, program, settling } from "@te
 import { anyWithoutHealth, checkDeaths } from "../deaths.ts";
 import type { TextAbility } from "../effects/text.ts";
 import { HELD, nextSeat, turnPlayer, USED } from "../schema.ts";
+import { perTurn } from "./04-abilities.ts";
 
 /** Notes that a text happens; one that happens once a turn does so no more. */
 function mayHappen(m: Machine, card: number, ability: Ability): boolean {
   const { text, index } = ability as TextAbility;
-  if (text.kind !== "when" || text.times !== "turn") return true;
+  if (text.kind !== "when" || text.times === undefined) return true;
   const used = m.column(card, USED + index);
   m.setColumn(card, USED + index, used + 1);
-  return used === 0;
+  return used < perTurn(text.times);
 }
 
 /** Carries out what was set off, group by group, each player's in the order they choose, until nothing waits. */

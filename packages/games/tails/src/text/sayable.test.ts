@@ -28,7 +28,17 @@ const one = (what: Description, more: object = {}): Cards => ({ count: { exactly
 const all = (what: Description): Cards => ({ count: "all", what });
 const self: Cards = { ref: "this" };
 
-const whos: readonly Who[] = ["you", "opponent", "opponents", "both", "owner", "its", "they"];
+const whos: readonly Who[] = [
+  "you",
+  "opponent",
+  "opponents",
+  "both",
+  "owner",
+  "its",
+  "they",
+  "active",
+  "defending",
+];
 const comparisons: readonly Comparison[] = ["exactly", "atLeast", "atMost"];
 const end: Action = { do: "endTurn" };
 const draw: Action = { do: "draw", who: "you", n: 1 };
@@ -82,7 +92,9 @@ it("descriptions", () => {
     { attachedTo: all(troop) },
     { zone: { in: "field", whose: "both" } },
     ...whos.flatMap((whose) =>
-      (["hand", "pile", "deck"] as const).map((place) => ({ zone: { in: place, whose } })),
+      (["hand", "pile", "deck"] as const).map(
+        (place): Partial<Description> => ({ zone: { in: place, whose } as Description["zone"] }),
+      ),
     ),
   ];
   const counts: readonly Count[] = [{ exactly: 1 }, { exactly: 2 }, { upTo: 1 }, { upTo: 2 }, "all", "any"];

@@ -38,7 +38,9 @@ export type Who =
   | "others" // each player but those spoken of last ("each other player")
   | "owner" // of the card spoken of last
   | "its" // the player of the card spoken of last ("its player")
-  | "they"; // the player spoken of last
+  | "they" // the player spoken of last
+  | "active" // whose turn it is, and so whoever attacks (tails-6.3)
+  | "defending"; // whose card or base was attacked last
 
 /** Where cards are. Left out: on the battlefield. */
 export type Zone =
@@ -150,7 +152,9 @@ export type Statement =
   | { is: "may"; who: Cards; what: Permission; whose?: Who }
   | { is: "must"; who: Cards; what: "dodge" | "takeHits" }
   | { is: "unprevented"; who: Cards } // "attacks of your Vehicles cannot be dodged"
+  | { is: "set"; who: Cards; stat: Stat; to: Amount; against?: UnitType[] } // a value that is what the text says
   | { is: "has"; who: Cards; keywords: Keyword[] }
+  | { is: "loses"; who: Cards; keywords: Keyword[] | "all" } // keywords, or all that its texts say
   | { is: "limit"; whose: Who; of: Limit; set?: Amount; by?: Amount } // tails-4.11: set, or raised and lowered
   | { is: "cheaper"; what: Description; by: Amount } // "need one card less to deploy"
   | { is: "free"; what: Description } // "have no deployment requirements"
@@ -223,14 +227,17 @@ export type Answers =
   | { to: "play"; what: Description }
   | { to: "use" };
 
+/** How often a text is used or happens at most: once, or so many times a turn. */
+export type Times = "turn" | "game" | { turn: number };
+
 /** One text of a card's body. */
 export type Text =
   | { kind: "direct" } // tails-5.7
   | { kind: "always"; what: Statement[]; if?: Condition }
   /** tails-4.12 */
-  | { kind: "use"; times?: "turn" | "game"; cost?: Action[]; do: Action; if?: Condition }
+  | { kind: "use"; times?: Times; cost?: Action[]; do: Action; if?: Condition }
   /** tails-7.14 */
-  | { kind: "when"; on: Trigger; do: Action; if?: Condition; times?: "turn" }
+  | { kind: "when"; on: Trigger; do: Action; if?: Condition; times?: Exclude<Times, "game"> }
   /** Of an Event or Trap (tails-7.1, 7.2). `only`: it can be played only as an answer to such an action. */
   | { kind: "effect"; do: Action; only?: Answers; if?: Condition };
 

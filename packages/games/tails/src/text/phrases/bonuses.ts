@@ -10,10 +10,17 @@ import type { Amount, Bonus, Stat } from "../tree.ts";
 
 const compared: readonly Stat[] = ["attack", "defense"];
 
-function bonus(stat: Stat, n: number, { t, f }: Slots): Bonus | undefined {
+/** Against which types; nothing where that is every one, and "none" of a value that is compared with none. */
+export function foesOf(stat: Stat, t: unknown): Pick<Bonus, "against"> | "none" {
+  if (t === undefined) return {};
+  if (!compared.includes(stat)) return "none";
+  return t === "every" ? {} : { against: t as NonNullable<Bonus["against"]> };
+}
+
+export function bonus(stat: Stat, n: number, { t, f }: Slots): Bonus | undefined {
   const by = counted({ n, f }) as Amount | undefined;
-  if (by === undefined || (t !== undefined && !compared.includes(stat))) return undefined;
-  return { stat, by, ...(t !== undefined && { against: t as NonNullable<Bonus["against"]> }) };
+  const foes = foesOf(stat, t);
+  return by === undefined || foes === "none" ? undefined : { stat, by, ...foes };
 }
 
 /** Sign, size and the rest of a bonus. */
@@ -29,7 +36,8 @@ function parts({ by, against }: Bonus): (Slots & { n: number; g: number; f?: unk
   };
 }
 
-const against = "[against {t:UnitNouns.all}] [{f:ForEach}]";
+export const against = "[{t:Against}]";
+const counting = `${against} [{f:ForEach}]`;
 const apart = "[{f:ForEach}]{t:Foes}(に対して|への)[、]";
 const versus = "[{f:ForEach}][{t:Foes}に対する]";
 
@@ -84,6 +92,12 @@ export const bonuses: Production[] = [
   ...series("Raised", "BonusStat", { en: [" and"], ja: ["と", "、", "および", "・"] }),
   ...ofNumbers,
   ...forEachFirst,
+  say("Against", "$t", "against {t:UnitNouns.all}"),
+  read(
+    "Against",
+    "every",
+    "against (everything|every|each|all|any|all the|each of the|every kind of|all kinds of) [(other|enemy)] [unit] [(type|types|unit|units|kind|kinds)] [of (unit|units)]",
+  ),
   ...series("Foes", "UnitType", { en: [" and"], ja: ["と", "、", "または", "・"] }),
   // Both values in one, as they stand on the cards.
   both(
@@ -102,7 +116,7 @@ export const bonuses: Production[] = [
       const [x, y] = [parts(a), parts(b)];
       return x && y && equal(x.f, y.f) ? { ...x, h: y.g, m: y.n } : undefined;
     },
-    `{g:Sign}{n:#0}/{h:Sign}{m:#0} ${against}`,
+    `{g:Sign}{n:#0}/{h:Sign}{m:#0} ${counting}`,
     [`${versus}{g:Sign}{n:#0}/{h:Sign}{m:#0}`, `${apart}{g:Sign}{n:#0}/{h:Sign}{m:#0}`],
   ),
   both(
@@ -115,7 +129,7 @@ export const bonuses: Production[] = [
       const said = list.length === 1 ? parts(list[0]!) : undefined;
       return said && { ...said, s: list[0]!.stat };
     },
-    `{g:Sign}{n:#d} {s:BonusStat} ${against}`,
+    `{g:Sign}{n:#d} {s:BonusStat} ${counting}`,
     [`${versus}{s:BonusStat}{g:Sign}{n:#d}`, `${apart}{s:BonusStat}[(を|に)]{g:Sign}{n:#d}`],
   ),
   read(
@@ -125,9 +139,27 @@ export const bonuses: Production[] = [
       return one && [one];
     },
     [
-      "{n:#} (more|additional|extra) (attack|attacks) [{f:ForEach}]",
-      "a (additional|extra) attack [{f:ForEach}]",
+      "{n:#} (more|additional|extra|further) (attack|attacks) [{f:ForEach}]",
+      "{n:#} (attack|attacks) more [{f:ForEach}]",
+      "a (additional|extra|further) attack [{f:ForEach}]",
     ],
+  ),
+  ...(
+    [
+      [1, "(more|additional|extra|further)"],
+      [-1, "(less|fewer)"],
+    ] as const
+  ).map(([sign, more]) =>
+    read(
+      "Change",
+      ({ s, n, ...rest }: Slots) => {
+        // one more attack is another attack made, unless it is said against whom
+        const made = s === "attack" && rest.t === undefined;
+        const one = made ? undefined : bonus(s as Stat, sign * (n as number), rest);
+        return one && [one];
+      },
+      [`{n:#} ${more} {s:BonusStat} ${counting}`, `{n:#} {s:BonusStat} ${more} ${counting}`],
+    ),
   ),
   say("Bonus", "$b", "{b:Change}", "{b:Change}"),
   both(

@@ -27,6 +27,8 @@ export const PLAYERS: Readonly<Record<Who, Words>> = {
   owner: { en: "the owner of a card", ja: "カードの持ち主" },
   its: { en: "the player of a card", ja: "カードのプレイヤー" },
   they: { en: "the player spoken of", ja: "前に出たプレイヤー" },
+  active: { en: "the turn player", ja: "ターンプレイヤー" },
+  defending: { en: "the defending player", ja: "防御側のプレイヤー" },
 };
 const NOUNS: Readonly<Record<Description["noun"], Words>> = {
   card: { en: "card", ja: "カード" },

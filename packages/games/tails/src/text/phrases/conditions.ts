@@ -4,7 +4,7 @@ import { both, read, say } from "@tefuda/cardtext/write";
 import { being, bounds } from "@tefuda/language/phrases/asking";
 import { bare, deAru, ofIt, polar } from "@tefuda/language/phrases/inflect";
 import type { Description } from "../tree.ts";
-import { having } from "./nouns.ts";
+import { having, notAttacked } from "./nouns.ts";
 
 export const conditions: Production[] = [
   // Base health is also said of the base.
@@ -33,10 +33,18 @@ export const conditions: Production[] = [
   being({ side: "opponents" }, ["is a enemy"], [`敵${deAru}`]),
   being(
     { attacked: true },
-    ["has attacked this turn", "attacked this turn"],
+    [
+      "has attacked this turn",
+      "attacked this turn",
+      "(has made|made) (an attack|a attack|any attack|one or more attacks|attacks) this turn",
+    ],
     [`このターンに攻撃して${polar("いる", "いない")}`],
   ),
-  read("IsIt", { noun: "card", attacked: false }, ["has not attacked this turn", "did not attack this turn"]),
+  read("IsIt", { noun: "card", attacked: false }, [
+    "has not attacked this turn",
+    "did not attack this turn",
+    ...notAttacked.map((words) => `has ${words}`),
+  ]),
   both(
     "IsIt",
     () => ({ noun: "card", attacked: false }),

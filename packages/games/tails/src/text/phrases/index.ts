@@ -16,6 +16,7 @@ import { statements } from "./statements.ts";
 import { symbols } from "./symbols.ts";
 import { texts } from "./texts.ts";
 import { triggers } from "./triggers.ts";
+import { values } from "./values.ts";
 import { verbs } from "./verbs.ts";
 import { vocabulary, words } from "./words.ts";
 
@@ -109,6 +110,7 @@ export const table: PhraseTable = {
     ...amounts,
     ...bonuses,
     ...statements,
+    ...values,
     ...limits,
     ...verbs,
     ...moves,

@@ -60,6 +60,13 @@ export const allOfThem: Production = both(
   "all {d:Desc.all}",
 );
 
+/** Who has attacked so little that it has not, behind "has" and "have". */
+export const notAttacked = [
+  "not [yet] attacked [yet] [this turn]",
+  "made no (attack|attacks) [this turn]",
+  "not [yet] made (a|any) (attack|attacks) [this turn]",
+];
+
 export const nouns: Production[] = [
   ...Object.entries(unitTypes).map(([type, [one, many]]) => say("UnitNoun", type, `<num:${one}/${many}>`)),
   ...Object.entries(furtherTypes).map(([type, [one, many]]) =>
@@ -135,7 +142,11 @@ export const nouns: Production[] = [
   ),
   rel(
     { attacked: true },
-    ["that <num:has/have> attacked this turn", "(that|which) attacked this turn"],
+    [
+      "that <num:has/have> attacked this turn",
+      "(that|which) attacked this turn",
+      "(that|which) <num:has/have> (already attacked|[already] made a attack) [this turn]",
+    ],
     ["このターンに攻撃した", "このターン攻撃した"],
   ),
   rel(
@@ -144,6 +155,7 @@ export const nouns: Production[] = [
       "that <num:has/have> not attacked this turn",
       "that <num:hasn't/haven't> attacked this turn",
       "that did not attack this turn",
+      ...notAttacked.map((words) => `(that|which) <num:has/have> ${words}`),
     ],
     ["このターンに攻撃していない", "このターン攻撃していない"],
   ),

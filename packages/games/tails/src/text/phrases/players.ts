@@ -14,6 +14,8 @@ export const whos: readonly Who[] = [
   "owner",
   "its",
   "they",
+  "active",
+  "defending",
 ];
 
 /** What somebody may do is done by whom was spoken of: one opponent is not chosen once more. */
@@ -23,7 +25,13 @@ export const subjects: readonly Subject[] = [
   {
     by: "opponent",
     agr: "third",
-    en: ["a opponent", "(your|the|one|any) opponent", "(a|the) enemy"],
+    en: [
+      "a opponent",
+      "(your|the|one|any|target) opponent",
+      "(a|one) opponent (of your choice|you choose|chosen by you)",
+      "(a|the) enemy [player]",
+      "the other player",
+    ],
     ja: ["対戦相手1人", "(対戦相手|相手)", "(相手|対戦相手)[プレイヤー]1人", "相手プレイヤー"],
     within,
     chosen: within,
@@ -31,7 +39,7 @@ export const subjects: readonly Subject[] = [
   {
     by: "opponents",
     agr: "third",
-    en: ["each opponent", "every opponent", "each of your opponents"],
+    en: ["each opponent", "every opponent", "each of your opponents", "each enemy [player]"],
     ja: ["各対戦相手", "(すべての|各)(対戦相手|相手)", "(対戦相手|相手)(全員|それぞれ)"],
     within,
   },
@@ -44,6 +52,7 @@ export const subjects: readonly Subject[] = [
       "[all] opponents",
       "all your opponents",
       "all of your opponents",
+      "all other players",
     ],
     within,
   },
@@ -73,7 +82,13 @@ export const subjects: readonly Subject[] = [
   {
     by: "its",
     agr: "third",
-    en: ["its player", "(its|the|their) controller", "that card's player"],
+    en: [
+      "its player",
+      "(its|the|their) controller",
+      "(that|the) (card|unit|Troop|Position|Vehicle)'s (player|controller)",
+      "the player (who|that) (controls|controlled|has|had|played|deployed) (it|that (card|unit|Troop|Position|Vehicle|Event|Trap))",
+      "the player on whose side (it|that (card|unit|Troop|Position|Vehicle)) (is|was|lies|lay)",
+    ],
     ja: [
       "そのカードのプレイヤー",
       "それをコントロール(する|している)プレイヤー",
@@ -86,8 +101,28 @@ export const subjects: readonly Subject[] = [
   {
     by: "they",
     agr: "third",
-    en: ["that player"],
+    en: ["that player", "that opponent", "the chosen (opponent|player)", "he or she"],
     ja: ["そのプレイヤー", "その(対戦相手|相手)[プレイヤー]"],
+    within,
+  },
+  {
+    by: "active",
+    agr: "third",
+    en: [
+      "the turn player",
+      "the player whose turn it is",
+      "the (active|current|attacking) player",
+      "the player who is (attacking|taking (their|the|this) turn)",
+      "the attacker's (player|controller)",
+    ],
+    ja: ["ターンプレイヤー", "(手番のプレイヤー|攻撃側のプレイヤー|攻撃プレイヤー)"],
+    within,
+  },
+  {
+    by: "defending",
+    agr: "third",
+    en: ["the defending player", "the (defender's player|player (who is|being) attacked|attacked player)"],
+    ja: ["防御側のプレイヤー", "(防御プレイヤー|攻撃されたプレイヤー)"],
     within,
   },
 ];
@@ -95,11 +130,11 @@ export const subjects: readonly Subject[] = [
 const whose: Possessives = {
   you: [["your", "your own"], ["あなたの"]],
   opponent: [
-    ["a opponent's", "(your|the|one) opponent's", "the enemy's"],
+    ["a opponent's", "(your|the|one|any|target) opponent's", "(a|the) enemy's"],
     ["対戦相手1人の", "(対戦相手|相手)[プレイヤー][1人]の", "敵の"],
   ],
   opponents: [
-    ["each opponent's", "(your|all) opponents'", "every opponent's", "opponents'"],
+    ["each opponent's", "(your|all|all your|all of your) opponents'", "every opponent's", "opponents'"],
     ["各対戦相手の", "(すべての|各)(対戦相手|相手)の", "(対戦相手|相手)(全員|それぞれ)の"],
   ],
   both: [
@@ -129,7 +164,15 @@ const whose: Possessives = {
       "[その]コントローラーの",
     ],
   ],
-  they: [["that player's"], ["そのプレイヤーの", "その(対戦相手|相手)[プレイヤー]の"]],
+  they: [
+    ["that player's", "(that|the chosen) opponent's", "the chosen player's"],
+    ["そのプレイヤーの", "その(対戦相手|相手)[プレイヤー]の"],
+  ],
+  active: [
+    ["the turn player's", "the (active|current|attacking) player's"],
+    ["ターンプレイヤーの", "(手番のプレイヤーの|攻撃側のプレイヤーの)"],
+  ],
+  defending: [["the defending player's"], ["防御側のプレイヤーの"]],
 };
 
 export const playerWords: PlayerWords = { subjects, whose };

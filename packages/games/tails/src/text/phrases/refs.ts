@@ -63,6 +63,16 @@ const printed = (makes: string, node: unknown, en: string, ja: string, num = ["s
     { num },
   );
 
+/** The unit that Equipment is attached to, called by a noun. */
+const gearIt = "(this|it|this card|this Equipment)";
+const bearing = [
+  "equipped WHAT",
+  `the WHAT [to which] ${gearIt} is attached`,
+  `the WHAT [that] ${gearIt} (is|was) attached to`,
+  "the WHAT (bearing|carrying|wearing|with|that bears|that has|that carries) (this|this card|this Equipment) [attached [to it]]",
+  "the attached WHAT",
+];
+
 const cards = { on: ["onCard", "onEvent"] };
 const gear = { on: ["onEquipment"] };
 
@@ -82,14 +92,20 @@ export const refs: Production[] = [
   ].flatMap(({ only, also, alsoJa }) => [
     ref(
       "bearer",
-      ["the equipped unit", "equipped unit", "its bearer", ...also.map((it) => it.replace("WHAT", "unit"))],
+      [
+        "the equipped unit",
+        ...bearing.map((it) => it.replace("WHAT", "unit")),
+        "its bearer",
+        "the bearer [of this (Equipment|card)]",
+        ...also.map((it) => it.replace("WHAT", "unit")),
+      ],
       ["これを装備したユニット", `${GEARED}ユニット`, ...alsoJa.map((it) => it.replace("WHAT", "ユニット"))],
       { ...one, ...only },
     ),
     ...called(
       "bearer",
       types,
-      ["the equipped WHAT", "equipped WHAT", ...also],
+      ["the equipped WHAT", ...bearing, ...also],
       ["これを装備したWHAT", `${GEARED}WHAT`, ...alsoJa],
       { ...one, ...only },
     ),

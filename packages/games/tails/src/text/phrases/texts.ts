@@ -6,7 +6,7 @@ import { series } from "@tefuda/language/phrases/lists";
 import { listed, whole } from "@tefuda/language/phrases/rows";
 import { takingOf, textOf } from "@tefuda/language/phrases/texts";
 import { stands, takesUnless } from "@tefuda/language/phrases/told";
-import type { Action, Condition, Statement, Text, Trigger } from "../tree.ts";
+import type { Action, Condition, Statement, Text, Times, Trigger } from "../tree.ts";
 import { resolved } from "./antecedent.ts";
 import { areBans } from "./statements.ts";
 
@@ -45,6 +45,12 @@ function effect({ o, c, a }: Slots): unknown {
   return text("effect", { only: o, if: c, do: whole(a) });
 }
 
+const mayUse = "{n:Often} [,] you may";
+const usable =
+  "(you (may|can) (use|activate|do) (this ability|it|this)|(use|activate) (this ability|it|this)|this ability (can|may) [only] be (used|activated))";
+const atAnyTime =
+  "(at any time [(during|in|on) your turn]|any number of times [(per|each|during your) turn]|as often as you (like|want))";
+
 const onCard = { on: ["onCard", "onEquipment"] };
 const says = (en: string, ja: string): [string[], string[]] => [
   [`${en}.`, en],
@@ -73,8 +79,27 @@ export const texts: Production[] = [
   say(
     "Often",
     "turn",
-    ["once a turn", "once (per|each|every) turn"],
+    [
+      "once a turn",
+      "once (per|each|every|in each|during each|in every|during every) turn [of yours]",
+      "(only once|no more than once|at most once|one time) (a|per|each|every|during each|in each) turn",
+      "once (during|in|on) [(each|any|every one) of] your (turn|turns)",
+      "once (during|in|on) (each|every|your|the|this|a) turn [of yours]",
+      "once (a|per|each|every) turn (during|in|on) your turn",
+      "the first time each turn",
+    ],
     ["1ターンに1回", "(1ターン|各ターン|ターン)に(1回|1度)[(だけ|まで)]"],
+  ),
+  both(
+    "Often",
+    ({ n }) => ((n as number) > 1 ? { turn: n } : undefined),
+    (it: Times) => (typeof it === "object" ? { n: it.turn } : undefined),
+    [
+      "{n:Times} a turn",
+      "[(up to|at most|no more than)] {n:Times} (a|per|each|every|in each|during each) turn",
+      "[(up to|at most|no more than)] {n:Times} (during|in|on) [each of] your (turn|turns)",
+    ],
+    ["1ターンに{n:Times}まで", "(1ターン|各ターン|ターン)に{n:Times}[(だけ|まで)]"],
   ),
   say(
     "Often",
@@ -88,9 +113,18 @@ export const texts: Production[] = [
     before: ".con",
   }),
   read("Text", ({ n, a, b = [] }: Slots) => use({ n, a: [...(a as Action[]), ...(b as Action[])] }), [
-    "{n:Often}, you may {a:Deeds.you.base}",
-    "{n:Often}, you may {a:Deeds.you.base}.",
-    "{n:Often}, you may {a:Deeds.you.base}. {b:Act}",
+    `${mayUse} {a:Deeds.you.base} [.]`,
+    `${mayUse} {a:Deeds.you.base}. {b:Act}`,
+    "you may {a:Deeds.you.base} {n:Often} [.]",
+    "you may, {n:Often}, {a:Deeds.you.base} [.]",
+    `${atAnyTime} [,] you may {a:Deeds.you.base} [.]`,
+    `${atAnyTime} [,] you may {a:Deeds.you.base}. {b:Act}`,
+    `you may {a:Deeds.you.base} ${atAnyTime} [.]`,
+  ]),
+  // How often, said behind what is done.
+  read("Text", use, [
+    `[{c:While},] {p:Paid}: {a:Act} ${usable} [only] {n:Often} [.]`,
+    "[{c:While},] {p:Paid}: {a:Act} [\\(] [only] {n:Often} [.] [\\)] [.]",
   ]),
   both(
     "Text",
@@ -116,6 +150,19 @@ export const texts: Production[] = [
     taking("when", ({ on: t, do: act, if: c, times: n }) => ({ t, a: listed(act), c, n })),
     "[{n:Often},] {t:Lead} [{c:While}], {a:Act}",
     ["[{n:Often}、][{c:While}、]{t:Lead}、{a:Act}", "[{n:Often}、][{c:While}、]{t:Lead}{a:Act}"],
+  ),
+  read("Text", ({ e, ...slots }: Slots) => when({ ...slots, t: e, n: "turn" }), [
+    "the first time {e:Event} (each|in each|during each|in a|per|every|in) turn [{c:While}], {a:Act}",
+    "the first time each turn [that] {e:Event} [{c:While}], {a:Act}",
+  ]),
+  read("Text", when, "{t:Lead} [{c:While}], {a:Act} [\\(] {n:Often} [.] [\\)]"),
+  // Without a comma, where what is done begins with no condition.
+  ...["Row", "May"].map((part) =>
+    read(
+      "Text",
+      ({ b = [], a, ...slots }: Slots) => when({ ...slots, a: [...(a as Action[]), ...(b as Action[])] }),
+      [`[{n:Often} [,]] {t:Lead} {a:${part}} [.]`, `[{n:Often} [,]] {t:Lead} {a:${part}}. {b:Act}`],
+    ),
   ),
   read("Text", whenBehind, ["{a:Line} {t:Lead}.", "{a:Line} {t:Lead}"]),
 

@@ -23,7 +23,7 @@ import { furtherTypes, unitTypes } from "./types.ts";
 type Words = readonly [en: readonly string[], ja: readonly string[]];
 
 const figures: Readonly<Record<Figure, FigureWords>> = {
-  health: { en: ["health"], ja: ["耐久力"], said: "amount" },
+  health: { en: ["health", "health (left|remaining)", "remaining health"], ja: ["耐久力"], said: "amount" },
   attacks: { en: ["attacks", "attack"], ja: ["攻撃回数"], said: "amount" },
 };
 
@@ -37,7 +37,10 @@ export const stats: Readonly<Record<Stat, Words>> = {
     ["defense", "defense value"],
     ["防御", "防御力"],
   ],
-  attacks: [["attacks", "to its number of attacks", "number of attacks"], ["攻撃回数"]],
+  attacks: [
+    ["attacks", "to (its|their) number of attacks", "number of attacks", "attacks per turn"],
+    ["攻撃回数"],
+  ],
   health: [["health"], ["耐久力"]],
 };
 
@@ -93,12 +96,17 @@ export const traits = {
 
 const verbs: Verbs = {
   destroy: {
-    en: ["destroy WHAT", "(kill|choose and destroy) WHAT"],
+    en: ["destroy WHAT", "(kill|choose and destroy|wreck) WHAT"],
     ja: [suru("破壊")],
     away: true,
   },
   turnUp: {
-    en: ["turn up WHAT", "turn WHAT face-up"],
+    en: [
+      "turn up WHAT",
+      "turn WHAT (face-up|up)",
+      "turn over WHAT",
+      "reveal WHAT and leave it (there|where it is)",
+    ],
     ja: [suru("表向きに")],
   },
 };

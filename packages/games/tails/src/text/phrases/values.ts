@@ -1,0 +1,145 @@
+/**
+ * What is said of a card's values and attacks by whose they are: "its defense is 1 higher", "that unit's attacks are
+ * Direct"; values that are what a text says, whatever is printed; and what a card loses.
+ */
+import type { Production, Slots } from "@tefuda/cardtext";
+import { both, read, say } from "@tefuda/cardtext/write";
+import { godan } from "@tefuda/language/phrases/inflect";
+import { tell } from "@tefuda/language/phrases/told";
+import type { Amount, Stat, Statement } from "../tree.ts";
+import { against, bonus, foesOf } from "./bonuses.ts";
+
+/** One change of a value; undefined where there is none. */
+function changed(sign: number, { s, n, ...rest }: Slots): object[] | undefined {
+  const by = bonus(s as Stat, sign * (n as number), rest);
+  return by && [{ is: "bonus", by: [by] }];
+}
+
+const degrees = [
+  [1, "(higher|more|greater|larger)", "(raised|increased)", "(raise|increase)", "(increases|rises|goes up)"],
+  [
+    -1,
+    "(lower|less|smaller)",
+    "(lowered|reduced|decreased)",
+    "(lower|reduce|decrease)",
+    "(decreases|falls|goes down)",
+  ],
+] as const;
+
+/** Whose: "this unit's attack", "its attack", "the attack of this unit"; a pronoun, or else what the slot `c` is. */
+const owners: readonly (readonly [ref: string, before: string, behind: string])[] = [
+  ["it", "its", ""],
+  ["them", "their", ""],
+  ["", "{c:Cards.sg.subj}'s", ""],
+  ["", "{c:Cards.pl.subj}'s", ""],
+  ["", "the", "of {c:Cards.sg.subj}"],
+  ["", "the", "of {c:Cards.pl.subj}"],
+];
+/** Sentences with each way of saying whose: OWN stands for the words before, BEHIND for those behind. */
+const owned = (make: (slots: Slots) => unknown, patterns: readonly string[]): Production[] =>
+  owners.map(([ref, before, behind]) =>
+    read(
+      "Told",
+      (slots: Slots) => {
+        const p = make(slots);
+        return p === undefined ? undefined : tell({ c: ref === "" ? slots.c : { ref }, p });
+      },
+      patterns.map((pattern) => pattern.replace("OWN", before).replace("BEHIND", behind)),
+    ),
+  );
+
+type Put = Extract<Statement, { is: "set" }>;
+
+/** A value that is so many, or as many as something. */
+function put({ s, to, t }: Slots): object | undefined {
+  const foes = foesOf(s as Stat, t);
+  return foes === "none" ? undefined : { is: "set", stat: s, to, ...foes };
+}
+const taken = ({ is, stat: s, to, against: t }: Put): Slots | undefined =>
+  is === "set" ? { s, to, ...(t && { t }) } : undefined;
+
+export const values: Production[] = [
+  ...degrees.flatMap(([sign, higher, raised, raise, rises]) => [
+    ...owned(
+      (slots) => changed(sign, slots),
+      [
+        `OWN {s:BonusStat} ${against} BEHIND (is|are) {n:#d} ${higher} [{f:ForEach}]`,
+        `OWN {s:BonusStat} ${against} BEHIND (is|are) ${raised} by {n:#d} [{f:ForEach}]`,
+        `OWN {s:BonusStat} BEHIND (is|are) (${raised} by {n:#d}|{n:#d} ${higher}) {t:Against} [{f:ForEach}]`,
+        `OWN {s:BonusStat} ${against} BEHIND ${rises} by {n:#d} [{f:ForEach}]`,
+      ],
+    ),
+    ...["{c:Cards.sg.obj}'s {s:BonusStat}", "the {s:BonusStat} of {c:Obj}"].map((words) =>
+      read(
+        "VP",
+        ({ c, u, ...slots }: Slots) => {
+          const p = changed(sign, slots);
+          return p && { do: "lasting", what: tell({ c, p })[0], for: u };
+        },
+        [
+          `${raise} ${words} by {n:#d} ${against} [{f:ForEach}] {u:Dur}`,
+          `${raise} ${words} ${against} by {n:#d} [{f:ForEach}] {u:Dur}`,
+        ],
+        [],
+        { agr: ["base", "may"] },
+      ),
+    ),
+  ]),
+  both(
+    "Pred",
+    put,
+    taken,
+    [
+      `<num:has/have> {s:BonusStat} {to:Owing} ${against}`,
+      `(has|have|gets|get) (a|) {s:BonusStat} (of|equal to|) {to:Owing} ${against}`,
+      `(has|have) {s:BonusStat} ${against} (equal to|of) {to:Owing}`,
+      `(has|have) {to:Owing} {s:BonusStat} ${against}`,
+    ],
+    [`[{t:Foes}に対する]{s:BonusStat}が{to:Owing}${godan("にな", "る")}`],
+  ),
+  ...owned(
+    (slots) => {
+      const one = put(slots);
+      return one && [one];
+    },
+    [
+      `OWN {s:BonusStat} ${against} BEHIND (is|are|becomes|become) [always] [equal to] {to:Owing}`,
+      `OWN {s:BonusStat} BEHIND (is|are|becomes|become) [always] [equal to] {to:Owing} {t:Against}`,
+    ],
+  ),
+  both(
+    "Owing",
+    ({ n }) => n,
+    (it: Amount) => (typeof it === "number" ? { n: it } : undefined),
+    "{n:#0}",
+    "{n:#0}",
+  ),
+  say("Owing", { each: "$d", times: 1 }, "the number of {d:Desc.pl}", "{d:Desc}の数"),
+  say("Owing", "$v", "{v:Plain}", "{v:Plain}と同じ値"),
+
+  ...owned(({ e }) => [{ is: "has", keywords: e }], ["OWN attacks BEHIND are {e:Keywords} [attacks]"]),
+  read("Pred", { is: "has", keywords: "$e" }, [
+    "(makes|make) {e:Keywords} attacks",
+    "<num:is/are> [also] {e:Keywords} [(in addition to|besides) (its|their) other [(card|further)] types]",
+  ]),
+  say(
+    "Pred",
+    { is: "loses", keywords: "$e" },
+    [
+      "<num:loses/lose> {e:Keywords}",
+      "<num:is/are> not {e:Keywords} [(any more|any longer)]",
+      "(is|are) no longer {e:Keywords}",
+      "(does|do) not have {e:Keywords}",
+    ],
+    [`{e:Keywords}を${godan("失", "う")}`],
+  ),
+  say(
+    "Pred",
+    { is: "loses", keywords: "all" },
+    [
+      "<num:loses/lose> all special effects",
+      "(loses|lose|has no|have no) [(all|all of|all its|all their|its|their|any)] [(other|special)] (effect|effects|ability|abilities|text|texts)",
+    ],
+    [`すべての特殊効果を${godan("失", "う")}`],
+  ),
+];
