@@ -75,6 +75,25 @@ function farthest(
 const standsBeside = (text: unknown): boolean => (text as { kind?: string }).kind !== "effect";
 
 /**
+ * What one or several texts in a row say; what is wrong is told of them as one.
+ * @param read what one text says
+ * @param beside whether it may stand beside others
+ */
+export function readSeveral<Text>(
+  words: string,
+  read: (words: string) => { text: Text } | { error: Diagnostic },
+  beside: (text: Text) => boolean = standsBeside,
+): { texts: readonly Part<Text>[] } | { error: Diagnostic } {
+  const one = read(words);
+  if ("text" in one) return { texts: [{ words, text: one.text }] };
+  const parts = inParts(words, (part) => {
+    const said = read(part);
+    return "text" in said && beside(said.text) ? said.text : undefined;
+  });
+  return parts ? { texts: parts } : { error: farthest(words, one.error, read) };
+}
+
+/**
  * @param table its phrases, which may depend on what a text stands on: on a value of one of its features
  * @param standing which value each place has
  */
@@ -94,17 +113,7 @@ export function textsOf<Text, Place extends string>(
     grammarOf,
     grammars: [anywhere, ...grammars.values()],
     readText,
-    readTexts(words, options = {}) {
-      const one = readText(words, options);
-      if ("text" in one) return { texts: [{ words, text: one.text }] };
-      const parts = inParts(words, (part) => {
-        const read = readText(part, options);
-        return "text" in read && standsBeside(read.text) ? read.text : undefined;
-      });
-      return parts
-        ? { texts: parts }
-        : { error: farthest(words, one.error, (part) => readText(part, options)) };
-    },
+    readTexts: (words, options) => readSeveral(words, (part) => readText(part, options)),
     printText: (text, { language = "en", card } = {}) => inWords(grammarOf(card), text, language),
     completions: (before, { language = "en", card } = {}) => grammarOf(card).completions(before, language),
   };

@@ -44,16 +44,13 @@ import {
   printText,
   readBonus,
   readRequirement,
-  readText,
+  readTexts,
 } from "./text/index.ts";
 import type { Requirement } from "./text/tree.ts";
 
 /** What reads the three sorts of words on a card, all in the form of the readers of card files. */
 const READERS: CardReaders = {
-  readText: (words, card) => {
-    const read = readText(words, { language: writtenIn(words), ...(card && { card }) });
-    return "text" in read ? { tree: read.text } : read;
-  },
+  readTexts: (words, card) => readTexts(words, { language: writtenIn(words), ...(card && { card }) }),
   readRequirement: (words) => {
     const read = readRequirement(words, writtenIn(words));
     return "requirement" in read ? { tree: read.requirement } : read;

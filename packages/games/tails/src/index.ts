@@ -12,11 +12,11 @@ import { score } from "./score.ts";
 import {
   type CardType,
   printBonus,
+  printInBox,
   printRequirement,
-  printText,
   readBonus,
   readRequirement,
-  readText,
+  readTexts,
 } from "./text/index.ts";
 
 /** The kinds of cards, and what each has to have besides its texts. */
@@ -52,9 +52,18 @@ const PLACES: readonly Place[] = CARDS.flatMap(([card, type, own]): Place[] => {
       fields: { kind: card, ...own },
       field: (words) => ({ texts: [words], ...(type === "unit" ? typeIn(words) : {}) }),
       read: (words, language) => {
-        const read = readText(words, { language, card: type });
+        const read = readTexts(words, { language, card: type });
         if ("error" in read) return read;
-        return { kind: read.text.kind, print: (to) => printText(read.text, { language: to, card: type }) };
+        const { texts } = read;
+        // what stands on a card of a kind tells how it is asked for
+        const first = texts.find(({ text }) => text.kind !== "requirement") ?? texts[0]!;
+        return {
+          kind: first.text.kind,
+          print: (to) =>
+            texts
+              .map(({ text }) => printInBox(text, { language: to, card: type }))
+              .join(to === "ja" ? "" : " "),
+        };
       },
     },
     {

@@ -21,6 +21,10 @@ export const CARD = {
     en: `only Equipment equips, and this is ${CALLED[kind].en} (tails-4.5)`,
     ja: `装備するのは「Equipment」だけですが、これは${CALLED[kind].ja}です（tails-4.5）`,
   }),
+  requiredTwice: {
+    en: "what a card requires is said once, in requirements or at the beginning of a text (tails-4.3)",
+    ja: "配備条件は1度だけ、requirementsかテキストの始めに書きます（tails-4.3）",
+  },
   impossible: (why: Words): Words => ({
     en: `these requirements can never be met: ${why.en}`,
     ja: `この条件は決して満たせません：${why.ja}`,

@@ -5,9 +5,9 @@ import { type CardData, type CardReaders, readCards } from "../src/rules/01-card
 
 /** In place of the grammar: what begins with a known word reads, anything else is wrong from its second word on. */
 const STUB: CardReaders = {
-  readText: (words) =>
+  readTexts: (words) =>
     words.startsWith("Draw")
-      ? { tree: { kind: "effect", do: { do: "draw", who: "you", n: 1 } } }
+      ? { texts: [{ words, text: { kind: "effect", do: { do: "draw", who: "you", n: 1 } } }] }
       : {
           error: {
             column: words.indexOf(" ") + 2,

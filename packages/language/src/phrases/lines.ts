@@ -36,7 +36,7 @@ function conditioned({ a, c }: Slots): object[] {
 /** "Destroy the attacker if it is damaged": what is asked of "it" before anything is done, is asked of what that is done to. */
 function asked(cond: Condition, first: Action): Condition {
   const bag = cond as Condition & { of?: readonly Condition[] };
-  if (bag.of) return { ...bag, of: bag.of.map((one) => asked(one, first)) } as Condition;
+  if (Array.isArray(bag.of)) return { ...bag, of: bag.of.map((one) => asked(one, first)) } as Condition;
   if (cond.if === "not") return { ...cond, what: asked(cond.what as Condition, first) };
   const holder =
     first.do === "lasting" ? (first as Lasting & { what: { who?: unknown } }).what.who : first.what;

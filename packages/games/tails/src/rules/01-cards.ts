@@ -3,8 +3,10 @@ import { readName } from "@tefuda/cardtext/bilingual";
 import {
   type Fields,
   type MadeUp,
+  type ReadSeveral,
   type ReadWords,
   readCardFile,
+  type TextRead,
   type Vocabulary,
 } from "@tefuda/cardtext/cardfile";
 import { CARD as COMMON } from "@tefuda/cardtext/words/cards";
@@ -12,6 +14,7 @@ import type { Problem, SourceFile, Words } from "@tefuda/kernel";
 import { impossible } from "../effects/possible.ts";
 import { CARD } from "../says.ts";
 import { CARD_TYPES, MOST_AIMS, UNIT_TYPES } from "../schema.ts";
+import type { InBox } from "../text/index.ts";
 import type { Bonus, CardType, Requirement, Text, UnitType } from "../text/tree.ts";
 import { FORM } from "./01-form.ts";
 import { type CardNumber, numberFrom } from "./01-numbers.ts";
@@ -69,7 +72,7 @@ export interface CardText {
 /** What reads the three sorts of words on a card. */
 export interface CardReaders {
   /** The same words may say another thing on another kind of card. */
-  readText: (words: string, kind?: CardType) => ReturnType<ReadWords<Text>>;
+  readTexts: (words: string, kind?: CardType) => ReturnType<ReadSeveral<InBox>>;
   readRequirement: ReadWords<Requirement>;
   readBonus: ReadWords<Bonus[]>;
 }
@@ -136,12 +139,22 @@ function readCard(fields: Fields, read: CardReaders): CardData | undefined {
   if (kind) fits(fields, kind);
   const { attack, defense } = kind ? readStats(fields, kind) : {};
   const bonus = fields.read("bonus", CARD.bonus, read.readBonus);
-  const requirement = fields.readWord("requirements", read.readRequirement);
+  const box = readTexts(fields, kind, read);
+  const texts = box.flatMap(({ tree, ...text }) =>
+    tree.kind === "requirement" ? [] : [{ ...text, text: tree }],
+  );
+  const requirement =
+    fields.readWord("requirements", read.readRequirement) ??
+    box.flatMap(({ tree, words }) =>
+      tree.kind === "requirement" ? [{ words, tree: tree.requirement }] : [],
+    )[0];
+  const written = box.filter(({ tree }) => tree.kind === "requirement").length;
+  if (written + (fields.has("requirements") ? 1 : 0) > 1)
+    fields.tell(written > 1 ? "texts" : "requirements", CARD.requiredTwice);
   if (kind !== undefined && kind !== "equipment" && requirement?.tree.needs === "attach")
     fields.tell("requirements", CARD.onlyEquipment(kind));
   const unmet = requirement && impossible(requirement.tree);
   if (unmet !== undefined) fields.tell("requirements", CARD.impossible(unmet));
-  const texts = readTexts(fields, kind, read);
   fields.need("copies", "tails-1.3");
   const copies = fields.whole("copies", FORM.copies, CARD.copies);
   fields.need("artist", "tails-1.4");
@@ -263,15 +276,15 @@ function readStats(fields: Fields, kind: CardType): { attack?: Stats; defense?: 
   return turf ? { defense } : { attack, defense };
 }
 
-function readTexts(fields: Fields, kind: CardType | undefined, read: CardReaders): CardText[] {
-  const n = fields.count("texts");
+/** The texts of a card; what it asks for may stand among them. */
+function readTexts(fields: Fields, kind: CardType | undefined, read: CardReaders): TextRead<InBox>[] {
+  const box = fields.readSeveral("texts", COMMON.quoted, (words) => read.readTexts(words, kind));
+  const n = Math.max(fields.count("texts"), box.filter(({ tree }) => tree.kind !== "requirement").length);
   const { most } = FORM.texts;
   if (n > most) fields.tell("texts", COMMON.mostTexts(most, n));
   const none = n === 0 && (!fields.has("texts") || fields.isList("texts"));
   if (none && kind && ALL_TEXT.includes(kind)) fields.tell("texts", CARD.needs(kind, "texts", "tails-1.4"));
-  return fields
-    .read("texts", COMMON.quoted, (words) => read.readText(words, kind))
-    .map(({ tree, ...text }) => ({ ...text, text: tree }));
+  return box;
 }
 
 /** tails-4.5: Equipment is attached to a unit of any type if it says nothing else. */

@@ -1,6 +1,7 @@
 /** The card texts of Tails and Tactics: read into trees, printed from trees. */
 import { type Diagnostic, type Grammar, grammarsOf, inWords, type LanguageName } from "@tefuda/cardtext";
 import { place } from "@tefuda/cardtext/diagnose";
+import { type Part, readSeveral } from "@tefuda/cardtext/texts";
 import { READING } from "@tefuda/cardtext/words/reading";
 import { cited } from "@tefuda/kernel";
 import { type Unclear, unclearIn } from "./phrases/antecedent.ts";
@@ -18,6 +19,7 @@ const texts: Readonly<Record<On, Grammar<Text>>> = {
   onEvent: from({ values: ["onEvent"] }),
 };
 const requirements: Grammar<Requirement> = from({ symbol: "Requirement" });
+const inBox: Grammar<Requirement> = from({ symbol: "InBox" });
 const bonuses: Grammar<{ bonus: Bonus[] }> = from({ symbol: "BonusText" });
 
 export interface TextOptions {
@@ -30,7 +32,7 @@ export interface TextOptions {
 export const grammar: Grammar<Text> = texts.onCard;
 
 /** Of whatever texts stand on cards. */
-export const grammars: readonly Grammar<unknown>[] = [...Object.values(texts), requirements, bonuses];
+export const grammars: readonly Grammar<unknown>[] = [...Object.values(texts), requirements, inBox, bonuses];
 
 /** The grammar of the texts of one sort of card. */
 export function grammarOf(card?: CardType): Grammar<Text> {
@@ -46,6 +48,43 @@ export function readText(text: string, options: TextOptions = {}): { text: Text 
   const unclear = unclearIn(result.tree);
   return unclear ? { error: toldOf(unclear, text) } : { text: result.tree };
 }
+
+/** What a part of a card's text box says: a text of the body, or what the card asks for when it is deployed or played. */
+export type InBox = Text | { kind: "requirement"; requirement: Requirement };
+
+/**
+ * What one or several texts in a row say, and the requirements among them; what is wrong is told of them as one. What an
+ * Event or Trap does is one text, whatever it says.
+ */
+export function readTexts(
+  words: string,
+  options: TextOptions = {},
+): { texts: readonly Part<InBox>[] } | { error: Diagnostic } {
+  const read = readSeveral<InBox>(
+    words,
+    (part) => {
+      const text = readText(part, options);
+      if ("text" in text) return text;
+      const asked = inBox.read(part, options.language ?? "en");
+      return "error" in asked ? text : { text: { kind: "requirement", requirement: asked.tree } };
+    },
+    () => true,
+  );
+  if ("error" in read) return read;
+  const bodies = read.texts.filter(({ text }) => text.kind !== "requirement");
+  const effects = bodies.filter(({ text }) => text.kind === "effect");
+  if (read.texts.length - bodies.length > 1 || (effects.length > 0 && bodies.length > 1)) {
+    const one = readText(words, options);
+    if ("error" in one) return one;
+  }
+  return read;
+}
+
+/** The words of a part of a text box. */
+export const printInBox = (it: InBox, options: TextOptions = {}): string =>
+  it.kind === "requirement"
+    ? inWords(inBox, it.requirement, options.language ?? "en")
+    : printText(it, options);
 
 /** The words that each sort of unclear word stands in. */
 const UNCLEAR: Readonly<Record<Unclear["word"], RegExp>> = {

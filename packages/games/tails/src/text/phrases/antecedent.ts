@@ -38,13 +38,14 @@ const DOINGS: Readonly<Record<Doing, readonly string[]>> = {
 };
 
 /** A text with each "it" and "that unit" put as the card that is meant. */
-export const resolved = (text: Text): Text => read(text).tree;
+/** @param gear whether it stands on Equipment: there "that unit" is its bearer, where no other was spoken of */
+export const resolved = (text: Text, gear = false): Text => read(text, gear).tree;
 
 /** What in a text is unclear, if anything is. */
 export const unclearIn = (text: Text): Unclear | undefined => read(text).unclear;
 
-function read(text: Text): { tree: Text; unclear?: Unclear } {
-  const reading = new Reading(text);
+function read(text: Text, gear = false): { tree: Text; unclear?: Unclear } {
+  const reading = new Reading(text, gear);
   const tree = reading.whole();
   return { tree, ...(reading.unclear && { unclear: reading.unclear }) };
 }
@@ -62,8 +63,11 @@ class Reading {
   /** The player of the card that the beginning speaks of, where it speaks of no player itself. */
   private implied: Who[] = [];
 
-  constructor(text: Text) {
+  private readonly gear: boolean;
+
+  constructor(text: Text, gear: boolean) {
     this.text = text;
+    this.gear = gear;
   }
 
   private begin(): void {
@@ -237,6 +241,11 @@ class Reading {
         !(ref === "that" && (card.ref === "this" || card.ref === "bearer")) &&
         couldBe(card.what, fits),
     );
+    if (found.length === 0 && ref === "that" && this.gear) {
+      const bearer: Spoken = { ref: "bearer", ...(fits && { fits }) };
+      if (!at.inside) this.bring(named(bearer), at.act);
+      return bearer;
+    }
     if (found.length !== 1) {
       this.tell(word, found.length === 0 ? nothing(word, fits, lies) : either(word, found));
       return spoken;

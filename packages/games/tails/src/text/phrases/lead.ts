@@ -23,13 +23,16 @@ export function named({ ref, fits }: Spoken): Named {
   return { ref, ...(fits && { what: fits }), several: ref === "them" };
 }
 
+/** What points back speaks of nothing itself. */
+const POINTING = /^(it|them|that|those)\b/;
+
 export function leadOf(text: Text): Lead {
   if (text.kind === "when") return triggerLead(text.on);
   if (text.kind === "effect" && text.only) return answerLead(text.only);
   if (text.kind !== "always") return { cards: [], players: [] };
   const subjects = text.what.flatMap((it) => {
     const of = "who" in it ? it.who : undefined;
-    return typeof of === "object" && "ref" in of && of.ref !== "it" && of.ref !== "them" ? [named(of)] : [];
+    return typeof of === "object" && "ref" in of && !POINTING.test(of.ref) ? [named(of)] : [];
   });
   return { cards: subjects.slice(0, 1), players: [] };
 }

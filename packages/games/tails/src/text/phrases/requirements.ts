@@ -1,9 +1,10 @@
 /** The block of deployment requirements (tails-4.3, 4.5). */
-import type { Production } from "@tefuda/cardtext";
-import { both, say } from "@tefuda/cardtext/write";
+import type { Form, Production, Slots } from "@tefuda/cardtext";
+import { both, read, say } from "@tefuda/cardtext/write";
 import { series } from "@tefuda/language/phrases/lists";
 import { perCounter } from "@tefuda/language/phrases/spoken";
-import type { Description } from "../tree.ts";
+import type { Description, Who } from "../tree.ts";
+import { describe } from "./describe.ts";
 import { vocabulary } from "./words.ts";
 
 interface Needed {
@@ -25,7 +26,54 @@ const need = (fits: (n: number) => boolean, en: readonly string[], ja: readonly 
   ];
 };
 
+/** What is required, behind a word for it; only those who know the rules say that it is discarded. */
+const requires =
+  "(Requires|Needs|[deployment] (Requirement|Requirements) (:|-) [discard]|[to (deploy|play) this (card|unit|Equipment|Event|Trap|Troop|Position|Vehicle) [,]] you must discard|Requires discarding)";
+const attached =
+  "(Equips|(Equip|Attach|Attaches) [(this|this card|this Equipment)] [only] to|Equip|Equip only|[this [(card|Equipment)]] (can|may|must) [only] be attached [only] to|can only equip|Attachable [only] to)";
+/** Whose unit it is attached to: "a unit of an opponent's", "one of your Troops". */
+const toOwned = (it: Slots, form: Form): object | undefined => {
+  const to = describe.owned(it.d, it.w as Who, form);
+  return to && { needs: "attach", to };
+};
+
 export const requirements: Production[] = [
+  // Among the texts of a card it says what it is: there "discard a Troop" is done.
+  say(
+    "InBox",
+    { needs: "discard", what: "$what" },
+    ["requirements: {what:Needs}.", `${requires} {what:Needs} [.]`],
+    [
+      "配備条件：{what:Needs}。",
+      "(配備条件|必要カード|条件|必要)(：|は){what:Needs}[。]",
+      "{what:Needs}が必要[。]",
+    ],
+  ),
+  say(
+    "InBox",
+    { needs: "attach", to: "$d" },
+    ["attach only to a {d:Desc.sg}.", `${attached} [(a|any|one)] {d:Desc.sg} [.]`],
+    [
+      "{d:Desc}にのみ装備できる。",
+      "[このカードは|これは|この装備は]{d:Desc}(1体|)に(のみ|だけ|しか|)(装備する|装備できる|付けられる|付けることができる|装備できない)[。]",
+    ],
+  ),
+  say(
+    "InBox",
+    { needs: "attach", to: "$d", discard: "$what" },
+    [
+      "attach only to a {d:Desc.sg}. requirements: {what:Needs}.",
+      `${attached} [(a|any|one)] {d:Desc.sg} [(.|,|and)] ${requires} {what:Needs} [.]`,
+    ],
+    ["{d:Desc}にのみ装備できる。配備条件：{what:Needs}。"],
+  ),
+  read("InBox", { needs: "nothing" }, "[deployment] requirements: none [.]", "配備条件：なし[。]"),
+  read("Requirement", "$r", "{r:InBox}", "{r:InBox}"),
+  read("InBox", toOwned, [
+    `${attached} (a|any|one) {d:Desc.sg} of {w:Theirs} [.]`,
+    `${attached} [(one|any) of] {w:Whose} {d:Desc.pl} [.]`,
+    `${attached} [(a|any)] {w:Whose} {d:Desc.sg} [.]`,
+  ]),
   say(
     "Requirement",
     { needs: "nothing" },
@@ -42,13 +90,13 @@ export const requirements: Production[] = [
   say(
     "Requirement",
     { needs: "discard", what: "$what" },
-    ["discard {what:Needs}.", "discard {what:Needs}", "(Requires|Needs) {what:Needs} [.]"],
+    ["discard {what:Needs}.", "discard {what:Needs}"],
     ["{what:Needs}を捨てる。", "{what:Needs}を捨てる"],
   ),
   say(
     "Requirement",
     { needs: "attach", to: "$d" },
-    ["Equips a {d:Desc.sg}.", "(Equips|Equip|Attach to|Attaches to) [(a|any)] {d:Desc.sg} [.]"],
+    ["Equips a {d:Desc.sg}.", "(Equips|Equip) [(a|any)] {d:Desc.sg} [.]"],
     ["{d:Desc}に装備する。", "{d:Desc}に装備する"],
   ),
   say(

@@ -1,5 +1,5 @@
 /** One text of a card's body: what it always says, what it can be used for, what it waits for, what it does. */
-import type { Production, Slots } from "@tefuda/cardtext";
+import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
 import { partsOf } from "@tefuda/language/lowering/walk";
 import { series } from "@tefuda/language/phrases/lists";
@@ -11,7 +11,8 @@ import { resolved } from "./antecedent.ts";
 import { areBans } from "./statements.ts";
 
 const taking = takingOf<Text>();
-const text = (kind: Text["kind"], fields: Slots): Text => resolved(textOf(kind, fields) as unknown as Text);
+const text = (kind: Text["kind"], fields: Slots, { on }: Form): Text =>
+  resolved(textOf(kind, fields) as unknown as Text, on === "onEquipment");
 
 const always = taking("always", ({ what, if: c }) => (c ? undefined : { s: what }));
 const alwaysIf = (behind: boolean) =>
@@ -19,30 +20,30 @@ const alwaysIf = (behind: boolean) =>
     c && (areBans(what) && !takesUnless(what, c)) === behind ? { s: what, c } : undefined,
   );
 
-function standing({ s, c }: Slots): unknown {
-  return stands(s as Statement[]) ? text("always", { what: s, if: c }) : undefined;
+function standing({ s, c }: Slots, form: Form): unknown {
+  return stands(s as Statement[]) ? text("always", { what: s, if: c }, form) : undefined;
 }
 
-function use({ n, c, p, a }: Slots): unknown {
-  return text("use", { times: n, cost: p, if: c, do: whole(a) });
+function use({ n, c, p, a }: Slots, form: Form): unknown {
+  return text("use", { times: n, cost: p, if: c, do: whole(a) }, form);
 }
 
 const unuse = taking("use", ({ times: n, cost: p, do: act, if: c }) => ({ a: listed(act), n, c, p }));
 
-function when({ n, t, c, a }: Slots): unknown {
-  return n === "game" ? undefined : text("when", { on: t, times: n, if: c, do: whole(a) });
+function when({ n, t, c, a }: Slots, form: Form): unknown {
+  return n === "game" ? undefined : text("when", { on: t, times: n, if: c, do: whole(a) }, form);
 }
 
 /** The trigger said last. "Each player draws three cards at the start of their turn" is a limit and no trigger. */
-function whenBehind(slots: Slots): unknown {
+function whenBehind(slots: Slots, form: Form): unknown {
   const on = slots.t as Trigger;
   const draws = partsOf(slots.a as object).some((part) => "do" in part && part.do === "draw");
-  return draws && on.on === "turnStart" && on.whose !== "you" ? undefined : when(slots);
+  return draws && on.on === "turnStart" && on.whose !== "you" ? undefined : when(slots, form);
 }
 
 /** What an Event or Trap does; its condition is asked before. */
-function effect({ o, c, a }: Slots): unknown {
-  return text("effect", { only: o, if: c, do: whole(a) });
+function effect({ o, c, a }: Slots, form: Form): unknown {
+  return text("effect", { only: o, if: c, do: whole(a) }, form);
 }
 
 const mayUse = "{n:Often} [,] you may";
@@ -69,7 +70,8 @@ export const texts: Production[] = [
   both("Text", standing, alwaysIf(false), ...says("{c:While}, {s:Says}", "{c:While}、{s:Says}"), onCard),
   both(
     "Text",
-    ({ s, c }) => (takesUnless(s as Statement[], c as Condition) ? undefined : standing({ s, c })),
+    ({ s, c }, form) =>
+      takesUnless(s as Statement[], c as Condition) ? undefined : standing({ s, c }, form),
     alwaysIf(true),
     ...says("{s:Says} {c:While}", "{c:While}、{s:Says}"),
     onCard,
@@ -112,15 +114,19 @@ export const texts: Production[] = [
     ja: ["、"],
     before: ".con",
   }),
-  read("Text", ({ n, a, b = [] }: Slots) => use({ n, a: [...(a as Action[]), ...(b as Action[])] }), [
-    `${mayUse} {a:Deeds.you.base} [.]`,
-    `${mayUse} {a:Deeds.you.base}. {b:Act}`,
-    "you may {a:Deeds.you.base} {n:Often} [.]",
-    "you may, {n:Often}, {a:Deeds.you.base} [.]",
-    `${atAnyTime} [,] you may {a:Deeds.you.base} [.]`,
-    `${atAnyTime} [,] you may {a:Deeds.you.base}. {b:Act}`,
-    `you may {a:Deeds.you.base} ${atAnyTime} [.]`,
-  ]),
+  read(
+    "Text",
+    ({ n, a, b = [] }: Slots, form: Form) => use({ n, a: [...(a as Action[]), ...(b as Action[])] }, form),
+    [
+      `${mayUse} {a:Deeds.you.base} [.]`,
+      `${mayUse} {a:Deeds.you.base}. {b:Act}`,
+      "you may {a:Deeds.you.base} {n:Often} [.]",
+      "you may, {n:Often}, {a:Deeds.you.base} [.]",
+      `${atAnyTime} [,] you may {a:Deeds.you.base} [.]`,
+      `${atAnyTime} [,] you may {a:Deeds.you.base}. {b:Act}`,
+      `you may {a:Deeds.you.base} ${atAnyTime} [.]`,
+    ],
+  ),
   // How often, said behind what is done.
   read("Text", use, [
     `[{c:While},] {p:Paid}: {a:Act} ${usable} [only] {n:Often} [.]`,
@@ -151,7 +157,7 @@ export const texts: Production[] = [
     "[{n:Often},] {t:Lead} [{c:While}], {a:Act}",
     ["[{n:Often}、][{c:While}、]{t:Lead}、{a:Act}", "[{n:Often}、][{c:While}、]{t:Lead}{a:Act}"],
   ),
-  read("Text", ({ e, ...slots }: Slots) => when({ ...slots, t: e, n: "turn" }), [
+  read("Text", ({ e, ...slots }: Slots, form: Form) => when({ ...slots, t: e, n: "turn" }, form), [
     "the first time {e:Event} (each|in each|during each|in a|per|every|in) turn [{c:While}], {a:Act}",
     "the first time each turn [that] {e:Event} [{c:While}], {a:Act}",
   ]),
@@ -160,7 +166,8 @@ export const texts: Production[] = [
   ...["Row", "May"].map((part) =>
     read(
       "Text",
-      ({ b = [], a, ...slots }: Slots) => when({ ...slots, a: [...(a as Action[]), ...(b as Action[])] }),
+      ({ b = [], a, ...slots }: Slots, form: Form) =>
+        when({ ...slots, a: [...(a as Action[]), ...(b as Action[])] }, form),
       [`[{n:Often} [,]] {t:Lead} {a:${part}} [.]`, `[{n:Often} [,]] {t:Lead} {a:${part}}. {b:Act}`],
     ),
   ),
