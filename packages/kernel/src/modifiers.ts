@@ -158,6 +158,13 @@ export function endUntil(m: Machine, term: number): void {
 }
 const lastsUntil: Ends = (mod, { s }, term) => s[mod + UNTIL] === term;
 
+/** What lasts until one term of the game lasts from here on until another. */
+export function moveUntil(m: Machine, from: number, to: number): void {
+  const { s } = m;
+  const end = endMod(m);
+  for (let mod = firstMod(m); mod < end; mod += MOD_SIZE) if (s[mod + UNTIL] === from) s[mod + UNTIL] = to;
+}
+
 /** A card goes away or is covered: what was on it, and what holds only while it lies there, ends. */
 export function dropModifiersOf(m: Machine, card: number): void {
   dropModifiers(m, hangsOn, card);

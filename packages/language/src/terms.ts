@@ -32,7 +32,8 @@ export const thisTurn: TermWords = {
     "(for|during|until the end of) this turn",
     "(for|until) the rest of (the|this) turn",
     "until [the] end of [the] turn",
-    "until the turn ends",
+    "until (the|this) turn ends",
+    "in this turn",
   ],
   ja: [
     "このターンの間",
@@ -50,6 +51,8 @@ export const thisFight = (en: string, ja: string): TermWords => ({
     `(for|during|until the end of) (this|the|that) ${en}`,
     `until [the] end of [the] ${en}`,
     `until (the|this) ${en} ends`,
+    `(for|until) the rest of (the|this|that) ${en}`,
+    `in this ${en}`,
   ],
   ja: [
     `この${ja}の間`,

@@ -109,6 +109,8 @@ export const THIS_TURN = 2;
 export const THIS_BATTLE = 3;
 /** UNTIL_TURN_OF + seat: until that player's next turn begins. */
 export const UNTIL_TURN_OF = 4;
+/** THROUGH_TURN_OF + seat: until the end of that player's next turn. */
+export const THROUGH_TURN_OF = 6;
 
 // --- facts of a kind -----------------------------------------------------------------------------------------------------------------
 export const KIND = 0; // bits of its type, unit types behind them
@@ -206,6 +208,9 @@ export const MARKS = [
   "cannotMusou",
   "cannotDraw",
   "happened", // what happened this turn, where a text asks
+  "cannotBeIntercepted",
+  "cannotStandUp",
+  "attacksStanding",
 ] as const;
 export type Mark = (typeof MARKS)[number];
 const MARK_NUMBERS = numbersOf(MARKS);

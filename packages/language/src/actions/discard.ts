@@ -101,6 +101,27 @@ export function discardPhrases({ anywhere = false, whose = (who) => who }: Disca
       [`~discard ${objects}`, ...(anywhere === true ? [`(~sacrifice|~give up) ${objects}`] : [])],
     ),
     read("VP", ({ n }: Slots, form: Form) => discard(hand(n, form), form), "~discard {n:#}"),
+    // "Choose a card from it. They discard that card."
+    read(
+      "VP",
+      ({ c }: Slots) => {
+        const it = c as Cards;
+        if (!isCounted(it) || it.what.zone || it.what.side || it.count === "all") return undefined;
+        const zone = { in: "hand", whose: "opponent" as const };
+        return {
+          do: "discard",
+          who: "opponent",
+          what: { ...it, what: { ...it.what, zone }, chosenBy: "you" },
+        };
+      },
+      [
+        "choose {c:Obj} (from it|there|in it|from there|from that hand|from their hand|from among them|from your opponent's hand) (.|and|,|;|. then|, then) (your opponent|that player|they|the opponent) (discards|discard|must discard) (it|that card|them|those cards|the chosen card)",
+        "choose {c:Obj} (from it|there|in it|from there|from that hand|from their hand|from among them|from your opponent's hand) (and|,|, and|, then) discard (it|that card|them|those cards)",
+        "discard {c:Obj} (from it|from there|from that hand|from among them)",
+      ],
+      [],
+      { by: ["you"], agr: ["base", "may"] },
+    ),
     both(
       "VP",
       ({ n }, form) => discard(hand(n, form), form),

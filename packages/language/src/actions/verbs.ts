@@ -9,7 +9,7 @@ import type { Production, Slots } from "@tefuda/cardtext/types";
 import { both, read } from "@tefuda/cardtext/write";
 import type { Action, Cards, Who } from "../phrases/bones.ts";
 import { isCounted, plainly } from "../phrases/counted.ts";
-import { acting } from "../phrases/doing.ts";
+import { acting, happeningTo, suffered } from "../phrases/doing.ts";
 import { without } from "../phrases/parts.ts";
 import { eachOwn, ofEach, ownOf, type Rows } from "../phrases/rows.ts";
 
@@ -18,6 +18,8 @@ export interface VerbWords {
   en: readonly string[];
   /** Behind the cards and their particle. */
   ja: readonly string[];
+  /** What cards do that it happens to, if that has a verb of its own: "stands". */
+  itself?: readonly string[];
   /** What players do to what is their own, of their own choice: English in the third person, with "~" before the verb. */
   own?: readonly string[];
   /** Whether a cost may be paid by it, and what is then read besides; where such cards lie if nothing is said of it. */
@@ -113,5 +115,15 @@ function yours(act: string, { en, ja, place }: VerbWords): Production {
   );
 }
 
+/** "One of your generals is retired", "this general stands": said of the cards to which it is done. */
+const passive = (act: string, { en, itself = [], place }: VerbWords): Production[] =>
+  place === undefined
+    ? happeningTo((c) => ({ do: act, what: c }), [...en.slice(0, 1).map(suffered), ...itself])
+    : [];
+
 export const verbPhrases = (verbs: Verbs, rows: Rows): Production[] =>
-  Object.entries(verbs).flatMap(([act, words]) => [yours(act, words), ...owned(act, words, rows)]);
+  Object.entries(verbs).flatMap(([act, words]) => [
+    yours(act, words),
+    ...owned(act, words, rows),
+    ...passive(act, words),
+  ]);

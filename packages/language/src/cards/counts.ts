@@ -38,6 +38,7 @@ const countsIn =
       ...(of.length === 0
         ? []
         : [
+            ...ofTheirs(en, (n, d) => counting(make(n), d), owned, only),
             both(
               "Counted",
               ({ n = 1, d, w }, form) => counting(make(n as number), owned(d, w as Who, form)),
@@ -87,6 +88,28 @@ const countsIn =
           )),
     ];
   };
+
+/** Whose they are, behind the cards: "each general of your opponent", "a card of yours". */
+const ofTheirs = (
+  en: readonly string[],
+  cards: (n: number, d: unknown) => unknown,
+  owned: Describing["owned"],
+  only: Production["only"] = {},
+): Production[] =>
+  (
+    [
+      ["opponent", "of (your|the|a) opponent"],
+      ["you", "of (yours|your own)"],
+    ] as const
+  ).map(([who, words]) =>
+    read(
+      "Counted",
+      ({ n = 1, d }: Slots, form: Form) => cards(n as number, owned(d, who, form)),
+      en.map((phrase) => `${phrase} ${words}`),
+      [],
+      only,
+    ),
+  );
 
 /** One other. */
 const another = ({ owned, possessed }: Describing): Production[] => [
@@ -165,6 +188,14 @@ function everything(words: CardWords, describing: Describing): Production[] {
       [],
       { num: ["sg"], role: ["obj", "subj"] },
     ),
+    ...ofTheirs(["(each|every) {d:Desc}"], (_, d) => counting("all", d), owned, {
+      num: ["sg"],
+      role: ["obj", "subj"],
+    }),
+    ...ofTheirs([`all [(the|of the)] ${those}`], (_, d) => counting("all", d), owned, {
+      num: ["pl"],
+      role: ["obj", "subj"],
+    }),
     ofAll(["obj"]),
     ofAll(["subj"]),
     ...counts({
@@ -226,6 +257,42 @@ const either =
     return { ...one, what: { ...one.what, noun: first!, also: second! } as Described };
   };
 
+/** Where there is but one at a time: "your fighting general", "both fighting generals". */
+function fighters({ fight }: CardWords, { owned }: Describing): Production[] {
+  if (!fight) return [];
+  const inFight = (what: unknown): Described | undefined =>
+    what !== undefined && (what as Described).is?.[fight.group] !== undefined
+      ? (what as Described)
+      : undefined;
+  const one = (what: unknown) => counting(exactly(1), inFight(what));
+  const many = (what: unknown) => counting("all", inFight(what));
+  return [
+    read("Counted", ({ d }: Slots) => one(d), "the {d:Desc.sg}", [], {
+      num: ["sg"],
+      role: ["obj", "subj"],
+      ctx: ["free"],
+    }),
+    read(
+      "Counted",
+      ({ d, w }: Slots, form: Form) => one(owned(d, w as Who, form)),
+      "{w:Whose} {d:Desc.sg}",
+      [],
+      {
+        num: ["sg"],
+        role: ["subj"],
+      },
+    ),
+    read("Counted", ({ d }: Slots) => one(d), "(one|either) of the [two] {d:Desc.pl}", [], {
+      num: ["sg"],
+      role: ["obj", "subj"],
+    }),
+    read("Counted", ({ d }: Slots) => many(d), "(both|the two|both the|both of the|the) {d:Desc.pl}", [], {
+      num: ["pl"],
+      role: ["obj", "subj"],
+    }),
+  ];
+}
+
 export function cardPhrases(
   words: CardWords,
   describing: Describing,
@@ -236,6 +303,7 @@ export function cardPhrases(
     read("Theirs", "opponent", ["(a|your|the|any|one) opponent's", "your opponents'"]),
     read("Theirs", "you", "yours"),
     ...another(describing),
+    ...fighters(words, describing),
     ...countings.flatMap(countsIn(words, describing)),
     read("Cards", ({ d }: Slots) => ({ ...counting(exactly(1), d), random: true }), "a random {d:Desc}", [], {
       num: ["sg"],

@@ -70,6 +70,7 @@ function sides({ field, had, opposing = { en: ["opposing"], ja: [] } }: CardWord
         `[that] (your|the) opponents ${control} ${there}`,
         "controlled by (your|the|a) opponent",
         `(on|from) (your|the|a) opponent's ${side}`,
+        "belonging to (your|the|a) opponent",
       ],
       [],
     ),

@@ -92,6 +92,15 @@ export function making<C, W, A, S>(game: Held<C, W, A, S>, scope: S, how: Holdin
     return more.by === undefined ? { modifier } : { modifier, by: more.by };
   }
 
+  function couldPlay(test: Has, zones: readonly number[], own: boolean): Touches {
+    const fits = plainly(test);
+    return (m, mod, card) =>
+      card >= 0 &&
+      (m.actsFor(card) === seatOf(m, mod)) === own &&
+      zones.includes(m.zoneId(m.zone(card))) &&
+      fits(m, mod, card);
+  }
+
   return {
     plainly,
     /** The cards of a phrase. */
@@ -111,15 +120,9 @@ export function making<C, W, A, S>(game: Held<C, W, A, S>, scope: S, how: Holdin
       const made = make(what, touches);
       return entangled || (how.by === "text" && how.entangled === true) ? once(made) : made;
     },
-    /** Cards that a player could play, from these zones. */
-    playable: (test: Has, ...zones: readonly number[]): Touches => {
-      const fits = plainly(test);
-      return (m, mod, card) =>
-        card >= 0 &&
-        m.actsFor(card) === seatOf(m, mod) &&
-        zones.includes(m.zoneId(m.zone(card))) &&
-        fits(m, mod, card);
-    },
+    /** Cards that a player could play from these zones, or that the others could. */
+    playable: (test: Has, ...zones: readonly number[]): Touches => couldPlay(test, zones, true),
+    playableByOther: (test: Has, ...zones: readonly number[]): Touches => couldPlay(test, zones, false),
     /** Against which cards only a player is forbidden something. */
     against: (test: Has): Pick<ModifierParts, "by"> => ({
       by: (m, mod, other) => other >= 0 && test(m, other, modSource(m, mod), seatOf(m, mod)),

@@ -56,6 +56,23 @@ const againstWhom: readonly Production[] = [
     ["{d:Desc.pl}", "(a|any|all) {d:Desc}"],
     ["{d:Desc}", "(すべての|いずれの){d:Desc}"],
   ),
+  read(
+    "Whom",
+    ({ d, w }: Slots) => {
+      const what = d as Described;
+      const side = ({ you: "yours", opponent: "opponents" } as Record<string, string>)[w as string];
+      return what.side || what.zone || !side || isAny(what) ? undefined : allOf({ ...what, side });
+    },
+    "[any of] {w:Whose} {d:Desc.pl}",
+  ),
+  read(
+    "Whom",
+    ({ d }: Slots) => {
+      const what = d as Described;
+      return what.side || what.zone || isAny(what) ? undefined : allOf({ ...what, side: "opponents" });
+    },
+    "{d:Desc.pl} [that] (your|the|a) opponent (plays|uses)",
+  ),
   both(
     "Whom",
     ({ r }) => (["this", "host", "bearer"].includes(r as string) ? { ref: r } : undefined),
@@ -141,8 +158,8 @@ export const mustAttack: Production = say(
   { is: "must", what: "attack" },
   [
     "must attack if able",
-    `(must attack|has to attack|have to attack) [each turn] [${able}]`,
-    `<num:attacks/attack> [each turn] ${able}`,
+    `(must attack|has to attack|have to attack) [(each turn|every turn)] [${able}]`,
+    `<num:attacks/attack> [(each turn|every turn)] ${able}`,
   ],
   [
     `可能なら攻撃しなければ${negative("なら")}`,

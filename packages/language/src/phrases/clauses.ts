@@ -1,6 +1,7 @@
 /** Clauses: what one player does, what becomes of cards, and one after another. */
 import type { Production, Slots } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
+import { measure } from "../amounts/measure.ts";
 import { able } from "./bans.ts";
 import type { Action, Lasting, Statement, Who } from "./bones.ts";
 import { ichidan } from "./inflect.ts";
@@ -36,8 +37,24 @@ const onceMore = (list: readonly Action[], by: Who, chosen: Who): Action[] =>
 export const then = ", then";
 export const also = "(,|and|, and|and then|, and then|then)";
 
+/** One change by a figure, so many times: once for each of something. */
+function scaled(list: readonly Statement[], tail: unknown): readonly Statement[] | undefined {
+  const [statement, ...more] = list as readonly (Statement & { by?: unknown })[];
+  const times = (by: unknown): unknown => (typeof by === "number" ? measure.amountOf(by, tail) : undefined);
+  if (!statement || more.length > 0 || statement.by === undefined) return undefined;
+  const { by } = statement;
+  const scale =
+    typeof by === "object" && by !== null
+      ? Object.fromEntries(Object.entries(by).map(([of, n]) => [of, n === 0 ? 0 : times(n)]))
+      : times(by);
+  const known =
+    scale !== undefined && (typeof scale !== "object" || !Object.values(scale as object).includes(undefined));
+  return known ? [{ ...statement, by: scale } as Statement] : undefined;
+}
+
 /** Statements for a time, as actions. */
-function lasting({ s, t }: Slots): Lasting[] {
+function lasting({ s, t }: Slots): Lasting[] | undefined {
+  if (s === undefined) return undefined;
   return (s as Statement[]).map((what) => ({ do: "lasting", what, for: t }));
 }
 
@@ -77,7 +94,7 @@ export function clauses({ subjects, rows }: Clauses): Production[] {
       "Becoming",
       lasting,
       unlasting,
-      [`{s:Told.lent} {t:Dur}`, `{t:Dur} [,] {s:Told.lent}`],
+      [`{s:Told.lent} {t:Dur}`, `{t:Dur} [,] {s:Told.lent}`, `{s:Told.lent}, {t:Dur}`],
       [`{t:Dur}、{s:Told.lent}`, `{t:Dur}{s:Told.lent}`],
     ),
     // "Until the end of the turn, it has +1 attack and its defense is 1 higher."
@@ -86,6 +103,10 @@ export function clauses({ subjects, rows }: Clauses): Production[] {
       ({ a, b, t }: Slots) => lasting({ s: [...(a as Statement[]), ...(b as Statement[])], t }),
       "{t:Dur} [,] {a:Told.lent} and {b:Told.lent}",
     ),
+    read("Becoming", ({ s, t, f }: Slots) => lasting({ s: scaled(s as Statement[], f), t }), [
+      "{s:Told.lent} {t:Dur} {f:ForEach}",
+      "{f:ForEach}, {s:Told.lent} {t:Dur}",
+    ]),
     ...["sg", "pl"].map((num) =>
       read(
         "Becoming",

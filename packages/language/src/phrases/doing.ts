@@ -1,6 +1,7 @@
 /** Verbs: of a player, and of you or whoever may do it. */
-import type { Production } from "@tefuda/cardtext/types";
-import { type Phrases, say } from "@tefuda/cardtext/write";
+import type { Production, Slots } from "@tefuda/cardtext/types";
+import { type Phrases, read, say } from "@tefuda/cardtext/write";
+import { participle } from "./past.ts";
 
 /** A verb whose doer is no part of the meaning: it is you, or whoever may do it. */
 export const yours = { agr: ["base", "may"] };
@@ -19,3 +20,28 @@ export function acting(act: string, en: readonly string[], ja: readonly string[]
     yours,
   );
 }
+
+/** "Retire WHAT" of what is retired: "<num:is/are> retired". */
+export function suffered(phrase: string): string {
+  const [verb = "", ...rest] = phrase.split(" ").filter((word) => word !== "WHAT");
+  return ["<num:is/are>", participle(verb), ...rest].join(" ");
+}
+
+/** What happens to cards, said of them: what is done, and the predicates. */
+export const happeningTo = (
+  node: (cards: unknown, slots: Slots) => unknown,
+  en: readonly string[],
+): Production[] =>
+  ["sg", "pl"].map((num) =>
+    read(
+      "Naming",
+      ({ c, ...slots }: Slots) => {
+        const done = node(c, slots);
+        return done === undefined ? undefined : [done];
+      },
+      en.map(
+        (phrase) =>
+          `{c:Cards.${num}.subj} ${phrase.replace(/<num:([^/>]*)\/([^>]*)>/g, num === "sg" ? "$1" : "$2")}`,
+      ),
+    ),
+  );

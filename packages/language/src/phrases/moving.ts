@@ -4,7 +4,7 @@ import type { Form, Production } from "@tefuda/cardtext/types";
 import { both, say } from "@tefuda/cardtext/write";
 import type { Action, Cards } from "./bones.ts";
 import { isAmong, isCounted, plainly, severally } from "./counted.ts";
-import { yours } from "./doing.ts";
+import { happeningTo, suffered, yours } from "./doing.ts";
 import { godan, ichidan } from "./inflect.ts";
 import { saysOnly } from "./parts.ts";
 
@@ -103,6 +103,13 @@ export function movingTo(
   }
 
   return [
+    // "It returns to its owner's hand", "is put into ...".
+    ...[`{o:Owners${noun}}`, `your ${name}`].flatMap((place) =>
+      happeningTo(
+        (c) => moved(place.startsWith("your") ? yourOwn(c as Cards) : { what: c as Cards }),
+        selfMoving(en).map((phrase) => phrase.replaceAll("OWN", place)),
+      ),
+    ),
     ...(["mine", "zone", "side", "owner"] as const).map((goal) => {
       const place = goal === "owner" ? `{o:Owners${noun}}` : `your ${name}`;
       const fill = (pattern: string) => pattern.replaceAll("WHAT", "{c:Objs.from}").replaceAll("OWN", place);
@@ -179,6 +186,18 @@ export function movingTo(
       ja.map((phrase) => phrase.replace("WHAT", "{c:Objs.from}")),
       your,
     ),
+  ];
+}
+
+/** What cards are said to do that are moved so: "is put into OWN", "goes back into OWN". */
+function selfMoving(en: string): string[] {
+  const [verb, where = ""] = en.split(" WHAT ");
+  const back = where === "to OWN" ? "(to|into)" : where.split(" OWN")[0]!;
+  return [
+    suffered(en),
+    ...(where.endsWith("OWN") && (verb === "put" || verb === "return")
+      ? [`(<num:goes/go>|<num:returns/return>|<num:comes/come>) [back] ${back} OWN`]
+      : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 /** What happened, said of the past: "attacks" as "attacked" and "has attacked", 「攻撃した」 as 「攻撃している」. */
+import { third } from "@tefuda/cardtext/pattern";
 import { iru, polar } from "./inflect.ts";
 
 /** Verbs that do not end with "ed" in the past, and with "have". */
@@ -37,6 +38,12 @@ function forms(verb: string): readonly [past: string, participle: string] {
   const did = stem.endsWith("e") ? `${stem}d` : `${doubled}ed`;
   return [did, did];
 }
+
+/** What has been done, of the verb that a phrase begins with: "put" of "put WHAT into", "retired" of "retire WHAT". */
+export const participle = (verb: string): string =>
+  ({ put: "put", take: "taken", send: "sent", give: "given", deal: "dealt", let: "let", bring: "brought" })[
+    verb
+  ] ?? forms(third(verb))[1];
 
 /** What is said in the past of one and of several, and behind "has" and "have". */
 export interface Past {

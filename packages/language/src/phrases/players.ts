@@ -26,7 +26,7 @@ export function subjectsOf({ nouns, usual }: CardWords): readonly Subject[] {
     {
       by: "opponent",
       agr: "third",
-      en: ["your opponent", "(the|a) opponent"],
+      en: ["your opponent", "(the|a) opponent", "the other player"],
       ja: ["相手", "相手プレイヤー"],
     },
     {
@@ -54,7 +54,8 @@ export function subjectsOf({ nouns, usual }: CardWords): readonly Subject[] {
         "(the|their) controller",
         `that (${cards.split("|").slice(0, 2).join("|")})'s controller`,
         "that player",
-        "the player who controls it",
+        "the player who (controls it|controlled it|played it|summoned it|used it|owns it)",
+        "its player",
       ],
       ja: [
         "そのコントローラー",
@@ -96,7 +97,7 @@ const possessives: Possessives = {
     ["持ち主の", "その持ち主の"],
   ],
   its: [
-    ["its controller's", "(their|the) controller's", "that player's"],
+    ["its controller's", "(their|the) controller's", "that player's", "its player's"],
     ["そのコントローラーの", "コントローラーの", "そのプレイヤーの"],
   ],
 };

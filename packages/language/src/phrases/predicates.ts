@@ -27,7 +27,12 @@ export function predicates({ fight: fights }: CardWords): Production[] {
   }
 
   return [
-    ...series("Preds", "Pred", { en: [" and", ", and"], more: [","], ja: ["、"], before: ".con" }),
+    ...series("Preds", "Pred", {
+      en: [" and", ", and", ", but", " but", " and also", ", but also"],
+      more: [","],
+      ja: ["、"],
+      before: ".con",
+    }),
     both(
       "Preds",
       ({ a, rest }) => [a, ...(rest as unknown[])],
@@ -56,7 +61,7 @@ export function predicates({ fight: fights }: CardWords): Production[] {
                 [`${c}は{k:Combat}[の間][、]${p}`],
               ),
             ]),
-        both("Told", tell, untell, `${c} ${p}`, [`${c}は${p}`, `${c}(が|は、)${p}`]),
+        both("Told", tell, untell, [`${c} ${p}`, `${c} also ${p}`], [`${c}は${p}`, `${c}(が|は、)${p}`]),
       ];
     }),
     read("Told", tell, "{c:Cards.pl.subj} each {p:Preds.pl}"),
@@ -78,7 +83,7 @@ export function predicates({ fight: fights }: CardWords): Production[] {
       "Says",
       ({ s, rest }) => [...(s as Statement[]), ...(rest as Statement[])],
       (list: readonly Statement[]) => cuts(list).map(({ a, rest }) => ({ s: a, rest })),
-      ["{s:Told} and {rest:Says}", "{s:Told}. {rest:Says}", "{s:Told}, and {rest:Says}"],
+      ["{s:Told} and {rest:Says}", "{s:Told}. {rest:Says}", "{s:Told}(, and|, but| but|;) {rest:Says}"],
       ["{s:Told.con}、{rest:Says}", "{s:Told}。{rest:Says}", "{s:Told.te}[、]{rest:Says}"],
     ),
   ];

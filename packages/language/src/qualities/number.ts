@@ -105,6 +105,11 @@ const boundRels = (style: Style): Production[] =>
       ...numbers.slice(0, 1).map((n) => `with ${n.replace(slot, `${slot} {s:BoundStat}`)}`),
       ...numbers.map((n) => `whose {s:BoundStat} is ${n}`),
       ...numbers.map((n) => `that <num:has/have> {s:BoundStat} ${n}`),
+      ...numbers.flatMap((n) => [
+        `of {s:BoundStat} ${n}`,
+        `of ${n} {s:BoundStat}`,
+        `having {s:BoundStat} ${n}`,
+      ]),
       ...numbers.map((n) => `that <num:has/have> ${n} {s:BoundStat}`),
     ];
     const ja = bounds[how][1];
@@ -125,7 +130,7 @@ const boundRels = (style: Style): Production[] =>
         numbers.map((n) => `(${name}) ${n}`),
       ),
       both("Adj", make, take, [], before),
-      read("Rel", make, [...behind, ...numbers.flatMap((n) => [`of {s:BoundStat} ${n}`])]),
+      read("Rel", make, behind),
     ];
   });
 
@@ -135,7 +140,7 @@ function costRels(of: string, unit: string): Production[] {
     read(
       "Rel",
       { bounds: [{ of, how, n: "$n" }] },
-      numbersOf(how).map((n) => `that <num:costs/cost> ${n.replace("{n:#0}", `{n:#0}${unit}`)}`),
+      numbersOf(how).map((n) => `(that <num:costs/cost>|costing) ${n.replace("{n:#0}", `{n:#0}${unit}`)}`),
     ),
   );
 }

@@ -17,49 +17,87 @@ export interface CostWords {
   unit?: string;
   /** Whether it is printed by that verb. */
   verb?: true;
+  /** Whether texts speak of what the other player's cards cost as well. */
+  others?: true;
   /** Verbs of playing such cards, besides "play"; in Japanese before the cards. */
   play?: { en: string; ja: string };
 }
 
-type Cost = { is: string; what: string; of: unknown };
+type Cost = { is: string; what: string; of: unknown; who?: unknown };
 
 export const costStatements = (costs: Readonly<Record<string, CostWords>>): Production[] =>
-  Object.entries(costs).flatMap(([what, { en: name, ja, unit, verb, play }]) =>
-    changed(
-      "Fixed",
-      ({ d }) => ({ is: "cost", of: d, what }),
-      (it: Cost) => (it.is === "cost" && it.what === what ? { d: it.of } : undefined),
-      (more) => {
-        const { en, rise, up, grow } = degrees(more);
-        const plays = play ? `(play|${play.en})` : "play";
-        const sinks = more ? ichidan("増え") : godan("減", "る");
-        const verbs =
-          unit === undefined
-            ? []
-            : [
-                `{d:Desc.pl} [that] you ${plays} cost {n:#d}${unit} ${en} [to ${plays}]`,
-                `{d:Desc.pl} [that] you ${plays} cost {n:#d} ${en}${unit} [to ${plays}]`,
-                `your {d:Desc.pl} cost {n:#d}${unit} ${en} [to ${plays}]`,
-                `{d:Desc.pl} cost you {n:#d}${unit} ${en} [to ${plays}]`,
-              ];
-        const nouns = [
-          `the ${name} of {d:Desc.pl} you play is {n:#d} ${en}`,
-          `the ${name} of {d:Desc.pl} [that] you play (is|are) ${up} by {n:#d}`,
-        ];
-        const playsJa = play ? `(プレイする|使う|${play.ja})` : "プレイする";
-        const changes = `(${rise}|${sinks}|${grow}${godan("な", "る")}|[ぶん]${more ? godan("増や", "す") : godan("減ら", "す")})`;
-        return {
-          en: [
-            ...(verb ? [`{d:Desc.pl} you play cost {n:#d}${unit} ${en}`] : []),
-            ...(verb ? [...verbs, ...nouns] : [...nouns, ...verbs]),
-          ],
-          ja: [
-            `あなたがプレイする{d:Desc}の${ja}は{n:#d}${verb ? sinks : rise}`,
-            `あなた(が|の)${playsJa}{d:Desc}の${ja}(は|が){n:#d}${changes}`,
-            `あなたの{d:Desc}の${ja}(は|が){n:#d}${changes}`,
-            `[あなたが]{d:Desc}をプレイする(${ja}|ための${ja})(は|が){n:#d}${changes}`,
-          ],
-        };
-      },
-    ),
+  Object.entries(costs).flatMap(([what, words]) => [
+    ...yourCosts(what, words),
+    ...(words.others ? theirCosts(what, words) : []),
+  ]);
+
+/** Of what your opponent plays. */
+const theirCosts = (what: string, { ja, unit = "", play }: CostWords): Production[] =>
+  changed(
+    "Fixed",
+    ({ d }) => ({ is: "cost", of: d, who: "opponent", what }),
+    (it: Cost) => (it.is === "cost" && it.what === what && it.who === "opponent" ? { d: it.of } : undefined),
+    (more) => {
+      const { en, rise, grow } = degrees(more);
+      const plays = `(plays${
+        play
+          ? `|${play.en
+              .split("|")
+              .map((verb) => `${verb}s`)
+              .join("|")}`
+          : ""
+      })`;
+      const sinks = more ? ichidan("増え") : godan("減", "る");
+      return {
+        en: [
+          `{d:Desc.pl} your opponent plays cost {n:#d}${unit} ${en}`,
+          `[the] {d:Desc.pl} [that] (your|the|a) opponent ${plays} cost [them] {n:#d}[(${unit}|C)] ${en} [to play]`,
+          `(your|the|a) opponent's {d:Desc.pl} cost {n:#d}[(${unit}|C)] ${en} [to play]`,
+        ],
+        ja: [
+          `相手がプレイする{d:Desc}のコストは{n:#d}${sinks}`,
+          `相手(が|の)(プレイする|使う|召集する){d:Desc}の${ja}(は|が){n:#d}(${rise}|${sinks}|${grow}${godan("な", "る")})`,
+          `相手の{d:Desc}の${ja}(は|が){n:#d}(${rise}|${sinks}|${grow}${godan("な", "る")})`,
+        ],
+      };
+    },
+  );
+
+const yourCosts = (what: string, { en: name, ja, unit, verb, play }: CostWords): Production[] =>
+  changed(
+    "Fixed",
+    ({ d }) => ({ is: "cost", of: d, what }),
+    (it: Cost) => (it.is === "cost" && it.what === what && it.who === undefined ? { d: it.of } : undefined),
+    (more) => {
+      const { en, rise, up, grow } = degrees(more);
+      const plays = play ? `(play|${play.en})` : "play";
+      const sinks = more ? ichidan("増え") : godan("減", "る");
+      const verbs =
+        unit === undefined
+          ? []
+          : [
+              `[the] {d:Desc.pl} [that] you ${plays} cost {n:#d}${unit || "[C]"} ${en} [to ${plays}]`,
+              `{d:Desc.pl} [that] you ${plays} cost {n:#d} ${en}${unit} [to ${plays}]`,
+              `your {d:Desc.pl} cost {n:#d}${unit || "[C]"} ${en} [to ${plays}]`,
+              `{d:Desc.pl} cost you {n:#d}${unit || "[C]"} ${en} [to ${plays}]`,
+            ];
+      const nouns = [
+        `the ${name} of {d:Desc.pl} you play is {n:#d} ${en}`,
+        `the ${name} of {d:Desc.pl} [that] you play (is|are) ${up} by {n:#d}`,
+      ];
+      const playsJa = play ? `(プレイする|使う|${play.ja})` : "プレイする";
+      const changes = `(${rise}|${sinks}|${grow}${godan("な", "る")}|[ぶん]${more ? godan("増や", "す") : godan("減ら", "す")})`;
+      return {
+        en: [
+          ...(verb ? [`{d:Desc.pl} you play cost {n:#d}${unit} ${en}`] : []),
+          ...(verb ? [...verbs, ...nouns] : [...nouns, ...verbs]),
+        ],
+        ja: [
+          `あなたがプレイする{d:Desc}の${ja}は{n:#d}${verb ? sinks : rise}`,
+          `あなた(が|の)${playsJa}{d:Desc}の${ja}(は|が){n:#d}${changes}`,
+          `あなたの{d:Desc}の${ja}(は|が){n:#d}${changes}`,
+          `[あなたが]{d:Desc}をプレイする(${ja}|ための${ja})(は|が){n:#d}${changes}`,
+        ],
+      };
+    },
   );

@@ -33,6 +33,8 @@ export interface TextWords {
   onCard: readonly string[];
   onEffect: readonly string[];
   onPlayed: readonly string[];
+  /** What may stand before an effect and says no more than that it is one. */
+  named?: { en?: readonly string[]; ja?: readonly string[] };
 }
 
 export interface Always {
@@ -349,7 +351,14 @@ function waits(
 }
 
 /** What is done when it is played, and when only it can be. */
-function effects(texting: Texting, { onEffect, onPlayed }: TextWords): Production[] {
+function effects(
+  texting: Texting,
+  {
+    onEffect,
+    onPlayed,
+    named: { en = [], ja = [] } = {},
+  }: Partial<TextWords> & Pick<TextWords, "onEffect" | "onPlayed">,
+): Production[] {
   const { game, cards } = texting;
   const make = ({ c, a }: Slots): unknown =>
     explained(game, textOf("effect", { if: c, do: whole(a) }), undefined);
@@ -362,8 +371,8 @@ function effects(texting: Texting, { onEffect, onPlayed }: TextWords): Productio
       texting,
       make,
       (mark) => taking("effect", ({ do: act, if: c }) => (c ? undefined : { a: listed(mark(act)) })),
-      ["{a:Act}"],
-      ["{a:Act}"],
+      ["{a:Act}", ...en.flatMap((name) => behind([name, ""], "{a:Act}"))],
+      ["{a:Act}", ...ja.flatMap((name) => behindJa(["", name], "{a:Act}"))],
       { on: [...onEffect] },
     ),
     ...inBoth(

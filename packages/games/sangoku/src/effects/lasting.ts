@@ -1,7 +1,7 @@
 /** How long what a text makes hold lasts. */
-import { NONE, type Num, type Step } from "@tefuda/kernel";
+import { NONE, type Num, type Step, WHILE_SUBJECT } from "@tefuda/kernel";
 import { type Lasting, lastingStep } from "@tefuda/language";
-import { isBattle, THIS_BATTLE, THIS_TURN, UNTIL_TURN_OF } from "../schema.ts";
+import { isBattle, other, THIS_BATTLE, THIS_TURN, THROUGH_TURN_OF, UNTIL_TURN_OF } from "../schema.ts";
 import type { Duration, Statement } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { modifiersOf } from "./standing.ts";
@@ -16,6 +16,12 @@ function untilOf(how: Duration, seat: Num): Num {
       return (m) => (isBattle(m) ? THIS_BATTLE : NONE);
     case "yourNextTurn":
       return (m) => UNTIL_TURN_OF + seat(m);
+    case "endOfYourNextTurn":
+      return (m) => THROUGH_TURN_OF + seat(m);
+    case "endOfOpponentsNextTurn":
+      return (m) => THROUGH_TURN_OF + other(seat(m));
+    case "stays":
+      return () => WHILE_SUBJECT;
   }
 }
 

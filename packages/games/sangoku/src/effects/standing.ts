@@ -33,9 +33,11 @@ const DEEDS: Record<Deed, Mark> = {
   attackForts: "cannotAttackForts",
   beAttacked: "cannotBeAttacked",
   intercept: "cannotIntercept",
+  beIntercepted: "cannotBeIntercepted",
   retire: "cannotRetire",
   beRetired: "cannotBeRetired",
   stand: "cannotStand",
+  standUp: "cannotStandUp",
   beChosen: "cannotBeChosen",
   strikeBack: "cannotStrikeBack",
 };
@@ -61,7 +63,7 @@ const HELD: Held<Cards, "now", Amount, Scope> = { works, meant, amount, isWho, s
 
 /** The modifiers that a statement makes. */
 export function modifiersOf(s: Statement, scope: Scope, how: Holding): Made<Amount>[] {
-  const { cards, plainly, seats, make, asked, playable, against, byEffects } = making(
+  const { cards, plainly, seats, make, asked, playable, playableByOther, against, byEffects } = making(
     HELD,
     scope,
     how,
@@ -113,6 +115,8 @@ export function modifiersOf(s: Statement, scope: Scope, how: Holding): Made<Amou
     }
     case "must":
       return [make(told("mustAttack"), cards(s.who))];
+    case "attacksStanding":
+      return [make(told("attacksStanding"), cards(s.who))];
     case "unaffected":
       // being unaffected is not itself asked whether it touches what is unaffected; it is its own side's
       return [asked(told("unaffected"), plainly(meant(s.who, scope)))];
@@ -121,7 +125,13 @@ export function modifiersOf(s: Statement, scope: Scope, how: Holding): Made<Amou
     case "lessDamage":
       return [make({ mark: mark(LESS_DAMAGE[s.kind]) }, cards(s.who), { by: s.by })];
     case "cost":
-      return [make({ stat: ANY_COST }, playable(has(s.of, scope, "any"), HAND), { by: s.by })];
+      return [
+        make(
+          { stat: ANY_COST },
+          (s.who === "opponent" ? playableByOther : playable)(has(s.of, scope, "any"), HAND),
+          { by: s.by },
+        ),
+      ];
     case "handLimit":
       return [make({ mark: mark("handLimit") }, seats(s.whose), { by: s.by })];
     case "resourcesPerTurn":

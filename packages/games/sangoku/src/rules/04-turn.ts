@@ -16,7 +16,9 @@ import {
   happenToEach,
   loop,
   type Machine,
+  marked,
   markTotal,
+  moveUntil,
   NOBODY,
   NONE,
   need,
@@ -63,6 +65,7 @@ import {
   RESOURCES_PER_TURN,
   TEXTS,
   THIS_TURN,
+  THROUGH_TURN_OF,
   TURN,
   TURN_LIMIT,
   UNTIL_TURN_OF,
@@ -115,6 +118,8 @@ function begin(m: Machine): void {
   for (let i = 0; i < TEXTS; i++) m.clearColumn(USED + i);
   for (const column of OF_A_TURN) m.clearColumn(column);
   endUntil(m, UNTIL_TURN_OF + turnPlayer(m));
+  // what lasts to the end of this turn, from an earlier one
+  moveUntil(m, THROUGH_TURN_OF + turnPlayer(m), THIS_TURN);
   say(m, LINES.turn, m.number(TURN), turnPlayer(m));
 }
 
@@ -223,7 +228,8 @@ const standUp: Program = program("stand up", (f) => {
       m.clearSet(m.setAt(tapped));
       for (const zone of STANDING)
         for (let c = m.first(m.zoneOf(zone, turnPlayer(m))); c >= 0; c = m.next(c))
-          if (m.turned(c) && !isDancing(m, c)) m.addTo(m.setAt(tapped), c);
+          if (m.turned(c) && !isDancing(m, c) && marked(m, c, mark("cannotStandUp")) === NONE)
+            m.addTo(m.setAt(tapped), c);
     }),
     happenToEach(STANDS, tapped, item, ok, [constant(NONE)]),
     call(settle),

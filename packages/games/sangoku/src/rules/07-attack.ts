@@ -66,10 +66,13 @@ const allGenerals: Candidates = (m, out) => {
       if (isGeneral(m, c)) out[n++] = c;
   return n;
 };
+/** sangoku-7.3 */
+const liesOpen = (m: Machine, card: number, by: number): boolean =>
+  m.turned(card) || !free(m, by, "attacksStanding", card);
 const mayBeAttacked = (m: Machine, card: number, by: number): boolean =>
   isGeneral(m, card) &&
   playerOf(m, card) !== playerOf(m, by) &&
-  m.turned(card) &&
+  liesOpen(m, card, by) &&
   free(m, card, "cannotBeAttacked", by) &&
   free(m, by, "cannotAttack", card);
 
@@ -84,7 +87,7 @@ export const ATTACK: Group = {
     needPair(
       "sangoku-7.3",
       "its target is a tapped general of your opponent",
-      (m) => isGeneral(m, m.b) && playerOf(m, m.b) !== m.seat && m.turned(m.b),
+      (m) => isGeneral(m, m.b) && playerOf(m, m.b) !== m.seat && liesOpen(m, m.b, m.a),
     ),
     needPair("sangoku-1.2", "no text keeps it from attacking that general", (m) =>
       free(m, m.a, "cannotAttack", m.b),

@@ -202,6 +202,11 @@ export const INTERCEPT: Group = {
       "no text keeps it from intercepting",
       (m) => marked(m, m.a, mark("cannotIntercept"), m.number(ATTACKER)) === NONE,
     ),
+    need(
+      "sangoku-1.2",
+      "no text keeps the attacker from being intercepted by it",
+      (m) => marked(m, m.number(ATTACKER), mark("cannotBeIntercepted"), m.a) === NONE,
+    ),
     needSeat(
       "sangoku-1.2",
       "no text keeps you from intercepting",
@@ -218,7 +223,8 @@ function anybodyCould(m: Machine): boolean {
       isGeneral(m, c) &&
       !m.turned(c) &&
       c !== m.number(TARGET) &&
-      marked(m, c, mark("cannotIntercept"), m.number(ATTACKER)) === NONE
+      marked(m, c, mark("cannotIntercept"), m.number(ATTACKER)) === NONE &&
+      marked(m, m.number(ATTACKER), mark("cannotBeIntercepted"), c) === NONE
     )
       return true;
   return false;

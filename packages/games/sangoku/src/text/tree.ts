@@ -133,7 +133,13 @@ export type Amount =
   | { done: true; times?: number }; // "for each card discarded this way"
 
 /** How long a change lasts. Left out: as long as the text that makes it is on. */
-export type Duration = "thisTurn" | "thisBattle" | "yourNextTurn"; // until your next turn begins
+export type Duration =
+  | "thisTurn"
+  | "thisBattle"
+  | "yourNextTurn" // until your next turn begins
+  | "endOfYourNextTurn"
+  | "endOfOpponentsNextTurn"
+  | "stays"; // for as long as the cards stay where they are
 
 export type Condition =
   | { if: "count"; what: Description; how: Comparison; n: number } // "if you control two or more generals"
@@ -160,10 +166,11 @@ export type Statement =
   | { is: "attacksUpTo"; who: Cards; times: number } // "may attack twice each turn"
   | { is: "cannot"; who: Cards; what: Deed; whom?: Cards; unless?: Condition } // whom: what it attacks, or by what
   | { is: "must"; who: Cards; what: "attack" } // sangoku-7.20: if able
+  | { is: "attacksStanding"; who: Cards } // as though they were tapped (sangoku-7.3)
   | { is: "unaffected"; who: Cards } // by the opponent's effects (sangoku-11.6)
   | { is: "noDamage"; who: Cards; kind: "battle" | "special" } // "takes no battle damage"
   | { is: "lessDamage"; who: Cards; kind: "battle" | "special"; by: Amount }
-  | { is: "cost"; of: Description; what: "cost"; by: Amount } // of cards that you play: the colourless part
+  | { is: "cost"; of: Description; who?: "opponent"; what: "cost"; by: Amount } // of cards that are played: the colourless part
   | { is: "handLimit"; whose: Who; by: Amount } // sangoku-4.9
   | { is: "resourcesPerTurn"; whose: Who; by: Amount } // sangoku-4.4
   | { is: "playersCannot"; who: Who; what: PlayerDeed; card?: Description };
@@ -174,9 +181,11 @@ export type Deed =
   | "attackForts"
   | "beAttacked"
   | "intercept"
+  | "beIntercepted"
   | "retire"
   | "beRetired" // by effects
   | "stand"
+  | "standUp" // at the start of its player's main phase (sangoku-4.5)
   | "beChosen" // by the opponent's effects
   | "strikeBack"; // it deals no battle damage
 export type PlayerDeed =

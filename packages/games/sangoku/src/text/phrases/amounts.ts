@@ -44,7 +44,7 @@ export const amounts: Production[] = [
       const { n, f } = said;
       return { g: Math.sign(n), n: Math.abs(n), ...(f !== undefined && { f }) };
     },
-    ["{g:Sign}{n:#d} [{f:ForEach}]", "{g:Sign}{n:#d} power [{f:ForEach}]"],
+    ["{g:Sign}{n:#d} [{f:ForEach}]", "{g:Sign}{n:#d} [to [its]] power [{f:ForEach}]"],
     "[{f:ForEach}]武力{g:Sign}{n:#d}",
   ),
   both(

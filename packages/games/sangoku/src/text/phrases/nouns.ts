@@ -8,5 +8,14 @@ export const nouns: Production[] = [
   ...Object.entries(units).map(([unit, [one, many, ja]]) =>
     read("Noun", { noun: "general", traits: { unit: [unit] } }, `<num:${one}/${many}>`, ja),
   ),
+  ...Object.entries(units).map(([unit, [one]]) =>
+    read("IsIt", { noun: "card", traits: { unit: [unit] } }, `is ${one}`),
+  ),
+  // In a text on a battle: what fights in it.
+  read(
+    "Rel",
+    { is: { battle: "fighting" } },
+    "[(that is|that are|taking part|involved)] in (battle|the battle|this battle|that battle|combat)",
+  ),
   read("Adj", { bounds: [{ of: "power", how: "exactly", n: "$n" }] }, "{n:#d} power"),
 ];

@@ -1,6 +1,6 @@
 /** Cards that stand in a relation to the text that only this game knows: a host, what one fights (sangoku-6.6, 7.9). */
 import type { Production } from "@tefuda/cardtext";
-import { say } from "@tefuda/cardtext/write";
+import { read, say } from "@tefuda/cardtext/write";
 
 const one = { num: ["sg"] };
 
@@ -14,7 +14,14 @@ export const refs: Production[] = [
   say(
     "Ref",
     "host",
-    ["the equipped general", "the general equipped with this (card|reinforcement)", "this card's general"],
+    [
+      "the equipped general",
+      "the general [that is] (equipped with|carrying|bearing|wearing|holding|with|using) this (card|reinforcement)",
+      "the general (that (carries|bears|wears|has|holds|uses)|who (carries|bears|wears|has|holds|uses)) this (card|reinforcement)",
+      "the general [that] this (card|reinforcement) is (on|equipped to|attached to)",
+      "(this card|this reinforcement|its)'s (general|bearer|wearer|carrier)",
+      "the (bearer|wearer|carrier|host) [of this (card|reinforcement)]",
+    ],
     ["装備した武将", "装備している武将", "この(カード|増援)を装備(した|している)武将"],
     { ...one, on: ["anywhere", "onReinforcement"] },
   ),
@@ -26,12 +33,16 @@ export const refs: Production[] = [
         `the general fighting ${me}`,
         `the general [that] (${me} is fighting|is fighting ${me}|${me} fights|fights ${me})`,
         `the (general|opposing general) in battle with ${me}`,
+        `the general [that] (was fighting ${me}|${me} was fighting|battles ${me}|${me} battles|is battling ${me})`,
+        `${me}'s (opponent in battle|opposing general|battle opponent)`,
         `the opposing general fighting ${me}`,
       ],
       [`${ja}と戦闘中の武将`, `${ja}と戦闘(している|する|した)武将`, `${ja}の戦闘相手[の武将]`],
       { ...one, on },
     ),
   ),
+  // Where a text speaks of its own fight, there is but one on the other side.
+  ...fights.map(({ on }) => read("Ref", "foe", "the opposing general", [], { ...one, on, ctx: ["free"] })),
   // Of two that a trigger spoke of each has a name.
   ...(
     [

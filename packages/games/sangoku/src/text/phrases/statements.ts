@@ -3,6 +3,7 @@
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
 import { changed, counted } from "@tefuda/language/amounts/measure";
+import { yours } from "@tefuda/language/phrases/doing";
 import { godan, ichidan, negative } from "@tefuda/language/phrases/inflect";
 import { tell } from "@tefuda/language/phrases/told";
 import { held, lent } from "@tefuda/language/statements/keywords";
@@ -37,6 +38,33 @@ export const statements: Production[] = [
     },
     "(loses|lose) {n:#d} power [{f:ForEach}]",
     [`[{f:ForEach}]武力が{n:#d}${godan("下が", "る")}`, "[{f:ForEach}]武力を-{n:#d}する"],
+  ),
+  // "1000 more power", "power by 1000".
+  ...[1, -1].map((sign) =>
+    read(
+      "Pred",
+      ({ n, f }: Slots) => {
+        const by = counted({ n: sign * (n as number), f });
+        return by === undefined ? undefined : { is: "bonus", by: { power: by } };
+      },
+      sign > 0
+        ? ["(gains|gain|gets|get|has|have) {n:#d} (more|additional|extra) power [{f:ForEach}]"]
+        : ["(gains|gain|gets|get|has|have) {n:#d} (less|fewer) power [{f:ForEach}]"],
+    ),
+  ),
+  ...["sg", "pl"].flatMap((num) =>
+    [1, -1].map((sign) =>
+      read(
+        "Told",
+        ({ c, n, f }: Slots) => {
+          const by = counted({ n: sign * (n as number), f });
+          return by === undefined ? undefined : tell({ c, p: [{ is: "bonus", by: { power: by } }] });
+        },
+        sign > 0
+          ? `{c:Cards.${num}.subj}'s power (is (increased|raised)|(increases|rises|goes up)) by {n:#d} [{f:ForEach}]`
+          : `{c:Cards.${num}.subj}'s power (is (reduced|lowered|decreased)|(decreases|drops|goes down)) by {n:#d} [{f:ForEach}]`,
+      ),
+    ),
   ),
   ...changed(
     "Pred",
@@ -85,7 +113,10 @@ export const statements: Production[] = [
   read(
     "Preds",
     () => [{ is: "silent" }, { is: "loses", keywords: "all" }],
-    "(loses|lose) [(all|its|their|all its|all their)] abilities and [(all|its|their|all its|all their)] emblems",
+    [
+      "(loses|lose) [(all|its|their|all its|all their|all of its)] (abilities|texts) and [(all|its|their|all its|all their)] emblems",
+      "(loses|lose) [(all|its|their|all its|all their|all of its)] emblems and [(all|its|their|all its|all their)] (abilities|texts)",
+    ],
     `(能力とエンブレム|能力とすべてのエンブレム)を[すべて]${godan("失", "う")}`,
   ),
   ...[true, false].flatMap((single) =>
@@ -98,9 +129,11 @@ export const statements: Production[] = [
           it.is === "attacks" && (it.more === 1) === single ? (single ? {} : { m: it.more }) : undefined,
         [
           `may attack ${times}${each}`,
-          `(may|can) attack ${times} [(each turn|every turn|per turn|a turn)]`,
+          `(may|can) attack ${times} [(each turn|every turn|per turn|a turn|in each turn|in a turn|during each turn)]`,
           ...(single
-            ? ["(may|can) attack (a additional time|one more time|again) [(each turn|per turn)]"]
+            ? [
+                "(may|can) attack (a additional time|one more time|one additional time|again) [(each turn|per turn|in each turn)]",
+              ]
             : []),
         ],
         [
@@ -123,7 +156,7 @@ export const statements: Production[] = [
           it.is === "attacksUpTo" && (it.times === 2) === twice ? (twice ? {} : { m: it.times }) : undefined,
         [
           `may attack ${en}${each}`,
-          `(may|can) attack [up to] ${times} [(each turn|every turn|per turn|a turn)]`,
+          `(may|can) attack [up to] ${times} [(each turn|every turn|per turn|a turn|in each turn|in a turn|during each turn)]`,
         ],
         [
           `${ja}${n}回攻撃<end:できる/できて/でき/できる>`,
@@ -133,6 +166,80 @@ export const statements: Production[] = [
       );
     }),
   ),
+  pred(
+    { is: "attacksStanding" },
+    [
+      "may attack standing generals",
+      "(may|can) [also] attack [(your opponent's|opposing)] (standing|untapped) generals [(as though|as if|like) they were tapped]",
+      "(may|can) [also] attack generals that are standing [(as though|as if|like) they were tapped]",
+      "(may|can) [also] attack generals (even if|regardless of whether|whether) they are (standing|standing or tapped|tapped or standing|tapped)",
+    ],
+    [
+      "待機状態の武将も攻撃<end:できる/できて/でき/できる>",
+      "待機(状態の|中の|している)武将(を|も|に|にも)攻撃(<end:できる/できて/でき/できる>|<end:してもよい/してもよく/してもよく/してもよい>)",
+    ],
+  ),
+  // Of whose next main phase is spoken tells how long: only a card of theirs would stand up in it.
+  ...[
+    ["endOfYourNextTurn", "your"],
+    [
+      "endOfOpponentsNextTurn",
+      "(your opponent's|its player's|its controller's|their player's|their controller's|their|the opponent's)",
+    ],
+  ].flatMap(([term, whose]) =>
+    (
+      [
+        ["sg", "(does not|will not|cannot)"],
+        ["pl", "(do not|will not|cannot)"],
+      ] as const
+    ).map(([num, not]) =>
+      read(
+        "Becoming",
+        ({ c }: Slots) => [{ do: "lasting", what: { is: "cannot", what: "standUp", who: c }, for: term }],
+        `{c:Cards.${num}.subj} ${not} stand [up] [(during|at the start of|at the beginning of|in)] ${whose} next (main phase|turn)`,
+      ),
+    ),
+  ),
+  // Damage that is prevented is not taken.
+  ...(["battle", "special"] as const).flatMap((kind) =>
+    ["sg", "pl"].flatMap((num) => [
+      read("Told", ({ c }: Slots) => tell({ c, p: [{ is: "noDamage", kind }] }), [
+        `all ${kind} damage [that] {c:Cards.${num}.subj} would (take|be dealt|receive|suffer) is prevented`,
+        `all ${kind} damage [that would be] dealt to {c:Cards.${num}.obj} is prevented`,
+        `no ${kind} damage is dealt to {c:Cards.${num}.obj}`,
+      ]),
+      read(
+        "VP",
+        ({ c, t }: Slots) => ({ do: "lasting", what: { is: "noDamage", kind, who: c }, for: t }),
+        [
+          `prevent all ${kind} damage [that would be] dealt to {c:Cards.${num}.obj} {t:Dur}`,
+          `prevent all ${kind} damage [that] {c:Cards.${num}.subj} would (take|be dealt|receive|suffer) {t:Dur}`,
+        ],
+        [],
+        yours,
+      ),
+    ]),
+  ),
+  read(
+    "Told",
+    () => [
+      {
+        is: "noDamage",
+        kind: "battle",
+        who: { count: "all", what: { noun: "general", is: { battle: "fighting" } } },
+      },
+    ],
+    "no battle damage is dealt",
+  ),
+  read("Pred", { is: "cannot", what: "attackForts" }, [
+    "(can|may) only attack [(other|opposing|your opponent's)] generals",
+    "(can|may) attack [(other|opposing|your opponent's)] generals, but not [the] forts",
+    "(can|may) attack only [(other|opposing|your opponent's)] generals",
+  ]),
+  read("Pred", { is: "cannot", what: "attack", whom: { count: "all", what: { noun: "general" } } }, [
+    "(can|may) only attack [(the|your opponent's)] forts",
+    "(can|may) attack only [(the|your opponent's)] forts",
+  ]),
   read("Pred", { is: "cannot", what: "strikeBack" }, "(deal|deals) no battle damage"),
   pred(
     { is: "unaffected" },

@@ -2,7 +2,7 @@
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, read } from "@tefuda/cardtext/write";
 import { counted, measure } from "@tefuda/language/amounts/measure";
-import { vp, yours } from "@tefuda/language/phrases/doing";
+import { happeningTo, vp, yours } from "@tefuda/language/phrases/doing";
 import { godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
 import type { Action, Cards } from "../tree.ts";
 
@@ -66,6 +66,16 @@ export const verbs: Production[] = [
     [],
     `{w:Whose}城壁に{n:#d}[の|点の]ダメージを${deal}`,
     { by: ["you"] },
+  ),
+  ...happeningTo(
+    (c, { n }) => (ofIt(n) ? undefined : { do: "damage", n, what: c }),
+    ["(<num:takes/take>|<num:receives/receive>|<num:suffers/suffer>|<num:is/are> dealt) {n:DamageN}"],
+  ),
+  ...["sg", "pl"].map((num) =>
+    read("Naming", ({ c }: Slots) => [{ do: "heal", what: c }], [
+      `all damage [on (it|them)] is removed from {c:Cards.${num}.obj}`,
+      `all damage (on|of) {c:Cards.${num}.obj} is removed`,
+    ]),
   ),
   read(
     "VP",

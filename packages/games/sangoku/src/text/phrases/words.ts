@@ -88,9 +88,25 @@ const figures: Readonly<Record<Figure, FigureWords>> = {
   damage: { en: ["damage"], ja: ["ダメージ"] },
 };
 
+/** Until the end of the next turn of a player. */
+const throughTurn = (whose: string, ja: string): TermWords => ({
+  en: [
+    `until the end of ${whose} next turn`,
+    `(through|until [the] end of|up to the end of) ${whose} next turn`,
+    `(during|in) ${whose} next turn`,
+  ],
+  ja: [
+    `次の${ja}のターンの終了時まで`,
+    `(次の${ja}の|${ja}の次の)ターン(終了時まで|の終わりまで|が終わるまで|の間|中)`,
+  ],
+});
+const battle = thisFight("battle", "戦闘");
 const terms: Readonly<Record<Duration, TermWords>> = {
   thisTurn,
-  thisBattle: thisFight("battle", "戦闘"),
+  thisBattle: {
+    en: [...battle.en, "[(during|for)] this attack"],
+    ja: battle.ja,
+  },
   yourNextTurn: {
     en: [
       "until your next turn begins",
@@ -102,13 +118,24 @@ const terms: Readonly<Record<Duration, TermWords>> = {
       "(次のあなたの|あなたの次の|次の自分の)ターン(まで|の開始時まで|開始時まで|が始まるまで|の始めまで)",
     ],
   },
+  endOfYourNextTurn: throughTurn("your", "あなた"),
+  endOfOpponentsNextTurn: throughTurn("your opponent's", "相手"),
+  stays: {
+    en: [
+      "for as long as it stays on the battlefield",
+      "[for] (as long as|while) (it|this general|that general|this card) (stays|remains|is) (on the battlefield|in play|on the field|there)",
+      "(until it leaves|until this general leaves|until that general leaves) (the battlefield|play|the field)",
+      "permanently",
+    ],
+    ja: ["戦場にいる間", "(戦場|場)(を離れる|から離れる)まで", "(戦場|場)に(いる|ある|残っている)(間|限り)"],
+  },
 };
 
 /** What a card does or suffers, as it stands after "cannot"; in Japanese the stem of "できない". */
 const deeds: Readonly<Record<Deed, Deeds[string]>> = {
   attack: [["attack"], ["攻撃でき", "攻撃をでき"], [["attack WHOM"], ["WHOMを攻撃でき", "WHOMに攻撃でき"]]],
   attackForts: [
-    ["attack forts", "attack (the|your opponent's|your|any|the opponent's) (fort|forts)"],
+    ["attack forts", "attack (the|your opponent's|your|any|the opponent's|a) (fort|forts)"],
     ["城壁を攻撃でき", "[相手の]城壁(を|に)攻撃でき"],
   ],
   beAttacked: [
@@ -117,6 +144,11 @@ const deeds: Readonly<Record<Deed, Deeds[string]>> = {
     [["be attacked by WHOM"], ["WHOMに攻撃され", "WHOM(から|によって)攻撃され"]],
   ],
   intercept: [["intercept"], ["迎撃でき", "迎撃をでき"], [["intercept WHOM"], ["WHOMを迎撃でき"]]],
+  beIntercepted: [
+    ["be intercepted"],
+    ["迎撃され"],
+    [["be intercepted by WHOM"], ["WHOMに迎撃され", "WHOM(から|によって)迎撃され"]],
+  ],
   retire: [
     ["retire", "be retired"],
     ["撤退する", "撤退させられ", "撤退され"],
@@ -126,8 +158,18 @@ const deeds: Readonly<Record<Deed, Deeds[string]>> = {
     [],
     undefined,
     [
-      ["be retired by CAUSE", "be (retired|destroyed) by CAUSE"],
+      ["be retired by CAUSE", "(be retired|be destroyed|retire) (by|because of|through|due to) CAUSE"],
       ["CAUSEによって撤退する", "CAUSE(で|では|により|によって)撤退(させられ|され)"],
+    ],
+  ],
+  standUp: [
+    [
+      "stand at the start of the main phase",
+      "(stand|stand up|become standing|be stood) (at the start of|at the beginning of|during|in) (your|its player's|its controller's|their player's|their|the|its) main phase",
+    ],
+    [
+      "メインフェイズの開始時に待機し",
+      "メインフェイズ(開始時に|の(始め|はじめ|初め)に|に)待機(し|状態になら)",
     ],
   ],
   stand: [
@@ -137,7 +179,7 @@ const deeds: Readonly<Record<Deed, Deeds[string]>> = {
   beChosen: [
     [
       "be chosen by your opponent's effects",
-      "be chosen (by|for) [your] (opponent|opponents|opponent's) [(texts|effects|text|effect|cards)]",
+      "be (chosen|targeted) (by|for|as a target of|as the target of|as a target by) [(your|a|the)] (opponent|opponents|opponent's) [(texts|effects|text|effect|cards|abilities)]",
       "be chosen",
       "be targeted [by your opponent]",
     ],
@@ -149,7 +191,10 @@ const deeds: Readonly<Record<Deed, Deeds[string]>> = {
       "選ばれ",
     ],
     [
-      ["be chosen by WHOM", "be (chosen|targeted) (by|for) WHOM"],
+      [
+        "be chosen by WHOM",
+        "be (chosen|targeted) (by|for|as a target of|as a target by|as the target of) WHOM",
+      ],
       ["WHOMで選ばれ", "WHOM(に|では|によって)選ばれ", "WHOMの対象になら"],
     ],
   ],
@@ -254,7 +299,11 @@ const cards: CardWords = {
   turned,
   field: { en: ["battlefield", "field"], ja: ["戦場", "場"] },
   selves: [
-    { on: "onGeneral", en: ["this general", "this card"], ja: ["この武将", "このカード"] },
+    {
+      on: "onGeneral",
+      en: ["this general", "this card", "this (card|general) from (your|its owner's) discard pile"],
+      ja: ["この武将", "このカード"],
+    },
     { on: "onReinforcement", en: ["this card", "this reinforcement"], ja: ["このカード", "この増援"] },
     {
       on: "onTactic",
@@ -262,7 +311,11 @@ const cards: CardWords = {
       ja: ["このカード", "この[メイン|戦闘]計略"],
     },
     { on: "onScenario", en: ["this card", "this scenario"], ja: ["このカード", "このシナリオ"] },
-    { on: "onFort", en: ["this card"], ja: ["このカード"] },
+    {
+      on: "onFort",
+      en: ["this card", "this card from (your|its owner's) discard pile"],
+      ja: ["このカード"],
+    },
     {
       on: "anywhere",
       en: ["this general", "this (card|reinforcement|scenario|tactic)"],
@@ -340,6 +393,7 @@ const verbs: Verbs = {
   retire: {
     en: ["retire WHAT", "(choose and retire|force to retire) WHAT"],
     ja: [ichidan("撤退させ")],
+    itself: ["<num:retires/retire>", "<num:is/are> (destroyed|sacrificed)"],
     own: ["~retire WHAT"],
     cost: { en: ["(sacrifice|have retire) WHAT"] },
     away: true,
@@ -347,6 +401,7 @@ const verbs: Verbs = {
   tap: {
     en: ["tap WHAT", "choose and tap WHAT"],
     ja: [ichidan("疲弊させ"), suru("疲弊状態に"), suru("疲弊")],
+    itself: ["<num:becomes/become> tapped"],
     own: ["~tap WHAT"],
     cost: {},
     icon: {
@@ -355,8 +410,15 @@ const verbs: Verbs = {
     },
   },
   stand: {
-    en: ["stand WHAT", "choose and stand WHAT"],
+    en: [
+      "stand WHAT",
+      "choose and stand WHAT",
+      "(stand|ready) WHAT up",
+      "(ready|make stand|let stand) WHAT",
+      "(make|have|let) WHAT stand [up]",
+    ],
     ja: [ichidan("待機させ"), suru("待機状態に"), suru("待機")],
+    itself: ["<num:stands/stand> [up]", "<num:becomes/become> standing"],
     own: ["~stand WHAT"],
   },
   turnUp: {
@@ -433,6 +495,7 @@ export const vocabulary: Vocabulary = {
     onCard: ["anywhere", "onGeneral", "onReinforcement", "onScenario"],
     onEffect: ["anywhere", "onTactic", "onFort"],
     onPlayed: ["anywhere", "onTactic"],
+    named: { en: ["Fort Trigger"], ja: ["城壁誘発"] },
   },
   deeds,
   playerDeeds,
@@ -442,6 +505,7 @@ export const vocabulary: Vocabulary = {
       ja: "コスト",
       unit: "",
       verb: true,
+      others: true,
       play: { en: "summon|equip", ja: "召集する" },
     },
   },
