@@ -98,6 +98,8 @@ export const countings: readonly Counting[] = [
   },
 ];
 
+const isAll = (cards: unknown): boolean => (cards as Counted).count === "all";
+
 /** Cards beyond those that are only counted. */
 export function spokenCards(): Production[] {
   return [
@@ -225,7 +227,7 @@ export function together(
     // Either of two, whichever it happens to.
     both(
       "Cards",
-      ({ a, b }) => (either(a as Cards, b as Cards) ? undefined : { both: [a, b] }),
+      ({ a, b }) => (either(a as Cards, b as Cards) || [a, b].some(isAll) ? undefined : { both: [a, b] }),
       two,
       "{a:Single} or {b:Single}",
       ["{a:Single}または{b:Single}", "{a:Single}か{b:Single}"],
