@@ -2,25 +2,17 @@
 import {
   act,
   ask,
-  asked,
-  assign,
   call,
-  cardsIn,
-  constant,
-  type Group,
-  given,
-  loop,
   type Machine,
   move,
+  mulligan,
   needSeat,
   type Program,
   program,
-  type Step,
   say,
   seq,
   show,
   shuffle,
-  type Var,
   when,
 } from "@tefuda/kernel";
 import { LINES } from "../lines.ts";
@@ -40,12 +32,28 @@ import {
 import { turns } from "./04-turn.ts";
 import { nobodyFights } from "./07-battle.ts";
 
+/** sangoku-2.6, 2.7: one by one to the bottom, in the order in which they are named; then as many are drawn. */
+export const { group: PUT_BACK, whole: changeHand } = mulligan({
+  hand: HAND,
+  deck: DECK,
+  prompt: "changeHand",
+  rule: "sangoku-2.6",
+  needs: [needSeat("sangoku-2.7", "opening hands are being changed", (m) => m.number(PHASE) === SET_UP)],
+  noted(m, card, seat) {
+    // its player goes on knowing where it lies
+    m.cite("sangoku-12.1");
+    show(m, card, 1 << seat);
+  },
+  then: (seat, put) =>
+    act((m) => {
+      say(m, LINES.changes, seat(m), put(m));
+      draw(m, seat(m), put(m), BY_RULE);
+    }),
+});
+
 /** The whole game. */
 export const game: Program = program("game", (f) => {
   const seat = f.local();
-  const card = f.card();
-  const put = f.local();
-  const goesOn = f.local();
   return seq(
     act((m) => {
       nobodyFights(m);
@@ -73,61 +81,12 @@ export const game: Program = program("game", (f) => {
       m.cite("sangoku-2.7");
       m.cite("sangoku-2.8");
     }),
-    assign(seat, (m) => m.number(PLAYER)),
-    when((m) => m.number(FIRST_MULLIGAN) !== 0, changeHand(seat, card, put, goesOn)),
-    assign(seat, (m) => other(m.number(PLAYER))),
-    changeHand(seat, card, put, goesOn),
+    when((m) => m.number(FIRST_MULLIGAN) !== 0, call(changeHand, [(m) => m.number(PLAYER)])),
+    call(changeHand, [(m) => other(m.number(PLAYER))]),
     act(layForts),
     call(turns),
   );
 });
-
-/** sangoku-2.6, 2.7 */
-export const PUT_BACK: Group = {
-  verb: "put back",
-  form: "card",
-  from: cardsIn(HAND, asked),
-  needs: [
-    needSeat("sangoku-2.7", "opening hands are being changed", (m) => m.number(PHASE) === SET_UP),
-    given("sangoku-2.6", "it is in your hand", (m) => m.zone(m.a) === m.zoneOf(HAND, m.seat)),
-  ],
-};
-
-/** sangoku-2.6: one by one to the bottom, in the order in which they are named; then as many are drawn. */
-function changeHand(seat: Var, card: Var, put: Var, goesOn: Var): Step {
-  return seq(
-    assign(put, constant(0)),
-    assign(goesOn, constant(1)),
-    loop(
-      (m) => goesOn(m) === 1 && m.count(m.zoneOf(HAND, seat(m))) > 0,
-      ask({
-        shape: "one",
-        who: seat,
-        prompt: "changeHand",
-        rule: "sangoku-2.6",
-        a: card,
-        secret: true,
-        groups: [
-          {
-            ...PUT_BACK,
-            body: act((m) => {
-              move(m, card(m), m.zoneOf(DECK, seat(m)));
-              // its player goes on knowing where it lies
-              m.cite("sangoku-12.1");
-              show(m, card(m), 1 << seat(m));
-              put.set(m, put(m) + 1);
-            }),
-          },
-          { verb: "keep the rest", form: "word", body: assign(goesOn, constant(0)) },
-        ],
-      }),
-    ),
-    act((m) => {
-      say(m, LINES.changes, seat(m), put(m));
-      draw(m, seat(m), put(m), BY_RULE);
-    }),
-  );
-}
 
 /** sangoku-2.9 */
 function layForts(m: Machine): void {

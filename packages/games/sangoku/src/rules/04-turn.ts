@@ -23,13 +23,13 @@ import {
   NONE,
   need,
   needSeat,
+  overLimit,
   type Program,
   program,
   type Step,
   say,
   seatSubject,
   seq,
-  when,
 } from "@tefuda/kernel";
 import { DISCARDED, STANDS } from "../events.ts";
 import { LINES } from "../lines.ts";
@@ -254,32 +254,10 @@ const endPhase: Program = program("end phase", (f) => {
     }),
     call(settle),
     call(dances),
-    when(
-      (m) => surplus(m) > 0,
-      seq(
-        act((m) => m.cite("sangoku-4.9")),
-        ask({
-          shape: "some",
-          who: turnPlayer,
-          prompt: "surplus",
-          rule: "sangoku-4.9",
-          min: surplus,
-          max: surplus,
-          set: gone,
-          groups: [
-            {
-              verb: "",
-              form: "card",
-              from: cardsIn(HAND, asked),
-              needs: [
-                given("sangoku-4.9", "it is in your hand", (m) => m.zone(m.a) === m.zoneOf(HAND, m.seat)),
-              ],
-            },
-          ],
-        }),
-        each(gone, item, happen(DISCARDED, [item, turnPlayer])),
-        call(settle),
-      ),
+    overLimit(
+      gone,
+      { hand: HAND, who: turnPlayer, excess: surplus, prompt: "surplus", rule: "sangoku-4.9" },
+      seq(each(gone, item, happen(DISCARDED, [item, turnPlayer])), call(settle)),
     ),
     act((m) => {
       m.clearColumn(DAMAGE);

@@ -2,11 +2,7 @@
 import {
   act,
   ask,
-  assign,
   call,
-  constant,
-  ifElse,
-  loop,
   type Machine,
   marked,
   NONE,
@@ -15,6 +11,7 @@ import {
   say,
   seatSubject,
   seq,
+  untilAllPass,
 } from "@tefuda/kernel";
 import { LINES } from "../lines.ts";
 import { BATTLE_TACTICS, HAND, mark, other, PHASE, PLAYER, SURPRISED } from "../schema.ts";
@@ -26,44 +23,39 @@ const isAsked = (m: Machine, seat: number): boolean =>
 
 /** The turn player begins, and they go on in turn until both have passed one after the other. */
 export const tacticsStep: Program = program("tactics step", (f) => {
-  const seat = f.local();
   const card = f.card();
-  const passes = f.local();
-  const pass = assign(passes, (m) => passes(m) + 1);
   return seq(
     act((m) => {
       m.cite("sangoku-7.11");
       m.setNumber(PHASE, BATTLE_TACTICS);
     }),
-    assign(seat, (m) => m.number(PLAYER)),
-    assign(passes, (m) => (m.number(SURPRISED) !== 0 || m.over ? 2 : 0)),
-    loop(
-      (m) => passes(m) < 2,
-      seq(
-        ifElse(
-          (m) => isAsked(m, seat(m)),
-          ask({
-            shape: "one",
-            who: seat,
-            prompt: "battleTactic",
-            rule: "sangoku-7.11",
-            a: card,
-            groups: [
-              { ...PLAY_BATTLE, body: seq(assign(passes, constant(0)), call(playTactic, [card, seat])) },
-              {
-                verb: "pass",
-                form: "word",
-                body: seq(
-                  pass,
-                  act((m) => say(m, LINES.passes, seat(m))),
-                ),
-              },
-            ],
-          }),
-          pass,
-        ),
-        assign(seat, (m) => other(seat(m))),
-      ),
+    untilAllPass(
+      f,
+      {
+        first: (m) => m.number(PLAYER),
+        next: (_m, seat) => other(seat),
+        already: (m) => (m.number(SURPRISED) !== 0 || m.over ? 2 : 0),
+        isAsked,
+      },
+      ({ seat, acted, passed }) =>
+        ask({
+          shape: "one",
+          who: seat,
+          prompt: "battleTactic",
+          rule: "sangoku-7.11",
+          a: card,
+          groups: [
+            { ...PLAY_BATTLE, body: seq(call(playTactic, [card, seat]), acted) },
+            {
+              verb: "pass",
+              form: "word",
+              body: seq(
+                act((m) => say(m, LINES.passes, seat(m))),
+                passed,
+              ),
+            },
+          ],
+        }),
     ),
   );
 });

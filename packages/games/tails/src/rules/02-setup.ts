@@ -2,10 +2,8 @@
 import {
   act,
   ask,
-  asked,
   assign,
   call,
-  cardsIn,
   constant,
   each,
   type Group,
@@ -19,6 +17,7 @@ import {
   type Num,
   need,
   needPair,
+  overLimit,
   type Program,
   program,
   type SetVar,
@@ -28,7 +27,6 @@ import {
   show,
   shuffle,
   type Var,
-  when,
 } from "@tefuda/kernel";
 import { definitionOf } from "../effects/text.ts";
 import { DISCARDED, offDeck, putFaceDown, topOfDeck } from "../events.ts";
@@ -57,7 +55,7 @@ import {
   UNIT,
 } from "../schema.ts";
 import { laidFor, reveal } from "./02-revealing.ts";
-import { overLimit, turns } from "./03-turn.ts";
+import { excessOf, turns } from "./03-turn.ts";
 import { settle } from "./07-triggers.ts";
 import { checkBases } from "./08-winning.ts";
 
@@ -293,30 +291,25 @@ function putOut(m: Machine): void {
 
 /** tails-2.5: all choose at once; then what they chose is discarded, that of the first player first. */
 function downToLimit(seat: Var, card: Var, set: SetVar): Step {
-  const excess: Num = (m) => overLimit(m, seat(m));
+  const excess: Num = (m) => excessOf(m, seat(m));
   return seq(
     eachSeat(
       seat,
-      when(
-        (m) => excess(m) > 0,
-        seq(
-          act((m) => say(m, LINES.openingLimit, seat(m), excess(m))),
-          ask({
-            shape: "some",
-            who: seat,
-            prompt: "handLimit",
-            rule: "tails-2.5",
-            min: excess,
-            max: excess,
-            set,
-            secret: true,
-            groups: [{ verb: "", form: "card", from: cardsIn(HAND, asked) }],
-          }),
-          each(
-            set,
-            card,
-            act((m) => m.setColumn(card(m), LAID, 1)),
-          ),
+      overLimit(
+        set,
+        {
+          hand: HAND,
+          who: seat,
+          excess,
+          prompt: "handLimit",
+          rule: "tails-2.5",
+          secret: true,
+          first: act((m) => say(m, LINES.openingLimit, seat(m), excess(m))),
+        },
+        each(
+          set,
+          card,
+          act((m) => m.setColumn(card(m), LAID, 1)),
         ),
       ),
     ),

@@ -2,10 +2,8 @@
 import {
   act,
   ask,
-  asked,
   assign,
   call,
-  cardsIn,
   constant,
   each,
   emitNow,
@@ -16,11 +14,11 @@ import {
   loop,
   type Machine,
   type Num,
+  overLimit,
   type Program,
   program,
   say,
   seq,
-  when,
 } from "@tefuda/kernel";
 import { clearReach, noCard, VERB } from "../effects/answers.ts";
 import { DISCARDED, DRAWS, limitOf, TURN_ENDS, TURN_STARTS } from "../events.ts";
@@ -164,7 +162,7 @@ export const END: Group = {
 };
 
 /** By how many cards a hand is over its limit. */
-export const overLimit = (m: Machine, seat: number): number =>
+export const excessOf = (m: Machine, seat: number): number =>
   Math.max(0, m.count(m.zoneOf(HAND, seat)) - limitOf(m, seat, "handLimit", "handMore", HAND_LIMIT));
 
 /** Every player over their limit discards down to it, the given one first, then in turn order (tails-3.4). */
@@ -174,34 +172,29 @@ export const handLimit: Program = program("hand limits", (f) => {
   const left = f.local();
   const set = f.set();
   const item = f.card();
-  const excess: Num = (m) => overLimit(m, seat(m));
+  const excess: Num = (m) => excessOf(m, seat(m));
   return seq(
     assign(seat, first),
     assign(left, seatsLeft),
     loop(
       (m) => left(m) > 0,
       seq(
-        when(
-          (m) => excess(m) > 0,
-          seq(
-            act((m) => say(m, LINES.handLimit, seat(m), excess(m))),
-            ask({
-              shape: "some",
-              who: seat,
-              prompt: "handLimit",
-              rule: "tails-3.4",
-              min: excess,
-              max: excess,
-              set,
-              groups: [{ verb: "", form: "card", from: cardsIn(HAND, asked) }],
-            }),
-            each(
-              set,
-              item,
-              seq(
-                happen(DISCARDED, [item, seat]),
-                act((m) => say(m, LINES.discards, seat(m), item(m))),
-              ),
+        overLimit(
+          set,
+          {
+            hand: HAND,
+            who: seat,
+            excess,
+            prompt: "handLimit",
+            rule: "tails-3.4",
+            first: act((m) => say(m, LINES.handLimit, seat(m), excess(m))),
+          },
+          each(
+            set,
+            item,
+            seq(
+              happen(DISCARDED, [item, seat]),
+              act((m) => say(m, LINES.discards, seat(m), item(m))),
             ),
           ),
         ),

@@ -2,24 +2,16 @@
 import {
   act,
   ask,
-  asked,
-  assign,
   call,
-  cardsIn,
-  constant,
-  given,
   happen,
-  loop,
-  type Machine,
   move,
+  mulligan,
   NONE,
   type Program,
   program,
-  type Step,
   say,
   seq,
   shuffle,
-  type Var,
   when,
 } from "@tefuda/kernel";
 import { DRAWS } from "../events.ts";
@@ -29,12 +21,25 @@ import { turns } from "./05-preparation.ts";
 
 const OPENING_HAND = 4;
 
+/** trails-2.4: one by one to the bottom, in the order in which they are named; then as many are drawn. */
+const { whole: changeHand } = mulligan({
+  hand: HAND,
+  deck: DECK,
+  prompt: "mulligan",
+  rule: "trails-2.4",
+  then: (seat, put) =>
+    when(
+      (m) => put(m) > 0,
+      seq(
+        act((m) => say(m, LINES.mulligan, seat(m), put(m))),
+        happen(DRAWS, [seat, put]),
+      ),
+    ),
+});
+
 /** The whole game. */
 export const game: Program = program("game", (f) => {
   const seat = f.local();
-  const card = f.card();
-  const put = f.local();
-  const goesOn = f.local();
   return seq(
     act((m) => {
       m.setNumber(DEFENDER, NONE);
@@ -69,50 +74,8 @@ export const game: Program = program("game", (f) => {
         say(m, LINES.opening, s, cards);
       }
     }),
-    assign(seat, (m) => m.number(INITIATIVE)),
-    mulligan(seat, card, put, goesOn),
-    assign(seat, (m) => other(m.number(INITIATIVE))),
-    mulligan(seat, card, put, goesOn),
+    call(changeHand, [(m) => m.number(INITIATIVE)]),
+    call(changeHand, [(m) => other(m.number(INITIATIVE))]),
     call(turns),
   );
 });
-
-/** trails-2.4: one by one to the bottom, in the order in which they are named; then as many are drawn. */
-function mulligan(seat: Var, card: Var, put: Var, goesOn: Var): Step {
-  const putBack = (m: Machine): void => {
-    move(m, card(m), m.zoneOf(DECK, seat(m)));
-    put.set(m, put(m) + 1);
-  };
-  return seq(
-    assign(put, constant(0)),
-    assign(goesOn, constant(1)),
-    loop(
-      (m) => goesOn(m) === 1 && m.count(m.zoneOf(HAND, seat(m))) > 0,
-      ask({
-        shape: "one",
-        who: seat,
-        prompt: "mulligan",
-        rule: "trails-2.4",
-        a: card,
-        secret: true,
-        groups: [
-          {
-            verb: "put back",
-            form: "card",
-            from: cardsIn(HAND, asked),
-            needs: [given("trails-2.4", "it is in your hand", (m) => m.zone(m.a) === m.zoneOf(HAND, m.seat))],
-            body: act(putBack),
-          },
-          { verb: "keep the rest", form: "word", body: assign(goesOn, constant(0)) },
-        ],
-      }),
-    ),
-    when(
-      (m) => put(m) > 0,
-      seq(
-        act((m) => say(m, LINES.mulligan, seat(m), put(m))),
-        happen(DRAWS, [seat, put]),
-      ),
-    ),
-  );
-}

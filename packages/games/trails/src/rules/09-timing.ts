@@ -2,16 +2,14 @@
 import {
   act,
   ask,
-  assign,
   call,
-  constant,
   type Group,
   given,
-  loop,
   type Program,
   program,
   type Step,
   seq,
+  untilAllPass,
 } from "@tefuda/kernel";
 import { COMBAT, CURE, other, STEP } from "../schema.ts";
 import { ENERGY, gainEnergy } from "./04-costs.ts";
@@ -54,52 +52,53 @@ export const ACTIONS: readonly Group[] = [
 /** A window that belongs to a player: in their deployment step they may also deploy (trails-9.5). */
 export const window: Program = program("action timing", (f) => {
   const actor = f.arg();
-  const p = f.local();
-  const passes = f.local();
   const a = f.card();
   const b = f.card();
   const text = f.local();
-  /** What is played resolves at once; then it is the other's chance. By `rule` it can be done here. */
-  const does = (rule: string, step: Step): Step =>
-    seq(
-      act((m) => {
-        m.cite(rule);
-        m.cite("trails-9.3");
-        countChoice(m);
-      }),
-      step,
-      call(settle),
-      assign(p, (m) => other(p(m))),
-      assign(passes, constant(0)),
-    );
-  return seq(
-    assign(p, actor),
-    loop(
+  return untilAllPass(
+    f,
+    {
+      first: actor,
+      next: (_m, seat) => other(seat),
       // trails-6.11: an attack that cannot go on is answered no more
-      (m) => passes(m) < 2 && (m.number(STEP) !== COMBAT || attackGoesOn(m)),
-      ask({
+      open: (m) => m.number(STEP) !== COMBAT || attackGoesOn(m),
+    },
+    ({ seat, acted, passed }) => {
+      /** What is played resolves at once; then it is the other's chance. By `rule` it can be done here. */
+      const does = (rule: string, step: Step): Step =>
+        seq(
+          act((m) => {
+            m.cite(rule);
+            m.cite("trails-9.3");
+            countChoice(m);
+          }),
+          step,
+          call(settle),
+          acted,
+        );
+      return ask({
         shape: "one",
-        who: p,
+        who: seat,
         prompt: "action",
         rule: "trails-9.2",
         a,
         b,
         text,
         groups: [
-          { ...DEPLOY, body: does("trails-9.5", call(deploy, [a, p])) },
-          { ...DISPATCH, body: does("trails-9.5", call(dispatch, [a, p])) },
-          { ...PLAY, body: does("trails-9.1", call(play, [a, p])) },
-          { ...PLAY_HOME, body: does("trails-9.1", call(play, [a, p])) },
-          { ...ARTS, body: does("trails-9.1", call(play, [a, p])) },
-          { ...ARTS_HOME, body: does("trails-9.1", call(play, [a, p])) },
+          { ...DEPLOY, body: does("trails-9.5", call(deploy, [a, seat])) },
+          { ...DISPATCH, body: does("trails-9.5", call(dispatch, [a, seat])) },
+          { ...PLAY, body: does("trails-9.1", call(play, [a, seat])) },
+          { ...PLAY_HOME, body: does("trails-9.1", call(play, [a, seat])) },
+          { ...ARTS, body: does("trails-9.1", call(play, [a, seat])) },
+          { ...ARTS_HOME, body: does("trails-9.1", call(play, [a, seat])) },
           {
             ...TURN_UP,
             body: does(
               "trails-9.1",
-              act((m) => turnUp(m, a(m), p(m))),
+              act((m) => turnUp(m, a(m), seat(m))),
             ),
           },
-          { ...USE, body: does("trails-9.1", call(useCraft, [a, text, p])) },
+          { ...USE, body: does("trails-9.1", call(useCraft, [a, text, seat])) },
           {
             ...SUPPORT,
             body: does(
@@ -110,17 +109,11 @@ export const window: Program = program("action timing", (f) => {
           // trails-4.6: it is no action
           {
             ...ENERGY,
-            body: seq(act(countChoice), call(gainEnergy, [a, p]), call(settle)),
+            body: seq(act(countChoice), call(gainEnergy, [a, seat]), call(settle)),
           },
-          {
-            ...PASS,
-            body: act((m) => {
-              passes.set(m, passes(m) + 1);
-              p.set(m, other(p(m)));
-            }),
-          },
+          { ...PASS, body: passed },
         ],
-      }),
-    ),
+      });
+    },
   );
 });

@@ -16,6 +16,7 @@ import {
   NOBODY,
   NONE,
   need,
+  overLimit,
   type Program,
   program,
   queueLength,
@@ -255,20 +256,17 @@ const turnEnd: Program = program("end of turn", (f) => {
     loop(
       (m) => (excess(m) > 0 && stuck(m) === 0) || queueLength(m) > 0,
       seq(
-        when(
-          (m) => excess(m) > 0 && stuck(m) === 0,
+        // ttcg-3.3: at the end of their own turn, choosing which
+        overLimit(
+          set,
+          {
+            hand: HAND,
+            who: turnPlayer,
+            excess: (m) => (stuck(m) === 0 ? excess(m) : 0),
+            prompt: "handLimit",
+            rule: "ttcg-3.3",
+          },
           seq(
-            // ttcg-3.3: at the end of their own turn, choosing which
-            ask({
-              shape: "some",
-              who: turnPlayer,
-              prompt: "handLimit",
-              rule: "ttcg-3.3",
-              min: excess,
-              max: excess,
-              set,
-              groups: [{ verb: "", form: "card", from: handOf(turnPlayer) }],
-            }),
             act((m) => say(m, LINES.handLimit, turnPlayer(m), m.sizeOf(m.setAt(set)))),
             happenToEach(DISCARDED, set, item, ok, [turnPlayer]),
             // an effect that forbids discarding beats the limit (ttcg-6.1)
@@ -291,12 +289,3 @@ const turnEnd: Program = program("end of turn", (f) => {
     }),
   );
 });
-
-/** The cards of a seat's hand, as candidates. */
-export function handOf(seat: (m: Machine) => number): (m: Machine, out: Int16Array) => number {
-  return (m, out) => {
-    let n = 0;
-    for (let c = m.first(m.zoneOf(HAND, seat(m))); c >= 0; c = m.next(c)) out[n++] = c;
-    return n;
-  };
-}

@@ -24,6 +24,7 @@ import {
   seq,
   stackSize,
   topEffect,
+  untilAllPass,
   when,
 } from "@tefuda/kernel";
 import { PLACE_BIT, type TextAbility, type TtcgCard } from "../effects/text.ts";
@@ -83,12 +84,9 @@ const atOnce: Step = when(waits, call(passives));
 export const settle: Program = program("settle", (f) => {
   const first = f.arg();
   const open = f.arg();
-  const p = f.local();
-  const passes = f.local();
   const acted = f.local();
   const a = f.card();
   const text = f.local();
-  const other = (m: Machine): number => opponentOf(p(m));
   return seq(
     place,
     act((m) => {
@@ -97,15 +95,18 @@ export const settle: Program = program("settle", (f) => {
     loop(
       (m) => open(m) > 0,
       seq(
-        assign(p, (m) => (stackSize(m) > 0 ? opponentOf(effectSeat(m, topEffect(m))) : first(m))),
-        assign(passes, (m) => (open(m) === 2 ? 1 : 0)),
-        loop(
-          (m) => passes(m) < 2,
-          ifElse(
-            (m) => mayAct(m, p(m)),
+        untilAllPass(
+          f,
+          {
+            first: (m) => (stackSize(m) > 0 ? opponentOf(effectSeat(m, topEffect(m))) : first(m)),
+            next: (_m, seat) => opponentOf(seat),
+            already: (m) => (open(m) === 2 ? 1 : 0),
+            isAsked: mayAct,
+          },
+          (window) =>
             ask({
               shape: "one",
-              who: p,
+              who: window.seat,
               prompt: "respond",
               rule: "ttcg-4.6",
               a,
@@ -114,27 +115,15 @@ export const settle: Program = program("settle", (f) => {
                 {
                   ...USE,
                   body: seq(
-                    call(activate, [a, text, p]),
+                    call(activate, [a, text, window.seat]),
                     assign(acted, constant(1)),
-                    assign(passes, constant(0)),
                     place,
-                    assign(p, other),
+                    window.acted,
                   ),
                 },
-                {
-                  ...PASS,
-                  body: seq(
-                    assign(passes, (m) => passes(m) + 1),
-                    assign(p, other),
-                  ),
-                },
+                { ...PASS, body: window.passed },
               ],
             }),
-            seq(
-              assign(passes, (m) => passes(m) + 1),
-              assign(p, other),
-            ),
-          ),
         ),
         ifElse(
           (m) => stackSize(m) === 0,
