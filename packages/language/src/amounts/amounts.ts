@@ -96,7 +96,7 @@ const values = ({ owned }: Describing): Production[] => [
   read(
     "Value",
     ({ d }: Slots) => ({ each: d, times: 1 }),
-    "the number of {d:Desc.pl}",
+    ["the number of {d:Desc.pl}", "the total number of {d:Desc.pl}"],
     "{d:Desc}の(数|枚数)",
   ),
   read(
@@ -106,6 +106,24 @@ const values = ({ owned }: Describing): Production[] => [
       return each && { each, times: 1 };
     },
     "the number of {w:Whose} {d:Desc.pl}",
+  ),
+  // "As many as": a value, or what there are.
+  read("AsMany", "$v", "{v:Plain}"),
+  read("AsMany", ({ d }: Slots) => ({ each: d, times: 1 }), "there are {d:Desc.pl}"),
+  ...(
+    [
+      ["you", "you (control|have)"],
+      ["opponent", "(your opponent controls|your opponent has|they control|they have)"],
+    ] as const
+  ).map(([who, has]) =>
+    read(
+      "AsMany",
+      ({ d }: Slots, form: Form) => {
+        const each = owned(d, who, form);
+        return each && { each, times: 1 };
+      },
+      `${has} {d:Desc.pl}`,
+    ),
   ),
   say("Unknown", "$v", "{v:Value}", "{v:Value}"),
   say("Unknown", { done: true }, ["that number", "that many"], ["その数", "その枚数"]),

@@ -11,9 +11,23 @@ import type { Condition, Described } from "../phrases/bones.ts";
 import { polar } from "../phrases/inflect.ts";
 
 const rivals = [
-  { who: "you", name: "you", control: "control", have: "have", ja: "あなた" },
-  { who: "opponent", name: "your opponent", control: "controls", have: "has", ja: "相手" },
+  { who: "you", name: "you", also: "you", control: "control", have: "have", ja: "あなた" },
+  {
+    who: "opponent",
+    name: "your opponent",
+    also: "(your opponent|(the|a) opponent|they)",
+    control: "controls",
+    have: "has",
+    ja: "相手",
+  },
 ] as const;
+
+/** Whose hand, before the noun and alone. */
+const OWN: Readonly<Record<string, string>> = { you: "your", opponent: "(your opponent's|their)" };
+const OWNED: Readonly<Record<string, string>> = {
+  you: "(yours|your)",
+  opponent: "(your opponent's|theirs|their)",
+};
 
 type Outnumber = Condition & { who: string; what: Described };
 
@@ -22,9 +36,11 @@ const fewer = polar("少ない", "少なくない");
 
 /** Who has more cards, on the field or in hand. */
 function compared(): Production[] {
-  return rivals.flatMap(({ who, name, control, have, ja }, i) => {
+  return rivals.flatMap(({ who, name, also, control, have, ja }, i) => {
     const other = rivals[1 - i]!;
-    const again = "[(do|does|have|has)]";
+    const again = "[(do|does|have|has|control|controls)]";
+    const held = "(control|controls|have|has)";
+    const inHand = "in [(your|their)] (hand|hands)";
     return [
       both(
         "Cond",
@@ -35,8 +51,8 @@ function compared(): Production[] {
         (it: Outnumber) => (it.if === "outnumber" && it.who === who ? { d: it.what } : undefined),
         [
           `${name} ${control} more {d:Desc.pl} than ${other.name}`,
-          `${name} (${control}|${have}) more {d:Desc.pl} than ${other.name} ${again}`,
-          `${other.name} (${other.control}|${other.have}) (fewer|less) {d:Desc.pl} than ${name} ${again}`,
+          `${also} ${held} more {d:Desc.pl} than ${other.also} ${again}`,
+          `${other.also} ${held} (fewer|less) {d:Desc.pl} than ${also} ${again}`,
         ],
         [
           `${ja}の{d:Desc}が${other.ja}より${more}`,
@@ -49,8 +65,12 @@ function compared(): Production[] {
         { if: "lead", of: "hand", who },
         [
           `${name} ${have} more cards in hand than ${other.name}`,
-          `${name} ${have} more cards in (hand|your hand|their hand) than ${other.name} ${again}`,
-          `${other.name} ${other.have} (fewer|less) cards in (hand|your hand|their hand) than ${name} ${again}`,
+          `${also} (have|has) more cards ${inHand} than ${other.also} ${again}`,
+          `${other.also} (have|has) (fewer|less) cards ${inHand} than ${also} ${again}`,
+          ...[
+            ["more", who, other.who],
+            ["(fewer|less)", other.who, who],
+          ].map(([degree, one, two]) => `${OWN[one!]} hand has ${degree} cards than ${OWNED[two!]} [hand]`),
         ],
         [
           `${ja}の手札が${other.ja}より${more}`,

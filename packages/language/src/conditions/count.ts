@@ -120,10 +120,27 @@ export function countConditions(words: CardWords, { owned, possessed }: Describi
         ),
       ),
     ),
-    read(
-      "Cond",
-      ({ d }: Slots) => count({ how: "exactly", n: 0, what: d as Described }, owned(d, "you", you)),
-      ["you do not (control|have) (a|any|another) {d:Desc.sg}", "you do not (control|have) any {d:Desc.pl}"],
+    ...holdersOf(words).map(({ who, en }) =>
+      read(
+        "Cond",
+        ({ d }: Slots) => count({ how: "exactly", n: 0, what: d as Described }, owned(d, who, you)),
+        en.flatMap((name) => [
+          `${name} (do|does) not (control|have) (a|any|another) {d:Desc.sg}`,
+          `${name} (do|does) not (control|have) any {d:Desc.pl}`,
+        ]),
+      ),
+    ),
+    ...Object.entries(words.zones).flatMap(([zone, { en, nobodys }]) =>
+      nobodys
+        ? []
+        : [
+            read(
+              "Cond",
+              ({ w }: Slots) =>
+                count({ how: "exactly", n: 0, what: { noun: "card", zone: { in: zone, whose: w as Who } } }),
+              `{w:Whose} ${en} is empty`,
+            ),
+          ],
     ),
     ...zones.flatMap(([zone, { ja }]) =>
       numbers.flatMap((num) => [

@@ -6,7 +6,7 @@ import { able } from "./bans.ts";
 import type { Action, Lasting, Statement, Who } from "./bones.ts";
 import { ichidan } from "./inflect.ts";
 import type { Subject } from "./players.ts";
-import { isTail, type Rows } from "./rows.ts";
+import { isTail, type Rows, whole } from "./rows.ts";
 import { type Predicate, tell, untell } from "./told.ts";
 
 export type List = readonly Action[];
@@ -246,7 +246,29 @@ const gifts: readonly Gift[] = [
   ["{g:Keywords}", (g) => ({ is: "has", keywords: g }), (it) => (it.is === "has" ? it.keywords : undefined)],
 ];
 
-export const giving: readonly Production[] = gifts.map(([words, make, take]) =>
+/** "Have a UNIT gain 2 STR this turn": what becomes of cards, as what somebody does. */
+const having: readonly Production[] = ["sg", "pl"].flatMap((num) =>
+  ["", " {t:Dur}"].map((t) =>
+    read(
+      "VP",
+      ({ c, p, t: term }: Slots) =>
+        (p as Statement[]).some(({ is }) => is === "must" || is === "cannot")
+          ? undefined
+          : whole(
+              tell({ c, p }).map((what) => ({
+                do: "lasting",
+                what,
+                ...(term !== undefined && { for: term }),
+              })),
+            ),
+      `(have|let|make) {c:Cards.${num}.obj} {p:Preds.pl.lent}${t}`,
+      [],
+      { agr: ["base", "may"] },
+    ),
+  ),
+);
+
+export const giving: readonly Production[] = [...having, ...gifts.map(([words, make, take]) =>
   both(
     "VP",
     ({ c, t, g }) => ({ do: "lasting", what: tell({ c, p: [make(g)] })[0], for: t }),
@@ -263,4 +285,4 @@ export const giving: readonly Production[] = gifts.map(([words, make, take]) =>
     ],
     { agr: ["base", "may"] },
   ),
-);
+)];

@@ -1,6 +1,6 @@
 /** Numbers, also such as are counted when the effect takes place: "for each ...", "equal to ...", "that many". */
 import type { Form, Production, Slots } from "@tefuda/cardtext/types";
-import { both, say } from "@tefuda/cardtext/write";
+import { both, read, say } from "@tefuda/cardtext/write";
 import { godan } from "./inflect.ts";
 
 /** How a game's numbers are made of a figure and what it is counted by. */
@@ -24,6 +24,8 @@ export interface AmountWords {
   many: { en: readonly string[]; ja: readonly string[] };
   /** As many as something that is read off a card, where a game has such numbers. */
   equal?: { en: readonly string[]; ja: readonly string[] };
+  /** What stands before "as" and what they are as many as. */
+  asMany?: string;
   /** As many as were just dealt with. */
   done: { en: readonly string[]; ja: readonly string[] };
 }
@@ -32,7 +34,7 @@ export interface AmountWords {
 export function amount(
   measure: Measure,
   makes: string,
-  { one, many, equal, done }: AmountWords,
+  { one, many, equal, asMany, done }: AmountWords,
 ): Production[] {
   const number = one ? "{n:#+}" : "{n:#d}";
   const fill = (list: readonly string[]) => list.map((phrase) => phrase.replace("N", number));
@@ -67,6 +69,7 @@ export function amount(
     ...(one ? phrases(one.en, one.ja, (n) => (n === 1 ? {} : undefined)) : []),
     ...phrases(fill(many.en), fill(many.ja), fits),
     ...(equal ? [say(makes, "$v", value(equal.en), value(equal.ja))] : []),
+    ...(asMany ? [read(makes, "$v", `${asMany} as {v:AsMany}`)] : []),
     say(makes, { done: true }, done.en, done.ja),
   ];
 }
@@ -78,6 +81,7 @@ export const cardsWords: AmountWords = {
     ja: ["カードを1枚", "カード1枚を", "1枚[、]カードを", "1枚"],
   },
   many: { en: ["N cards"], ja: ["カードをN枚", "カードN枚を", "N枚[の]カードを", "N枚"] },
+  asMany: "as many cards",
   equal: {
     en: ["cards equal to V", "a number of cards equal to V"],
     ja: ["カードをVと同じ枚数だけ", "カードをV(と同じ数|に等しい枚数|の枚数|)[だけ]"],
@@ -97,6 +101,7 @@ export const cardsWords: AmountWords = {
 export function pointsWords(en: string, noun: string, figures: readonly string[]): AmountWords {
   return {
     many: { en: [`N ${en}`], ja: figures },
+    asMany: `as much ${en}`,
     equal: {
       en: [`${en} equal to V`, `a amount of ${en} equal to V`],
       ja: [`${noun}をVと同じ数だけ`, `${noun}をV(と同じ値|に等しい数|の値|の数|)[だけ]`],

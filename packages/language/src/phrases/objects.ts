@@ -159,6 +159,7 @@ function asMany(
       [`${up}a number of {d:Desc.pl} equal to {v:Value}`],
       [`{v:Value}と同じ枚数${made}の{d:Desc}を`, `{d:Desc}を{v:Value}と同じ枚数${made}`],
     ),
+    read("Objs", { count: { [key]: "$v" }, what: "$d" }, `${up}as many {d:Desc.pl} as {v:AsMany}`),
     say(
       "Objs",
       { count: { [key]: { done: true } }, what: "$d" },

@@ -64,7 +64,7 @@ export function commonSymbols(): Record<string, SymbolInfo> {
     ...some("Ref", ["num", "role", "dir", ...spoken], ["a card spoken of", "前に出たカード"]),
 
     ...some("ForEach", spoken, ['"for each ..."', "「～につき」"]),
-    ...some("Value Plain", spoken),
+    ...some("Value Plain AsMany", spoken),
     ...some("CardsN", spoken, ["a number", "数"]),
     ...some("Whose", ["by"], ["whose", "誰の"]),
     ...some("Chooser Theirs", []),

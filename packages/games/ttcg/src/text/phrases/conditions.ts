@@ -87,9 +87,9 @@ export const conditions: Production[] = [
     both(
       "Cond",
       ({ r, b }) => under(r, b as { what: Described }),
-      (it: { if: string; what?: Record<string, unknown>; how?: string; n?: number }) => {
-        const zone = it.if === "count" ? (it.what?.zone as Under | undefined) : undefined;
-        if (zone?.in !== "under" || !zone.what.ref) return undefined;
+      (it: { if: string; what?: Described; how?: string; n?: number }) => {
+        const zone = it.if === "count" ? (it.what?.zone as unknown as Under | undefined) : undefined;
+        if (zone?.in !== "under" || !zone.what.ref || isAnyCard(it as Bound)) return undefined;
         const what = { ...it.what, zone: { in: "under", what: { ref: "it" } } };
         return { r: zone.what.ref, b: { how: it.how, n: it.n, what } };
       },
@@ -161,7 +161,7 @@ export const conditions: Production[] = [
   ),
   read("Cond", { if: "is", what: "them", fits: "$d" }, "both are {d:Desc.pl}"),
   read("Cond", { if: "is", what: "$r", fits: { noun: "card", covering: true } }, [
-    "there (is a card|are cards) (underneath|under|beneath) {r:Ref.sg.obj}",
+    "(a card is|cards are|one or more cards are) (underneath|under|beneath) {r:Ref.sg.obj}",
   ]),
   ...["exactly", "atLeast", "atMost"].map((how) =>
     read(
@@ -200,14 +200,22 @@ interface Under {
   what: { ref?: string };
 }
 
+interface Bound {
+  how?: string;
+  n?: number;
+  what: object;
+}
+/** Whether it is asked whether a card has any beneath it. */
+const isAnyCard = ({ how, n, what }: Bound): boolean =>
+  how === "atLeast" && n === 1 && (what as Described).noun === "card" && Object.keys(what).length === 2;
+
 /** "It has two cards underneath it": of the card itself. That it has any is said of what it is. */
 function under(
   r: unknown,
-  { what, ...bound }: { how?: string; n?: number; what: Described },
+  { what, ...bound }: Bound & { what: Described },
 ): object | undefined {
   const zone = what.zone as unknown as Under | undefined;
   if (zone?.in !== "under" || zone.what.ref !== "it") return undefined;
-  if (bound.how === "atLeast" && bound.n === 1 && what.noun === "card" && Object.keys(what).length === 2)
-    return undefined;
+  if (isAnyCard({ ...bound, what })) return undefined;
   return { if: "count", what: { ...what, zone: { in: "under", what: { ref: r } } }, ...bound };
 }

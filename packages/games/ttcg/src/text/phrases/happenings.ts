@@ -7,7 +7,7 @@ const theirs = "(your opponent's|a opponent's|the opponent's)";
 export const happenings: readonly Happening[] = [
   [
     { on: "attacks" },
-    ["attacks", "(attack|declares an attack)"],
+    ["attacks", "(attack|declares a attack|declare a attack)"],
     ["攻撃した", "攻撃(する|を行った|を宣言した)"],
   ],
   [
@@ -33,7 +33,7 @@ export const happenings: readonly Happening[] = [
   [{ on: "destroyed" }, ["is destroyed", "(are destroyed|dies)"], ["破壊された"]],
   [
     { on: "destroyed", by: "battle" },
-    ["is destroyed in battle", "is destroyed (by battle|by an attack|in combat)", "are destroyed in battle"],
+    ["is destroyed in battle", "(is|are) destroyed (in|by) (battle|a attack|combat|a battle)"],
     ["戦闘で破壊された", "戦闘によって破壊された"],
   ],
   [

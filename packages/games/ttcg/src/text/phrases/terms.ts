@@ -56,8 +56,9 @@ export const terms: Readonly<Record<Extract<Duration, string>, TermWords>> = {
   whileOnField: {
     en: [
       "while this card remains on the field",
-      "[for] as long as this card (remains|is) on the field",
-      "while this card (is|stays) on the field",
+      "[for] as long as this card (remains|is|stays|lies) (on the field|in play)",
+      "while this card (remains|is|stays|lies) (on the field|in play)",
+      "until this card leaves the field",
     ],
     ja: ["このカードが場にある間", "このカードが(場|フィールド)に(残っている|ある)(間|限り)"],
   },

@@ -44,6 +44,7 @@ export const points: Points = {
           en: ["points equal to V", "a number of points equal to V"],
           ja: ["Vと同じ数のポイント", "V(に等しい|分の)[数の]ポイント"],
         },
+        asMany: "as many points",
         done: {
           en: ["that many points", "(as many|the same number of) points"],
           ja: ["その数のポイント", "同じ数のポイント"],
