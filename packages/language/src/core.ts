@@ -19,6 +19,7 @@ import { descriptions, inPlay } from "./cards/descriptions.ts";
 import { fromPlaces, references } from "./cards/refs.ts";
 import { comparedConditions } from "./conditions/compared.ts";
 import { countConditions } from "./conditions/count.ts";
+import { everyConditions } from "./conditions/every.ts";
 import { happenedPhrases } from "./conditions/happened.ts";
 import { playersConditions } from "./conditions/of-players.ts";
 import { costPhrases } from "./costs/cards.ts";
@@ -37,7 +38,7 @@ import { spoken } from "./phrases/symbols.ts";
 import { pointPhrases, pointSymbols } from "./points.ts";
 import { extremePhrases } from "./qualities/extreme.ts";
 import { keywordPhrases, keywordSymbols } from "./qualities/keywords.ts";
-import { namePhrase } from "./qualities/name.ts";
+import { namePhrases } from "./qualities/name.ts";
 import { numberPhrases } from "./qualities/number.ts";
 import { statePhrases } from "./qualities/states.ts";
 import { traitPhrases, traitSymbols } from "./qualities/traits.ts";
@@ -84,6 +85,7 @@ export function corePhrases(v: Vocabulary): Production[] {
     ...pointPhrases(v.points, subjects),
     ...references(v.cards, game, doneWords(v.verbs, v.cards, v.piles)),
     ...countConditions(v.cards, describe),
+    ...everyConditions(describe),
     ...playersConditions(subjects),
     ...comparedConditions(),
     ...(v.extremes ? extremePhrases() : []),
@@ -92,7 +94,7 @@ export function corePhrases(v: Vocabulary): Production[] {
     ...traitPhrases(v.traits),
     ...keywordPhrases(v.keywords),
     ...numberPhrases(v.figures, v.costs),
-    namePhrase,
+    ...namePhrases,
     drawPhrase,
     ...discardPhrases({ ...v.piles.discards, whose: handOf(subjects) }),
     ...verbPhrases(v.verbs, rows),

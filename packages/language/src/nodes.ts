@@ -29,7 +29,19 @@ const isBag = (it: unknown): it is Bag => typeof it === "object" && it !== null 
 /** The field by which a part of a tree says what it is; the first of them that it has. */
 const FIELDS = { pay: "cost", do: "action", on: "trigger", if: "condition", is: "statement" } as const;
 /** Amounts have no such field; they are told by what they are counted from. */
-const COUNTED = ["each", "value", "half", "done", "points", "eachHand", "event", "number", "eachOf"];
+const COUNTED = [
+  "each",
+  "value",
+  "half",
+  "done",
+  "points",
+  "eachHand",
+  "event",
+  "number",
+  "eachOf",
+  "plus",
+  "different",
+];
 
 /** What a part of a tree is, if it is a node by itself. */
 export function sortOf(part: unknown): Sort | undefined {

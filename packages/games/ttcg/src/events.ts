@@ -162,7 +162,8 @@ export const DESTROYED: GameEvent = event("destroyed", {
     if (!onField(m, card) || m.above(card) >= 0) return true;
     // ttcg-11.2: indestructible, also called immortal
     const kept =
-      marked(m, card, mark("cannotBeDestroyed"), m.e[2]!) !== NONE ||
+      (marked(m, card, mark("cannotBeDestroyed"), m.e[2]!) !== NONE &&
+        marked(m, card, mark("destructible")) === NONE) ||
       (m.e[1] === IN_BATTLE && marked(m, card, mark("cannotBeDestroyedInBattle"), m.e[2]!) !== NONE) ||
       (m.e[1] === BY_EFFECT && marked(m, card, mark("cannotBeDestroyedByEffects"), m.e[2]!) !== NONE);
     if (kept) say(m, LINES.indestructible, card);

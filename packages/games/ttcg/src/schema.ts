@@ -153,6 +153,8 @@ export const MARKS = [
   "activateTapped",
   "handLimit",
   "noEffects",
+  "handLimitBy",
+  "destructible",
 ] as const;
 export type Mark = (typeof MARKS)[number];
 const MARK_NUMBERS = numbersOf(MARKS);

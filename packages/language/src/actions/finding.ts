@@ -20,7 +20,7 @@ const rests = ({ deck: { en: name, ja: deck }, pile }: PileWords): Rests => ({
   deckBottom: [
     [
       `the rest on the bottom of your ${name}`,
-      `(the rest|the others|the other cards|the other {z:#+} [cards]) (on|to|at) the bottom of your ${name} [in any order]`,
+      `(the rest|the others|the other cards|the other {z:#+} [cards]) (on|to|at) the bottom [of (your|that|the) ${name}] [in any order]`,
     ],
     [
       `残りを${deck}の一番下に${oku}`,
@@ -53,7 +53,7 @@ function searching(to: string, [en, ja]: Goals[string], { en: name, ja: deck }: 
       (it: Found) => (is(it) ? { c: it.what, i: severally(it.what) } : undefined),
       [
         `search your ${name} for {c:Objs.from} and ${put(en[0]!, "{i:Found}")}`,
-        `search your ${name} for {c:Objs.from} [(,|.)] [[and] (reveal|show) (it|them|that card) [to your opponent]] [(,|.)] [(and|then)] ${put(en[1]!, "{i:Found}")}`,
+        `search your ${name} for {c:Objs.from} [(,|.)] [[and] (reveal|show) (it|them|that card) [to (your opponent|each opponent|all players)]] [(,|.)] [(and|then)] ${put(en[1]!, "{i:Found}")}`,
       ],
       [],
       yours,

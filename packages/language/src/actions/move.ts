@@ -6,8 +6,8 @@
  */
 
 import { equal } from "@tefuda/cardtext/template";
-import type { Production } from "@tefuda/cardtext/types";
-import { both, say } from "@tefuda/cardtext/write";
+import type { Production, Slots } from "@tefuda/cardtext/types";
+import { both, read, say } from "@tefuda/cardtext/write";
 import type { CardWords } from "../cards/words.ts";
 import type { Action, Cards } from "../phrases/bones.ts";
 import { isCounted } from "../phrases/counted.ts";
@@ -22,6 +22,7 @@ import {
   oku,
   ownersPlace,
   type Place,
+  placeless,
   shuffledZone,
   their,
   wholeTop,
@@ -113,7 +114,7 @@ export const movingOf = (
 });
 
 /** Onto the field, as the game says or turned as the text says. */
-function entering({ field, turned, enters = dasu }: CardWords): Production[] {
+function entering({ field, turned, enters = dasu }: CardWords, { deck }: PileWords): Production[] {
   if (!turned) return [];
   const [en, ja] = [field.en, field.ja].map((words) =>
     words.length > 1 ? `(${words.join("|")})` : words[0]!,
@@ -131,6 +132,22 @@ function entering({ field, turned, enters = dasu }: CardWords): Production[] {
       [`{c:Objs.from}${firstJa}に${enters}`, `{c:Objs.from}${own}${ja}に(${enters}|${oku}|${modosu})`],
       yours,
     ),
+    // What is searched for and put there is taken from the deck.
+    ...[undefined, true, false].map((is) => {
+      const state = is === undefined ? "" : ` ${turned[is ? "yes" : "no"][0]}`;
+      return read(
+        "VP",
+        ({ c }: Slots) => {
+          const what = c as Cards;
+          if (!isCounted(what) || !placeless(what)) return undefined;
+          const found = { ...what, what: { ...what.what, zone: { in: "deck", whose: "you" } } };
+          return { do: "enter", what: found, ...(is !== undefined && { turned: is }) };
+        },
+        `search your ${deck.en} for {c:Objs.from} [(,|.)] [[and] (reveal|show) (it|them)] [(,|.)] [(and|then)] (put|place|bring) (it|them) (on|onto|into|to) the ${en}${state}`,
+        [],
+        yours,
+      );
+    }),
     ...[true, false].map((is) => {
       const [state, stateJa] = is ? turned.yes : turned.no;
       return vp(
@@ -236,7 +253,7 @@ export function movePhrases(
   return [
     ...[...nouns].flatMap(([noun, { name, plural }]) => ownersPlace(noun, name, plural)),
     ...all.flatMap((place) => movingTo(place, { ...movingOf(piles, cards), orders })),
-    ...entering(cards),
+    ...entering(cards, piles),
     ...(cards.zones.out ? [removing] : []),
     say("Found", "one", ["it", `(that card|that ${cards.nouns[cards.usual]!.en})`], []),
     say("Found", "many", ["them", `(those cards|those ${cards.nouns[cards.usual]!.en}s)`], []),

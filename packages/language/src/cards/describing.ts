@@ -68,7 +68,16 @@ const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length >
 
 /** @param states and @param traits in the order in which they are said */
 export function describing(
-  { zones, style, further = [], tail, opposing: enemies, called = {}, holders = [] }: CardWords,
+  {
+    zones,
+    style,
+    further = [],
+    tail,
+    opposing: enemies,
+    called = {},
+    ofOneSort = [],
+    holders = [],
+  }: CardWords,
   states: States,
   traits: Traits,
   figures: Readonly<Record<string, FigureWords>>,
@@ -120,7 +129,7 @@ export function describing(
     if (inPlay && it.zone) return undefined;
     const zone = it.zone?.whose === "open" ? it.zone : undefined;
     const sort = sortOf(it as Part);
-    if (sort === undefined) return undefined;
+    if (sort === undefined || (it.also && ofOneSort.some((list) => it.traits?.[list]))) return undefined;
     const plain = { ...it, noun: sort, ...(zone && { zone: { in: zone.in, whose: "both" as const } }) };
     const isNoun = zone !== undefined && zones[zone.in]?.noun !== undefined && it.noun === "card";
     const mine = own ?? (isNoun ? bare : undefined);

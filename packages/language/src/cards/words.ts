@@ -72,6 +72,8 @@ export interface CardWords {
   rivals?: { en: readonly string[]; ja: string };
   /** Lists of traits whose words stand for a card of a sort that has them: a "Troop" is a unit of that type. */
   called?: Readonly<Record<string, string>>;
+  /** Lists of traits that only one sort of cards has: then "fire units or spells" are not fire spells. */
+  ofOneSort?: readonly string[];
   /** Whether a comma behind an adjective is never one of a row of them: nouns of the game are adjectives as well. */
   noCommas?: true;
   /** Parts of a description that only this game says, behind the noun; and one that takes in all that follows. */

@@ -12,6 +12,7 @@ import {
 import { MEANING } from "../lowering/says.ts";
 import type { Scope } from "../lowering/scope.ts";
 import type { IsWho } from "../lowering/who.ts";
+import { everyHolds, those } from "./every.ts";
 
 /** What stands behind the words in which a game asks. `S` is what its texts are compiled against. */
 export interface Asking<D, S> {
@@ -36,6 +37,7 @@ export type CommonCondition<D, R, C> =
   | { if: "did" }
   | { if: "happened"; happened: object; how: Comparison; n: number }
   | { if: "is"; what: R; fits: D }
+  | { if: "every"; what: D; fits: D }
   | { if: "not"; what: C }
   | { if: "and" | "or"; of: C[] };
 
@@ -65,7 +67,7 @@ export function leads(who: "you" | "opponent", number: CardNum): CardTest {
 }
 
 /** @param inner how the game asks what is inside another condition */
-export function asked<D, R, C, S extends Speaks<R>>(
+export function asked<D extends { noun: string }, R, C, S extends Speaks<R>>(
   c: CommonCondition<D, R, C>,
   scope: S,
   { count, fits, points, hand, isWho, yours }: Asking<D, S>,
@@ -103,6 +105,8 @@ export function asked<D, R, C, S extends Speaks<R>>(
         return card !== NONE && is(m, card, self, seat);
       };
     }
+    case "every":
+      return everyHolds(count(c.what, scope), count(those(c.what, c.fits)!, scope));
     case "not": {
       const test = inner(c.what, scope);
       return (m, self, seat) => !test(m, self, seat);

@@ -51,7 +51,8 @@ export function negated(makes: string, en: readonly string[], ja: readonly strin
 
 /** Whoever it was that might have done it. */
 const did = "(you do [so]|they do [so]|that player does [so]|it does|you did [so]|so)";
-const didNot = "(you do not|they do not|that player does not)";
+const didNot =
+  "(you do not|they do not|that player does not|you cannot|they cannot|that player cannot|you did not) [(do so|do this)]";
 
 /** "If", "while" and "only if", with their opposites. */
 export const asking: readonly Production[] = [

@@ -268,21 +268,24 @@ const having: readonly Production[] = ["sg", "pl"].flatMap((num) =>
   ),
 );
 
-export const giving: readonly Production[] = [...having, ...gifts.map(([words, make, take]) =>
-  both(
-    "VP",
-    ({ c, t, g }) => ({ do: "lasting", what: tell({ c, p: [make(g)] })[0], for: t }),
-    (it: Lasting) => {
-      const said = it.do === "lasting" ? untell([it.what]) : undefined;
-      const g = said && take(said.p[0]!);
-      return g === undefined ? undefined : { c: said!.c, g, t: it.for };
-    },
-    `give {c:Obj} ${words} {t:Dur}`,
-    [
-      `{t:Dur}、{c:Obj}に${words}を${ichidan("与え")}`,
-      `{c:Obj}に{t:Dur}[、]${words}を${ichidan("与え")}`,
-      `{c:Objs}(選び|選んで|選択し)[、]{t:Dur}[、]${words}を${ichidan("与え")}`,
-    ],
-    { agr: ["base", "may"] },
+export const giving: readonly Production[] = [
+  ...having,
+  ...gifts.map(([words, make, take]) =>
+    both(
+      "VP",
+      ({ c, t, g }) => ({ do: "lasting", what: tell({ c, p: [make(g)] })[0], for: t }),
+      (it: Lasting) => {
+        const said = it.do === "lasting" ? untell([it.what]) : undefined;
+        const g = said && take(said.p[0]!);
+        return g === undefined ? undefined : { c: said!.c, g, t: it.for };
+      },
+      `give {c:Obj} ${words} {t:Dur}`,
+      [
+        `{t:Dur}、{c:Obj}に${words}を${ichidan("与え")}`,
+        `{c:Obj}に{t:Dur}[、]${words}を${ichidan("与え")}`,
+        `{c:Objs}(選び|選んで|選択し)[、]{t:Dur}[、]${words}を${ichidan("与え")}`,
+      ],
+      { agr: ["base", "may"] },
+    ),
   ),
-)];
+];

@@ -128,7 +128,7 @@ export const choosing = (game: Game): Production =>
     ({ c, rest }: Slots) => chosen(game, c as Cards, rest as Action[]),
     [
       "choose {c:Obj}. {rest:Act.bare}",
-      "choose {c:Obj} (and|, then|. then) {rest:Act.bare}",
+      "(choose|pick|select) {c:Obj} (and|, then|. then[,]|, and|.|;) {rest:Act.bare}",
       "target {c:Obj}[.|, then|. then] {rest:Act.bare}",
     ],
     ["{c:Objs}(選ぶ。|選び、|選択する。|選択し、|対象とする。|対象とし、|対象に取る。){rest:Act.bare}"],
@@ -288,6 +288,16 @@ export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
       chained,
       ["{a:Row}, then {rest:Rest}", `{a:Row} ${also} {rest:Rest}`],
       ["{a:Row.con}、その後[、]{rest:Rest}", "{a:Row.te}[、]その後[、]{rest:Rest}"],
+    ),
+    // "Each player may discard a card. Each player who does draws two cards."
+    read(
+      "Line",
+      ({ d, e }: Slots) => [
+        { do: "may", who: "both", what: whole([...(d as Action[]), ...(e as Action[])]) },
+      ],
+      [
+        "(each|any) player may {d:Deeds.both.may}. (each|any) player who (does|did) [so] {e:Deeds.both.third}",
+      ],
     ),
     ...["May", "Choice", "IfThen", "Paid"].map((part) => read("Rest", "$a", `{a:${part}}`, `{a:${part}}`)),
     both(

@@ -207,7 +207,7 @@ export function ownersPlace(noun: string, name: string, plural = `${name}s`): Pr
     say(
       `Owners${noun}`,
       "one",
-      [`its owner's ${name}`, `(their owner's|their owners'|the owner's) ${name}`],
+      [`its owner's ${name}`, `(their owner's|their owners'|the owner's|that) ${name}`],
       [],
     ),
     say(`Owners${noun}`, "many", [`their owners' ${plural}`], []),

@@ -4,15 +4,19 @@
  * Example: `{ noun: "unit", named: "Lantern Scout" }` - 'unit named "Lantern Scout"', 「「Lantern Scout」という名前のUNIT」.
  */
 import type { Production } from "@tefuda/cardtext/types";
-import { say } from "@tefuda/cardtext/write";
+import { read, say } from "@tefuda/cardtext/write";
 import type { Has } from "../lowering/phrases.ts";
 
-export const namePhrase: Production = say(
-  "Rel",
-  { named: "$n" },
-  ['named {n:"}', 'called {n:"}', 'with the name {n:"}'],
-  ['{n:"}という名前の', '{n:"}という'],
-);
+export const namePhrases: readonly Production[] = [
+  say(
+    "Rel",
+    { named: "$n" },
+    ['named {n:"}', '(called|with the name|whose name is) {n:"}'],
+    ['{n:"}という名前の', '{n:"}という'],
+  ),
+  read("Noun", { noun: "card", named: "$n" }, ['{n:"}', 'copy of {n:"}'], ['{n:"}'], { num: ["sg"] }),
+  read("Noun", { noun: "card", named: "$n" }, ['copies of {n:"}'], [], { num: ["pl"] }),
+];
 
 /** Whether a card bears a name: with its sub-name, which stands behind a comma, or without. */
 export function nameHolds(named: string | undefined): Has[] {

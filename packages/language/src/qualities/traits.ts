@@ -39,18 +39,25 @@ export type AnyOf<Table extends Traits = Traits> = { [List in keyof Table]?: rea
 /** How several are joined of which any will do. */
 const either: Joins = { en: [" or", ", or", "/", " or a"], more: [","], ja: ["または", "か", "・", "/"] };
 
+/** What a list is called: "type". */
+const named = ([en]: TraitWords["says"]): string => en.replace(/^an? /, "");
+
 /** The phrases of traits: each word, several of a list, before a noun, and of a card that was spoken of. */
 export const traitPhrases = (table: Traits): Production[] =>
-  Object.entries(table).flatMap(([list, { symbol, words, ja, being, not, joined = either }]) => {
+  Object.entries(table).flatMap(([list, { symbol, says, words, ja, being, not, joined = either }]) => {
     const several = `{v:${symbol}s}`;
     const fill = (patterns: readonly string[]) => patterns.map((pattern) => pattern.replace("N", several));
     return [
       ...Object.entries(words).map(([trait, { en, ja: said }]) => say(symbol, trait, en, said)),
       ...series(`${symbol}s`, symbol, joined),
       say("Adj", { traits: { [list]: "$v" } }, several, fill(ja)),
+      read("Adj", { traits: { [list]: "$v" } }, `${several} ${named(says)}`),
       read("Rel", { traits: { [list]: "$v" } }, [
         `(of|from) [the] ${several}`,
         `(that <num:belongs/belong>|belonging) to [the] ${several}`,
+        `(of|with) [the] ${named(says)} ${several}`,
+        `of the ${several} ${named(says)}`,
+        `whose ${named(says)} is ${several}`,
       ]),
       ...(not ? [say("Rel", { not: { [list]: "$v" } }, fill(not.en), fill(not.ja ?? []))] : []),
       ...(being

@@ -65,7 +65,8 @@ export function rulingModifier(r: Ruling, scope: Scope): Made {
     case "may":
       return { what: r.who, ...allowed(r, scope) };
     case "everyType":
-      return { what: r.who, blueprint: putMark("everyType") };
+    case "destructible":
+      return { what: r.who, blueprint: putMark(r.is) };
     case "redirected":
       return { what: r.to, blueprint: putMark("takesAttacks", aimedAt(r.from)) };
     case "losesNoPoints":
@@ -80,8 +81,15 @@ export function rulingModifier(r: Ruling, scope: Scope): Made {
     case "draws":
       return { who: r.whose, blueprint: putMark("drawLess"), amount: -r.by };
     case "handLimit":
-      return { who: r.whose, blueprint: putMark("handLimit"), amount: r.n };
+      return { who: r.whose, ...handLimit(r) };
   }
+}
+
+/** More cards than any hand has. */
+const NO_LIMIT = 9999;
+function handLimit(r: RulingOf<"handLimit">): Pick<Made, "blueprint" | "amount"> {
+  if ("by" in r) return { blueprint: putMark("handLimitBy"), amount: r.by };
+  return { blueprint: putMark("handLimit"), amount: r.n === "none" ? NO_LIMIT : r.n };
 }
 
 type RulingOf<Is extends Ruling["is"]> = Extract<Ruling, { is: Is }>;

@@ -17,10 +17,13 @@ import {
   onField,
   PILE,
   PLAYER,
+  RANK,
+  SUBTYPES,
   TURN,
+  TYPES,
 } from "../schema.ts";
-import type { Amount, Cards, Reference, Who } from "../text/tree.ts";
-import { STAT } from "./comparing.ts";
+import type { Amount, Cards, Description, Reference, Who } from "../text/tree.ts";
+import { STAT, statOf } from "./comparing.ts";
 import { searchOf, sideOf } from "./places.ts";
 import { MEANING } from "./says.ts";
 
@@ -119,6 +122,16 @@ export function scopeOf(p: Pointers): Scope {
       const whole = amount(a.half);
       return (m, self, seat) => Math.floor(whole(m, self, seat) / 2);
     }
+    if ("plus" in a) {
+      const first = amount(a.plus);
+      const { n } = a;
+      return (m, self, seat) => first(m, self, seat) + n;
+    }
+    if ("different" in a) {
+      const { times } = a;
+      const number = differentOf(a.different, a.among, scope);
+      return (m, self, seat) => times * number(m, self, seat);
+    }
     if ("done" in a) {
       const times = a.done ? (a.times ?? 1) : 0;
       if (a.own) throw new WordsError(MEANING.ownPart);
@@ -174,6 +187,26 @@ export function scopeOf(p: Pointers): Scope {
   const scope: Scope = { look, one, single, several, amount, seatOf, word: p.word ?? (() => NONE) };
   return scope;
 }
+
+/** How many different types, ranks or names there are among cards of a description. */
+function differentOf(what: "type" | "rank" | "subtype" | "name", among: Description, scope: Scope): CardNum {
+  const search = fitting(searchOf(among, scope), hasAll(among, scope));
+  return (m, self, seat) => {
+    const cards = m.scratch[m.borrow()]!;
+    const n = search(m, self, seat, cards);
+    m.giveBack();
+    const found = new Set<number>();
+    for (let i = 0; i < n; i++) {
+      const card = cards[i]!;
+      if (what === "name") found.add(m.definition(card));
+      else if (what === "rank") found.add(statOf(m, card, RANK));
+      else for (const bit of bitsOf(statOf(m, card, what === "type" ? TYPES : SUBTYPES))) found.add(bit);
+    }
+    return found.size;
+  };
+}
+const bitsOf = (all: number): number[] =>
+  Array.from({ length: 16 }, (_, i) => i).filter((i) => all & (1 << i));
 
 /** How many cards of a description were destroyed this turn, wherever they lie now. */
 export function destroyedThisTurn(has: Has): CardNum {

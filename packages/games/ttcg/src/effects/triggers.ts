@@ -210,6 +210,8 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
     case "levelledUp":
       if ("ref" in t.what && t.what.ref === "this") return [...on(COVERED, t.what), ...on(LEVELS, t.what)];
       return levelled(t.what, scope, (m, acts) => byWho(m.e[2]!, acts));
+    case "levels":
+      return on(LEVELS, t.what);
     case "tapped":
       return on(TAPPED, t.what);
     case "untapped":

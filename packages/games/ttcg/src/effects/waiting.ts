@@ -35,7 +35,7 @@ import {
   when,
 } from "@tefuda/kernel";
 import { SPENT, termOf, WHILE_ON_FIELD } from "../durations.ts";
-import { BY_EFFECT, DESTROYED, DISCARDED, DRAWN, IN_BATTLE, LOSE, SENT } from "../events.ts";
+import { BY_EFFECT, BY_MILL, DESTROYED, DISCARDED, DRAWN, GAIN, IN_BATTLE, LOSE, SENT } from "../events.ts";
 import { hasAll } from "../rules/14-targets.ts";
 import { controller, onTop } from "../schema.ts";
 import { speaksOf } from "../text/about.ts";
@@ -140,6 +140,10 @@ function replaced(of: Replaced): { event: GameEvent; touches: Modifier["touches"
       return { event: SENT, touches: cards(of.what) };
     case "losePoints":
       return { event: LOSE, touches: touchingSeats(of.who) };
+    case "gainPoints":
+      return { event: GAIN, touches: touchingSeats(of.who) };
+    case "mill":
+      return { event: SENT, touches: ownCards(of.who) };
     case "draw":
       return { event: DRAWN, touches: ownCards(of.who) };
     case "discard":
@@ -166,7 +170,11 @@ export function replacementEffect(a: ActionOf<"instead">, keep: Keep, lower: Low
       trigger: (m) => effectArg(m, b.effect(m), 0),
     });
     return seq(
-      act((m) => b.full.set(m, 1)),
+      act((m) => {
+        b.full.set(m, 1);
+        // "that many": of points, the number that would be gained or lost; of cards each is one
+        b.done.set(m, event === GAIN || event === LOSE ? effectArg(m, b.effect(m), 1) : 1);
+      }),
       lower(a.act, b, keep),
       giveBack(b.full),
     );
@@ -186,6 +194,7 @@ export function replacementEffect(a: ActionOf<"instead">, keep: Keep, lower: Low
       ...(by === undefined
         ? []
         : [when((m) => args[1]!(m) !== (by === "battle" ? IN_BATTLE : BY_EFFECT), giveBack(constant(0)))]),
+      ...(a.of.would === "mill" ? [when((m) => args[1]!(m) !== BY_MILL, giveBack(constant(0)))] : []),
       act((m) => {
         self.set(m, modSource(m, mod(m)));
         seat.set(m, actsFor(m, mod(m)));

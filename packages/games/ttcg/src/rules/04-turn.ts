@@ -236,7 +236,8 @@ function endOr(on: Var, acted: Var): Step {
 const HAND_LIMIT = 10;
 export function handLimit(m: Machine, seat: number): number {
   const set = markTotal(m, seatSubject(seat), mark("handLimit"), "max");
-  return set > 0 ? set : HAND_LIMIT;
+  const by = markTotal(m, seatSubject(seat), mark("handLimitBy"), "sum");
+  return Math.max(0, (set > 0 ? set : HAND_LIMIT) + by);
 }
 const excess = (m: Machine): number =>
   Math.max(0, m.count(m.zoneOf(HAND, turnPlayer(m))) - handLimit(m, turnPlayer(m)));

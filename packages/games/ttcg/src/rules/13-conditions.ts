@@ -4,6 +4,7 @@ import type { Machine } from "@tefuda/kernel";
 import { WordsError } from "@tefuda/kernel";
 import { type CardNum, type CardTest, compare, type Requirement } from "@tefuda/language";
 import { leads } from "@tefuda/language/conditions/asked";
+import { everyHolds, those } from "@tefuda/language/conditions/every";
 import { isHidden } from "../effects/places.ts";
 import { MEANING } from "../effects/says.ts";
 import { destroyedThisTurn, type Scope } from "../effects/scope.ts";
@@ -70,6 +71,12 @@ export function condition(c: Condition, scope: Scope): Requirement {
         return card >= 0 && has(m, card, s, p);
       });
     }
+    case "every":
+      return requires(
+        "ttcg-13.3",
+        "all of the cards are as the text says",
+        everyHolds(countOf(c.what, scope), countOf(those(c.what, c.fits)!, scope)),
+      );
     case "turn": {
       const { whose: turnOf } = c;
       return requires(

@@ -165,6 +165,14 @@ function partsOf(d: Description, scope: Scope, look = AS_IT_LIES): Part[] {
       (m, c) => look.covering(m, c) === covering,
     );
   }
+  if (d.owner) {
+    const yours = d.owner === "you";
+    part(
+      "ttcg-3.6",
+      yours ? "you own it" : "your opponent owns it",
+      (m, c, _self, seat) => (m.owner(c) === seat) === yours,
+    );
+  }
   if (d.sameAs) {
     const { what } = d.sameAs;
     const as = scope.one(d.sameAs.as);

@@ -62,7 +62,7 @@ export function hasLeft(ref: Reference, t: Trigger | undefined): boolean {
 
 /** The card of what would happen, for what happens instead. */
 export function ofReplaced(of: Replaced): Spoken | undefined {
-  if (of.would === "losePoints") return undefined;
+  if (of.would === "losePoints" || of.would === "gainPoints") return undefined;
   const what = "what" in of ? describedBy(of.what) : undefined;
   return { many: false, field: true, ...(what && { what }) };
 }

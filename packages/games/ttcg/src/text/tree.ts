@@ -104,6 +104,7 @@ export interface Description {
   named?: string;
   equippedTo?: Reference; // "each spell equipped to this card"
   covering?: boolean; // "with a card underneath it"
+  owner?: "you" | "opponent"; // "you own" (ttcg-3.6)
   sameAs?: { what: "type" | "rank" | "subtype" | "name"; as: Reference };
   extreme?: { which: "lowest" | "highest"; stat: Stat }; // ttcg-14.8
   effectKind?: Kind; // "a card with a Latent effect"
@@ -150,6 +151,8 @@ export type Amount =
   | { eachOf: "points"; whose: Who; times: number } // "for each of your points"
   | ValueOf // "equal to its rank"
   | { half: Amount } // rounded down
+  | { plus: Amount; n: number } // "that many points plus one"
+  | { different: "type" | "rank" | "subtype" | "name"; among: Description; times: number }
   | { done: true; times?: number; own?: boolean }; // own: of the player's; "for each card discarded this way": how many the part before did
 
 /** How long a change lasts (ttcg-13.6, 13.7, 15.7). Left out: as long as the card lies on top on the field. */
@@ -244,7 +247,8 @@ export type ActionOf<D extends Action["do"]> = Extract<Action, { do: D }>;
 export type Replaced =
   | { would: "beDestroyed"; what: Cards; by?: "battle" | "effect"; bySource?: Description }
   | { would: "destroy"; what: Cards } // "if this card would destroy a unit"
-  | { would: "losePoints"; who: Who }
+  | { would: "losePoints" | "gainPoints"; who: Who }
+  | { would: "mill"; who: Who }
   | { would: "draw"; who: Who }
   | { would: "discard"; who: Who }
   | { would: "beReturned"; what: Cards } // to its owner's hand

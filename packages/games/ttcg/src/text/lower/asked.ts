@@ -14,6 +14,8 @@ export function condition(c: said.Condition, around: Around): Condition {
       const fits = description(c.fits, around);
       return pointing(c.what, around, (what) => ({ if: "is", what, fits }));
     }
+    case "every":
+      return { ...c, what: description(c.what, around), fits: description(c.fits, around) };
     case "event":
       return { ...c, what: description(c.what, around) };
     case "not":

@@ -80,6 +80,8 @@ export function cards(c: said.Cards, around: Around): Cards {
 export function amount(n: said.Amount, around: Around): Amount {
   if (typeof n === "number" || "upTo" in n || "eachOf" in n || "done" in n) return n;
   if ("half" in n) return { half: amount(n.half, around) };
+  if ("plus" in n) return { ...n, plus: amount(n.plus, around) };
+  if ("different" in n) return { ...n, among: description(n.among, around) };
   if ("each" in n) return { ...n, each: description(n.each, around) };
   if ("value" in n) return figure(n, around);
   return { ...n, what: description(n.what, around) };

@@ -3,6 +3,7 @@
 import { equal, type Form, type Production, type Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
 import type { Who } from "@tefuda/language/phrases/bones";
+import { merge } from "@tefuda/language/phrases/parts";
 import { describe } from "./describe.ts";
 
 type Part = Readonly<Record<string, unknown>> & {
@@ -12,6 +13,14 @@ type Part = Readonly<Record<string, unknown>> & {
 };
 
 const AMONG = { noun: "card", among: "it" };
+
+/** How many of them. */
+const ofThem: readonly (readonly [words: string, how: string, fixed?: number])[] = [
+  ["(at least one|one|any|one or more)", "atLeast", 1],
+  ["(none|neither)", "exactly", 0],
+  ["exactly {n:#}", "exactly"],
+  ["({n:#+} or more|at least {n:#+})", "atLeast"],
+];
 
 const REST = { noun: "card", among: "rest" };
 
@@ -42,6 +51,25 @@ export const among: Production[] = [
       { num: ["pl"] },
     ),
   ]),
+  // "At least one of them is a unit": whether there is one among them.
+  ...ofThem.map(([words, how, fixed]) =>
+    read(
+      "Cond",
+      ({ n = fixed, d }: Slots) => {
+        const what = merge([d, { among: "it" }]);
+        return what && { if: "count", what, how, n };
+      },
+      [
+        `${words} of (them|those cards|those) (is|are|was|were) (a {d:Desc.sg}|{d:Desc.pl})`,
+        ...(how === "exactly" && fixed === 0
+          ? [
+              "no {d:Desc.sg} (is|was) among (them|those cards)",
+              "no {d:Desc.pl} (are|were) among (them|those cards)",
+            ]
+          : []),
+      ],
+    ),
+  ),
   say(
     "Counted",
     { count: { exactly: 1 }, what: REST },

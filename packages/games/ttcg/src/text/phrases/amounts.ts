@@ -67,6 +67,34 @@ export const amounts: Production[] = [
       [`このターンに${ja}{d:Desc}1枚につき、`],
     ),
   ),
+  ...(
+    [
+      ["type", "type", "タイプ"],
+      ["subtype", "sub-type", "種族"],
+      ["rank", "(rank|level)", "ランク"],
+      ["name", "name", "名前"],
+    ] as const
+  ).flatMap(([different, en, ja]) => {
+    const first = en.replace(/\((\w+).*/, "$1");
+    const among = "(among|of|between)";
+    return [
+      say(
+        "ForEach",
+        { different, among: "$d" },
+        [
+          `for each different ${first} among {d:Desc.pl}`,
+          `for (each|every) (different|distinct) ${en} ${among} [(all|the)] {d:Desc.pl}`,
+          `for (each|every) ${en} ${among} [(all|the)] {d:Desc.pl}`,
+        ],
+        [`{d:Desc}の異なる${ja}1つにつき、`, `{d:Desc}の${ja}1種類(につき|ごとに)[、]`],
+      ),
+      read("Value", { different, among: "$d", times: 1 }, [
+        `the number of different ${en}s ${among} [(all|the)] {d:Desc.pl}`
+          .replaceAll(")s", "s)")
+          .replace("(rank|levels)", "(ranks|levels)"),
+      ]),
+    ];
+  }),
   both(
     "ForEach",
     ({ n, d }) => ((n as number) > 2 ? { each: d, per: n } : undefined),

@@ -3,6 +3,7 @@
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
 import { negative } from "@tefuda/language/phrases/inflect";
+import { tell } from "@tefuda/language/phrases/told";
 import { deeds } from "./deeds.ts";
 import { pred } from "./shorthand.ts";
 
@@ -54,7 +55,21 @@ export const bans: Production[] = [
     "(is|are|becomes|become) (indestructible|immortal)",
     "(is|are) not destroyed",
   ]),
-  read("Pred", { is: "cannot", what: "beDestroyedInBattle" }, "(is|are) not destroyed in battle"),
+  read("Pred", { is: "cannot", what: "beDestroyedInBattle" }, "(is|are) not destroyed (in|by) battle"),
+  pred(
+    { is: "destructible" },
+    [
+      "<num:is/are> not indestructible",
+      "(is|are) (not|no longer) (indestructible|immortal)",
+      "(is|are) never (indestructible|immortal)",
+      "(lose|loses) indestructible",
+    ],
+    [negative("破壊されない効果を持た")],
+  ),
+  read("Told", ({ d }: Slots) => tell({ c: { count: "all", what: d }, p: [{ is: "destructible" }] }), [
+    "no {d:Desc} is (indestructible|immortal)",
+    "no {d:Desc.pl} are (indestructible|immortal)",
+  ]),
   pred(
     { is: "cannot", what: "beDestroyedInBattle", by: { what: "$d" } },
     [

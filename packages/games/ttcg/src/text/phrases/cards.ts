@@ -28,6 +28,7 @@ export const cards: CardWords = {
   style: { possessive: false, each: false },
   opposing: { en: ["enemy", "opposing"], ja: [] },
   called: { subtype: "unit" },
+  ofOneSort: ["type", "subtype"],
   had: true,
   holders: ["that", "turnPlayer", "its", "owner"],
   further: [
@@ -39,6 +40,7 @@ export const cards: CardWords = {
     "attachedTo",
     "chosenWord",
     "covering",
+    "owner",
     "extreme",
     "among",
     "attackedThisTurn",

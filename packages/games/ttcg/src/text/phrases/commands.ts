@@ -180,14 +180,14 @@ export const commands: Production[] = [
   say(
     "VP",
     { do: "chooseWord", what: "type" },
-    ["choose one type", "choose a type"],
+    ["choose one type", "(choose|declare|name) (one|a) [(unit|card)] type"],
     [`タイプ1つを${godan("選", "ぶ")}`, `タイプを1つを${godan("選", "ぶ")}`],
     yours,
   ),
   say(
     "VP",
     { do: "chooseWord", what: "subtype" },
-    ["choose one sub-type", "choose a sub-type"],
+    ["choose one sub-type", "(choose|declare|name) (one|a) [unit] sub-type"],
     [`種族1つを${godan("選", "ぶ")}`, `種族を1つを${godan("選", "ぶ")}`],
     yours,
   ),

@@ -142,7 +142,7 @@ export const conditions: Production[] = [
       if (what.side !== "yours" || what.zone) return undefined;
       return { if: "count", what: { ...what, other: true }, how: "exactly", n: 0 };
     },
-    "this card is the only {d:Desc.sg}",
+    "this [card] is the only {d:Desc.sg}",
     "このカードが唯一の{d:Desc}である",
   ),
   read(
@@ -210,10 +210,7 @@ const isAnyCard = ({ how, n, what }: Bound): boolean =>
   how === "atLeast" && n === 1 && (what as Described).noun === "card" && Object.keys(what).length === 2;
 
 /** "It has two cards underneath it": of the card itself. That it has any is said of what it is. */
-function under(
-  r: unknown,
-  { what, ...bound }: Bound & { what: Described },
-): object | undefined {
+function under(r: unknown, { what, ...bound }: Bound & { what: Described }): object | undefined {
   const zone = what.zone as unknown as Under | undefined;
   if (zone?.in !== "under" || zone.what.ref !== "it") return undefined;
   if (isAnyCard({ ...bound, what })) return undefined;

@@ -79,7 +79,8 @@ const exchanges: Production[] = [
         { do: "swapStats", what: "$c", ...lasts },
         [
           `~swap the attack and defense of {c:Obj}${t}`,
-          `(~swap|~switch|~exchange|~invert) the (attack and defense|defense and attack) of {c:Obj}${t}`,
+          `(~swap|~switch|~exchange|~invert) the (attack and [the] defense|defense and [the] attack) of {c:Obj}${t}`,
+          `(~swap|~switch|~exchange) {c:Obj}'s (attack and defense|defense and attack)${t}`,
         ],
         [`${tj}{c:Obj}の攻撃力と防御力を${ichidan("入れ替え")}`],
       ),
@@ -120,6 +121,14 @@ const exchanges: Production[] = [
       ),
     ];
   }),
+  // What you control for as long as something else is there.
+  read(
+    "Becoming",
+    ({ c, t: term }: Slots) => [
+      { do: "control", what: c, by: "you", ...(term !== undefined && { for: term }) },
+    ],
+    ["{t:Dur}, you [(gain|take)] control [of] {c:Obj}", "you control {c:Obj} {t:Dur}"],
+  ),
   say("Own", "it", "its", "その"),
   say("Own", "$r", "{r:Ref.sg.subj}'s", "{r:Ref.sg.subj}の"),
 ];

@@ -18,7 +18,7 @@ export const deeds: Readonly<Record<Deed, Deeds[string]>> = {
   ],
   beDestroyed: [["be destroyed"], ["破壊され"]],
   beDestroyedInBattle: [
-    ["be destroyed in battle", "be destroyed (by battle|by attacks|in combat|by battles)"],
+    ["be destroyed in battle", "be destroyed (by battle|by attacks|in combat|by battles|in battles)"],
     ["戦闘では破壊され", "戦闘(で|によって|によっては)破壊され"],
   ],
   beDestroyedByEffects: [
@@ -72,7 +72,11 @@ export const playerDeeds: Readonly<Record<Exclude<PlayerDeed, "drawInDrawPhase">
   losePoints: { en: ["lose points", "lose any points"], ja: ["ポイントを失わ"] },
   discard: { en: ["discard cards", "discard [any cards]"], ja: ["カードを捨てられ", "手札を捨てられ"] },
   activateEffects: {
-    en: ["activate effects", "activate (any effects|card effects|any card effects|the effects of cards)"],
+    en: [
+      "activate effects",
+      "(activate|use) [any] [card] effects",
+      "(activate|use) [the] effects of [any] cards",
+    ],
     ja: ["効果を発動でき", "[カードの]効果を(使え|使用でき|発動でき)"],
     card: "card",
     any: true,

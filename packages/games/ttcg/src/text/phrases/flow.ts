@@ -3,6 +3,7 @@ import type { Production, Slots } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
 import type { Action } from "@tefuda/language/phrases/bones";
 import { listed, whole } from "@tefuda/language/phrases/rows";
+import { saysMore } from "./more.ts";
 
 type Does = Action & Readonly<Record<string, unknown>> & { act: Action };
 
@@ -116,6 +117,16 @@ const replaced: Production[] = [
         [`${ja}がポイントを失う場合`, `${ja}がポイントを失う(とき|なら|際)`],
       ),
       would(
+        { would: "gainPoints", who },
+        [`if ${name} would gain points`, `(if|when) ${name} would gain (points|a point|one or more points)`],
+        [`${ja}がポイントを得る場合`, `${ja}がポイントを得る(とき|なら|際)`],
+      ),
+      would(
+        { would: "mill", who },
+        [`if ${name} would mill a card`, `(if|when) ${name} would mill (a|one) card`],
+        [`${ja}がカードをデッキから捨て札に送る場合`, `${ja}がカードをデッキから捨て札に送る(とき|なら|際)`],
+      ),
+      would(
         { would: "draw", who },
         [`if ${name} would draw a card`, `(if|when) ${name} would draw (a|one) card`],
         [`${ja}がカードを引く場合`, `${ja}がカードを引く(とき|なら|際)`],
@@ -128,6 +139,13 @@ const replaced: Production[] = [
     ];
   }),
 ];
+
+/** Who may keep something from being done. */
+const UNLESS = {
+  you: ["you", "", "base"],
+  opponent: ["your opponent", "相手が", "third"],
+  its: ["its controller", "コントローラーが", "third"],
+} as const;
 
 export const flow: Production[] = [
   ...later(
@@ -178,23 +196,36 @@ export const flow: Production[] = [
     ["{w:Would}, A instead", "{w:Would}, instead A"],
     ["{w:Would}、代わりにA", "{w:Would}[、][その](代わりに|かわりに)A"],
   ),
+  // "You may discard a card. If you do, it is not destroyed."
+  read(
+    "Around",
+    ({ w, d }: Slots) =>
+      ["beDestroyed", "beReturned", "beSent"].includes((w as { would: string }).would)
+        ? [{ do: "instead", of: w, act: { do: "may", who: "you", what: whole(d) } }]
+        : undefined,
+    [
+      "{w:Would}, you may {d:Deeds.you.base}. if you do, (it|this card|that unit|that card) (is not destroyed|stays on the field|remains on the field|is not)",
+      "{w:Would}, you may {d:Deeds.you.base} to (prevent (it|that|this)|save it|keep it on the field)",
+    ],
+  ),
+  // "If you would lose points, lose one point less."
+  read(
+    "Around",
+    ({ w, a }: Slots) => (saysMore(a) ? [{ do: "instead", of: w, act: whole(a) }] : undefined),
+    "{w:Would}, {a:Row}",
+  ),
   ...replaced,
-  ...(["you", "opponent"] as const).flatMap((who) => {
-    const name = who === "you" ? "you" : "your opponent";
-    const agr = who === "you" ? "base" : "third";
+  ...(["you", "opponent", "its"] as const).flatMap((who) => {
+    const [name, ja, agr] = UNLESS[who];
     return around(
       "unless",
       ({ d }) => ({ who, pay: whole(d) }),
       (it) => (it.who === who ? { d: listed(it.pay as Action) } : undefined),
       [
         `A unless ${name} {d:Deeds.${who}.${agr}}`,
-        ...(who === "you" ? [] : [`A unless they {d:Deeds.${who}.plural}`]),
+        ...(who === "opponent" ? [`A unless they {d:Deeds.${who}.plural}`] : []),
       ],
-      [
-        who === "you"
-          ? "{d:Deeds.you.base.fin}のでなければ、A"
-          : "相手が{d:Deeds.opponent.third.fin}のでなければ、A",
-      ],
+      [`${ja}{d:Deeds.${who}.${agr}.fin}のでなければ、A`],
     );
   }),
   say("Line", "$a", "{a:Around}", "{a:Around}"),

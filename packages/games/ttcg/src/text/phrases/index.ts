@@ -18,6 +18,7 @@ import { further } from "./further.ts";
 import { levelling } from "./levelling.ts";
 import { levels } from "./levels.ts";
 import { likenesses } from "./likeness.ts";
+import { more } from "./more.ts";
 import { nouns } from "./nouns.ts";
 import { permissions } from "./permissions.ts";
 import { piles } from "./piles.ts";
@@ -70,6 +71,7 @@ export const table: PhraseTable = {
     ...among,
     ...refs,
     ...amounts,
+    ...more,
     ...bonuses,
     ...changes,
     ...becoming,

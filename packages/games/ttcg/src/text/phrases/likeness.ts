@@ -49,7 +49,8 @@ const compared = (["moreThan", "lessThan"] as const).flatMap((how) => {
       [
         `with a rank ${rank} than {r:Ref.sg}`,
         `(with|of) (a (rank|level) ${en}|${en} (rank|level)) than {r:Ref.sg}`,
-        `(with|of) (a (rank|level) ${en}|${en} (rank|level)) than {r:Ref.sg}'s [(rank|level)]`,
+        `(with|of) (a (rank|level) ${en}|[a] ${en} (rank|level)) than {r:Ref.sg}'s [(rank|level)]`,
+        `whose (rank|level) is ${en} than {r:Ref.sg}['s [(rank|level)]]`,
       ],
       `ランクが{r:Ref.sg}より${ja}`,
     ),

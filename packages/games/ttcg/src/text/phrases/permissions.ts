@@ -2,15 +2,20 @@
 
 import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, read } from "@tefuda/cardtext/write";
-import { godan, negative } from "@tefuda/language/phrases/inflect";
+import { negative } from "@tefuda/language/phrases/inflect";
 import { whoOf } from "@tefuda/language/phrases/players";
 import { playerDeeds } from "./deeds.ts";
-import { dekiru, may, naru, notCard, rule } from "./shorthand.ts";
+import { describe } from "./describe.ts";
+import { drawLimits, handLimits, playLimits } from "./limits.ts";
+import { dekiru, may, notCard, rule } from "./shorthand.ts";
 
 const additional = "(additional|extra|more)";
 
 /** What players may do, and what counts for them. */
 export const permissions: Production[] = [
+  ...handLimits,
+  ...playLimits,
+  ...drawLimits,
   rule(
     { is: "playersMay", who: "@by", what: "extraPlays", n: 1 },
     ["may play one additional card", `${may} play (one|1|a) ${additional} card`],
@@ -64,19 +69,6 @@ export const permissions: Production[] = [
     "{d:Desc}",
   ),
   rule(
-    { is: "playersMay", who: "@by", what: "playsPerTurn", n: "$n" },
-    [
-      "may play {n:#+} cards each turn",
-      `${may} play [up to] {n:#+} cards (each turn|per turn|in each turn|every turn|in each of (your|their) turns)`,
-    ],
-    [`毎ターンカードを{n:#+}枚までプレイ${dekiru}`],
-  ),
-  rule(
-    { is: "playersMay", who: "@by", what: "playsThisTurn", n: "$n" },
-    [`may play up to {n:#+} cards`, `${may} play [up to] {n:#+} cards`],
-    [`カードを{n:#+}枚までプレイ${dekiru}`],
-  ),
-  rule(
     { is: "playersMay", who: "@by", what: "playAnyNumber", card: "$d" },
     [
       "may play any number of {d:Desc.pl.from}",
@@ -85,28 +77,10 @@ export const permissions: Production[] = [
     [`{d:Desc.from}を好きな枚数プレイ${dekiru}`, `{d:Desc.from}を何枚でもプレイ${dekiru}`],
   ),
   rule(
-    { is: "plays", whose: "@by", atMost: 1 },
-    [
-      "may only play one card",
-      `${may} (only play|play only) (one|a|1) card`,
-      "(cannot|may not) play more than (one|1) card [(each|per) turn]",
-    ],
-    [`カードを1枚しかプレイ${negative("でき")}`],
-  ),
-  rule(
-    { is: "plays", whose: "@by", atMost: "$n" },
-    [
-      "may only play {n:#+} cards",
-      `${may} (only play|play only) {n:#+} cards`,
-      "(cannot|may not) play more than {n:#+} cards [(each|per) turn]",
-    ],
-    [`カードを{n:#+}枚しかプレイ${negative("でき")}`],
-  ),
-  rule(
     { is: "playersCannot", who: "@by", what: "draw", byEffects: true },
     [
       "cannot draw cards by effects",
-      "(cannot|may not|~do not) draw cards (by effects|by card effects|with effects|outside of the draw phase|except in the draw phase)",
+      "(cannot|may not|~do not) draw cards (by effects|by card effects|with effects|outside [of] (the|your|their) draw phase|except in (the|your|their) draw phase)",
     ],
     [`効果でカードを${negative("引け")}`, `[カードの]効果(で|によって)カードを${negative("引け")}`],
   ),
@@ -137,9 +111,23 @@ export const permissions: Production[] = [
   read(
     "Rule",
     { is: "playersCannot", who: "opponent", what: "activateEffects", card: "$d" },
-    "(cannot|may not) activate {d:Many.pl}",
+    [
+      "(cannot|may not) (activate|use) {d:Many.pl}",
+      "(cannot|may not) (activate|use) [the] effects of {d:Many.pl}",
+    ],
     [],
     { by: ["opponent"] },
+  ),
+  // "Cannot attack with rank 1 units": those of theirs cannot attack.
+  ...(["attack", "attackDirectly"] as const).map((what) =>
+    read(
+      "Rule",
+      ({ d }: Slots, form: Form) => {
+        const all = describe.owned(d, whoOf(form), form);
+        return all && { is: "cannot", who: { count: "all", what: all }, what };
+      },
+      `(cannot|may not|~do not) attack ${what === "attack" ? "" : "directly "}with {d:Many.pl}`,
+    ),
   ),
   read(
     "Rule",
@@ -149,7 +137,7 @@ export const permissions: Production[] = [
       what: "activateEffects",
       card: d,
     }),
-    ["(cannot|may not) activate {d:Nouned} effects"],
+    ["(cannot|may not) (activate|use) {d:Nouned} effects"],
   ),
   both(
     "Many",
@@ -172,32 +160,6 @@ export const permissions: Production[] = [
       "(~draw no cards|(cannot|may not|~do not) draw [cards|a card]) (in|during) (your|their) draw phase",
     ],
     [`ドローフェイズにカードを${negative("引け")}`],
-  ),
-  both(
-    "Rule",
-    ({ n = 1 }, form) => ({ is: "draws", whose: whoOf(form), by: -(n as number) }),
-    (it: { is: string; whose: string; by: number }, form) =>
-      it.is === "draws" && it.whose === whoOf(form) && it.by < 0
-        ? it.by === -1
-          ? {}
-          : undefined
-        : undefined,
-    [
-      "~draw one card less in <own:your/their> draw phase",
-      "~draw (one card less|one less card|one fewer card|one card fewer) [in (your|their) draw phase]",
-    ],
-    [`ドローフェイズに引くカードが1枚${godan("減", "る")}`],
-  ),
-  both(
-    "Rule",
-    ({ n }, form) => ({ is: "draws", whose: whoOf(form), by: -(n as number) }),
-    (it: { is: string; whose: string; by: number }, form) =>
-      it.is === "draws" && it.whose === whoOf(form) && it.by < -1 ? { n: -it.by } : undefined,
-    [
-      "~draw {n:#+} cards less in <own:your/their> draw phase",
-      "~draw {n:#+} [cards] (less|fewer) [cards] [in (your|their) draw phase]",
-    ],
-    [`ドローフェイズに引くカードが{n:#+}枚${godan("減", "る")}`],
   ),
   rule(
     { is: "losesNoPoints", whose: "@by", who: "$c" },
@@ -244,11 +206,7 @@ export const permissions: Production[] = [
       { by: ["opponent"] },
     ),
   ]),
-  rule(
-    { is: "handLimit", whose: "@by", n: "$n" },
-    ["<verb:have/has> a hand limit of {n:#}"],
-    [`手札の上限が{n:#}枚に${naru}`],
-  ),
+  ...handLimits,
 ];
 
 /** All units of whoever is spoken of. */

@@ -77,7 +77,9 @@ const redirects: Production[] = [
         `redirect the ${what} to {c:Obj}`,
         `redirect (its ${what}|(a|one|that|this) ${what}) to {c:Obj}`,
         `change the target of (the|that|a|one) ${what} to {c:Obj}`,
-        `change the (${what}'s target|target of that ${what}) to {c:Obj}`,
+        `change the (${what}'s target|target of that ${what}) to {c:Obj} [instead]`,
+        `change that ${what}'s target to {c:Obj}`,
+        `redirect (the|that|this) ${what} to {c:Obj} instead`,
       ],
       [
         what === "attack"
@@ -88,6 +90,17 @@ const redirects: Production[] = [
     ),
   ),
 ];
+
+/** "This card becomes the target of that attack instead." */
+const becoming: Production[] = ["attack", "effect"].map((what) =>
+  read("Becoming", ({ c }: Slots) => [{ do: "redirect", what, to: c }], [
+    `{c:Cards.sg.subj} becomes the [new] target of (the|that|this) ${what} [instead]`,
+    `{c:Cards.sg.subj} becomes (the|that|this) ${what}'s [new] target [instead]`,
+    `(the|that|this) ${what} is (redirected to|changed to target) {c:Cards.sg.obj} [instead]`,
+    `(the|that|this) ${what}'s target (becomes|is changed to|changes to) {c:Cards.sg.obj} [instead]`,
+    ...(what === "attack" ? [`{c:Cards.sg.subj} is attacked instead`] : []),
+  ]),
+);
 
 function copying(verb: "copy" | "activate", en: string, ja: string): Production[] {
   return [
@@ -121,6 +134,7 @@ function copying(verb: "copy" | "activate", en: string, ja: string): Production[
 
 export const redirecting: Production[] = [
   ...redirects,
+  ...becoming,
   ...copying("copy", "~copy", suru("コピー")),
   ...copying("activate", "~activate", suru("発動")),
 ];

@@ -50,6 +50,9 @@ const nouns = [
   ["spell", "スペル"],
 ] as const;
 
+/** What may have been done with a card that is called by it. */
+const DONE = "milled|drawn|revealed|discarded|returned|tapped|untapped|named|found|added";
+
 export const refs: Production[] = [
   ...nouns.flatMap(([noun, ja]) => [
     say("Ref", `that ${noun}`, `that ${noun}`, `その${ja}`, { ...one, ctx: ["free"] }),
@@ -65,6 +68,9 @@ export const refs: Production[] = [
     one,
   ),
   read("Ref", "that card", ["the chosen card", "the (card|unit|spell)"], [], one),
+  // By what was done with it.
+  ...nouns.map(([noun]) => read("Ref", `that ${noun}`, `the (${DONE}) ${noun}`, [], one)),
+  ...nouns.map(([noun]) => read("Ref", `those ${noun}`, `the (${DONE}) ${noun}s`, [], { num: ["pl"] })),
   both(
     "Ref",
     ({ t }) => `those ${t as string}`,

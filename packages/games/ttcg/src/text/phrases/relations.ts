@@ -18,6 +18,25 @@ export const relations: Production[] = [
     ["<num:that is not a/that are not> {t:SubNouns}", "that (is not a|are not) {t:SubTypes} [(unit|units)]"],
     ["{t:SubTypes}でない", "{t:SubTypes}(でない|ではない)"],
   ),
+  // ttcg-3.6
+  rel({ owner: "you" }, ["you own", "(that|which) you own", "owned by you"], ["あなたが持ち主の"]),
+  rel(
+    { owner: "opponent" },
+    ["your opponent owns", "(that|which) your opponent owns", "owned by your opponent"],
+    ["相手が持ち主の"],
+  ),
+  // What was controlled before it was destroyed, and what is now.
+  read("Rel", { own: "you" }, "(you controlled|that you controlled|you control now)"),
+  read("Rel", { own: "opponent" }, "[that] your opponent (controlled|controls now)"),
+  // "The unit with the lowest defense among those your opponent controls"
+  ...(["you", "opponent"] as const).flatMap((own) => {
+    const has = own === "you" ? "you control" : "(your opponent controls|they control)";
+    const whose = own === "you" ? "your" : "(your opponent's|their)";
+    return read("Rel", { own }, [
+      `among (those|the units|the cards|the spells|units|cards|spells|all units) ${has}`,
+      `among ${whose} (units|cards|spells)`,
+    ]);
+  }),
   rel(
     { among: "it" },
     ["among them", "[from] among (them|those cards)", "of them", "from it"],
@@ -50,12 +69,12 @@ export const relations: Production[] = [
   ),
   rel(
     { chosenWord: "type" },
-    ["of that type", "of the chosen type"],
+    ["of that type", "of the (chosen|declared|named) type"],
     ["選ばれたタイプの", "(その|選んだ)タイプの"],
   ),
   rel(
     { chosenWord: "subtype" },
-    ["of that sub-type", "of the chosen sub-type"],
+    ["of that sub-type", "of the (chosen|declared|named) sub-type"],
     ["選ばれた種族の", "(その|選んだ)種族の"],
   ),
   read("Rel", { is: { fight: "attacking" } }, "that <num:attacks/attack>", "攻撃中の"),
@@ -78,6 +97,7 @@ export const relations: Production[] = [
     [
       "with no cards underneath <num:it/them>",
       "(with|that (has|have)) no cards (underneath|under|beneath) (it|them)",
+      "without (a card|cards|any cards) (underneath|under|beneath) (it|them)",
     ],
     ["下にカードがない", "下にカードのない"],
   ),
@@ -158,6 +178,18 @@ export const relations: Production[] = [
   ),
 
   // Of a card that was spoken of.
+  ...(["type", "subtype"] as const).map((chosenWord) => {
+    const [en, ja] = chosenWord === "type" ? ["type", "タイプ"] : ["sub-type", "種族"];
+    return being(
+      { chosenWord },
+      [
+        `is of that ${en}`,
+        `is (of the (chosen|declared|named) ${en}|of that ${en})`,
+        `has (that|the chosen|the declared|the named) ${en}`,
+      ],
+      [`選ばれた${ja}${deAru}`],
+    );
+  }),
   being(
     { covering: true },
     [

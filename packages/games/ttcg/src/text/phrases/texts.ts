@@ -6,6 +6,7 @@ import { series } from "@tefuda/language/phrases/lists";
 import { listed, whole } from "@tefuda/language/phrases/rows";
 import { dugOut } from "./dug.ts";
 import { GAME, withoutMine } from "./mine.ts";
+import { moreIn } from "./more.ts";
 import { theyIn } from "./they.ts";
 import { kinds } from "./words.ts";
 
@@ -64,6 +65,16 @@ function lift(body: Body): Body | undefined {
     it = { ...it, condition: act.cond, act: act.then! };
   if (it.act.do === "may" && it.act.who === "you" && it.cost === undefined && !it.offer)
     it = { ...it, may: true, act: it.act.what as Act };
+  // how many cards are played is said of a main phase
+  if (it.condition?.if === "phase" && it.condition.phase === "main") {
+    const { condition, ...rest } = it;
+    const said = it.act.what as { is?: string; who?: string; what?: string } | undefined;
+    if (it.act.do === "lasting" && said?.what === "playsThisTurn" && !("for" in it.act))
+      return (condition as { whose?: string }).whose === said.who
+        ? { ...rest, act: { ...it.act, what: { ...said, what: "playsPerTurn" } } }
+        : undefined;
+    if (it.may && isBarePlay(it.act)) return undefined;
+  }
   // what is drawn in the draw phase needs no word of that
   if (it.condition?.if === "phase" && it.condition.phase === "draw") {
     const said = it.act.what as { is?: string; what?: unknown };
@@ -76,6 +87,12 @@ function lift(body: Body): Body | undefined {
   }
   return isPlace(it.condition) ? undefined : it;
 }
+
+/** "Play up to three cards", of which it is not said from where. */
+const isBarePlay = (act: Act): boolean => {
+  const what = act.do === "play" ? (act.what as { what?: object } | undefined)?.what : undefined;
+  return what !== undefined && Object.keys(what).length === 1;
+};
 
 const isAsked = (act: Act): boolean => act.do === "if" && !act.otherwise;
 
@@ -91,13 +108,14 @@ const asked = ["While", "If"] as const;
 const TIMES: ReadonlySet<string> = new Set(["turn", "phase"]);
 
 /** "At the end of the turn", said first of a text, is its trigger; what only helped to read it is left out. */
-function settled(body: Body): Body {
+function settled(body: Body): Body | undefined {
   const first = body.act as Act & { first?: true; act?: Act };
   const whole =
     first.first && !body.trigger && !body.cost && !body.offer && !body.condition && !body.may
       ? { ...body, trigger: { on: "turnEnd", whose: "both" }, act: first.act! }
       : body;
-  return without(whole, ["first", "field"]);
+  const clear = moreIn(whole);
+  return clear && without(clear, ["first", "field"]);
 }
 function without<T>(node: T, keys: readonly string[]): T {
   if (Array.isArray(node)) return node.map((one) => without(one as unknown, keys)) as T;
@@ -112,6 +130,8 @@ function takesIt(row: readonly Act[], condition: Body["condition"]): boolean {
   if (condition?.if === "not") return said?.is === "cannot";
   return condition?.if === "phase" && (ofDrawing(said) || said?.what === "draw");
 }
+const losesNone = (row: readonly Act[]): boolean =>
+  row.some(({ what }) => (what as { what?: string } | undefined)?.what === "losePoints");
 const ofDrawing = (said: { is?: string; what?: unknown } | undefined): boolean =>
   said?.is === "draws" || said?.what === "drawInDrawPhase";
 
@@ -131,7 +151,7 @@ interface Shape {
 }
 const bodies: readonly Shape[] = [
   { en: "A", ja: "A" },
-  { en: "{p:Price} to A", ja: "{p:Price}ことで、A", cost: true },
+  { en: "{p:Price} to A", also: "{p:Price}: A", ja: "{p:Price}ことで、A", cost: true },
   { en: "you may {p:Price} to A", ja: "任意で、{p:Price}ことで、A", cost: true, may: true },
   {
     en: "let your opponent {o:Deeds.opponent.may} to A",
@@ -155,7 +175,8 @@ const make =
       act: whole(a) as unknown as Act,
     };
     const lifted = lift(said);
-    const clear = lifted && theyIn(dugOut(settled(lifted)));
+    const plain = lifted && settled(lifted);
+    const clear = plain && theyIn(dugOut(plain));
     const sure = clear && withoutMine(clear);
     return sure && { kind: (k as string | undefined) ?? kindOf(sure), marked: k !== undefined, ...sure };
   };
@@ -191,7 +212,12 @@ export const texts: Production[] = [
   say(
     "Often",
     "turn",
-    ["once per turn,", "(once per turn|once each turn|once a turn)[,]"],
+    [
+      "once per turn,",
+      "(once per turn|once each turn|once a turn|once every turn)[,]",
+      "[only] once (during|in|per) each [of your] (turn|turns)[,]",
+      "once (during|on|in) (each of your turns|your turn|each turn|each player's turn)[,]",
+    ],
     ["1ターンに1回、", "(1ターン|ターン)に(1回|1度|一度)[だけ|まで][、]"],
   ),
   say(
@@ -238,8 +264,10 @@ export const texts: Production[] = [
   ),
   ...["Lead", "Moment"].flatMap((lead) => {
     const ctx = lead === "Lead" ? "when" : "free";
+    // "You lose no points when it is destroyed" is said of that loss.
+    const made = (slots: Slots) => (losesNone(slots.a as Act[]) ? undefined : make({})(slots));
     return ["", "."].map((stop) =>
-      read("Text", make({}), `[{k:Kinds}] [{n:Often}] [{u:Place},] {a:Row.${ctx}} {t:${lead}}${stop}`),
+      read("Text", made, `[{k:Kinds}] [{n:Often}] [{u:Place},] {a:Row.${ctx}} {t:${lead}}${stop}`),
     );
   }),
   ...["", "."].map((stop) =>
@@ -264,6 +292,16 @@ export const texts: Production[] = [
       ]),
     );
   }),
+
+  // "The first time each turn that a unit is destroyed, draw a card."
+  ...["", "."].flatMap((stop) =>
+    read("Text", (slots: Slots) => make({})({ ...slots, n: "turn" }), [
+      `[{k:Kinds}] [{u:Place},] the first time (each|every|in each|per) turn [that] {t:Event}, {a:Act.when}`,
+      `[{k:Kinds}] [{u:Place},] the first time {t:Event} (each|every|in each|per) turn, {a:Act.when}`,
+      `[{k:Kinds}] {a:Row.when} the first time {t:Event} (each|every|in each|per) turn${stop}`,
+      `[{k:Kinds}] {a:Row.when} the first time (each|every|in each|per) turn [that] {t:Event}${stop}`,
+    ]),
+  ),
 
   // What it costs.
   say("Paying", "$c", "{c:VP.you.base}", "{c:VP.you.base.fin}"),

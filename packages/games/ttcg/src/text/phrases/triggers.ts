@@ -1,7 +1,8 @@
 /** What only this game waits for: effects that activate, destroying, levelling up, moments of a turn (ttcg-13.8 to 13.14). */
-import type { Production, Slots } from "@tefuda/cardtext";
+import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
 import type { Happening } from "@tefuda/language/phrases/happenings";
+import { whoOf } from "@tefuda/language/phrases/players";
 import { happenings } from "./happenings.ts";
 
 const event = (node: unknown, en: Phrases, ja: Phrases): Production => say("Event", node, en, ja);
@@ -42,7 +43,7 @@ const moments: Production[] = (
     read(
       "Moment",
       { on: phase, whose: "both", phase: "$p" },
-      [`at the ${edge} of each {p:Phase}`],
+      [`at the ${edge} of (each|every|the|any) {p:Phase}`, `at the ${edge} of each player's {p:Phase}`],
       [`各{p:Phase}[の]${ja}[に]`],
     ),
   ];
@@ -192,6 +193,21 @@ const deeds: Production[] = [
     ["{d:Desc}をプレイした", "{d:Desc}を(1枚|1体|)(プレイした|プレイする|使った|使用した|場に出した)"],
   ),
   read("Event", "$e", "they {e:Happens.opponent.plural}"),
+  // ttcg-4.2: what is not drawn in the draw phase is drawn by an effect.
+  read("Happens", (_: Slots, form: Form) => ({ on: "draws", who: whoOf(form), each: true, byEffect: true }), [
+    "~draw (a|one|any) card (outside [of]|other than (in|during)|except (in|during)) (your|their|the) draw phase",
+  ]),
+  // Said of the card that comes to lie on top (ttcg-8.3).
+  event(
+    { on: "levels", what: "$c" },
+    [
+      `${card} is played by levelling up`,
+      `${card} is played (as a level up|through a level up|on top of (a|another) (unit|card))`,
+      `a (unit|card) is (levelled|ranked) up (with|by|into) ${card}`,
+      `you (level|rank) up (a|another|one) (unit|card) (with|into) ${card}`,
+    ],
+    [`${card}がレベルアップでプレイされた`, `${card}がレベルアップによって(場に出た|プレイされた)`],
+  ),
   say(
     "Happens",
     { on: "mills", who: "@by" },

@@ -36,7 +36,7 @@ export const points: Points = {
     amounts: {
       PointsN: {
         one: {
-          en: ["a point", "(one|1) point", "(one|1|a) (more|additional) point"],
+          en: ["a point", "(one|1) point"],
           ja: ["1ポイント", "ポイントを1[点]"],
         },
         many: { en: ["N points"], ja: ["Nポイント", "ポイントをN[点]"] },

@@ -29,7 +29,7 @@ export interface Countered {
 export type Replaced =
   | { would: "beDestroyed"; what: Cards; by?: "battle" | "effect"; bySource?: Description }
   | { would: "beReturned" | "beSent"; what: Cards } // to its owner's hand, to the discard pile
-  | { would: "losePoints" | "draw" | "discard"; who: Who };
+  | { would: "losePoints" | "gainPoints" | "draw" | "discard" | "mill"; who: Who };
 
 /** What is done around other actions. */
 export type Composed =

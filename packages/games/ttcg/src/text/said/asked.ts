@@ -10,6 +10,7 @@ export type ConditionOf<W, D> =
   | { if: "lead"; of: "points" | "hand" | "deck" | "pile"; who: "you" | "opponent" } // "if you have more points than ..."
   | { if: "outnumber"; what: D; who: "you" | "opponent" } // "if you control more units than ..."
   | { if: "is"; what: W; fits: D } // "if this card is tapped"
+  | { if: "every"; what: D; fits: D } // "if every unit you control is tapped"
   | { if: "turn"; whose: Who } // "during your turn"
   | { if: "phase"; whose?: Who; phase: Phase } // ttcg-13.13
   | { if: "happened"; what: "attackedThisTurn" | "playedThisTurn" | "lostUnitThisTurn"; who: Who }
@@ -34,6 +35,7 @@ export type TriggerOf<C, D> =
   | { on: "played"; who?: undefined; what: C; from?: "hand" } // "when this card is played"
   | { on: "played"; who: Who; what: D; from?: "hand" } // "when your opponent plays a unit"
   | { on: "levelledUp"; by?: Who; what: C }
+  | { on: "levels"; what: C } // the card that is laid on top
   | { on: "returned"; what: C; whose?: "you" } // from the field to a hand
   | { on: "targeted"; what: C; by?: Who }
   | { on: "draws"; who: Who; each?: true; byEffect?: true }

@@ -35,6 +35,7 @@ export interface Description {
   attached?: boolean; // "equipped to a unit"
   attachedTo?: Cards; // "equipped to one dragon you control"
   covering?: boolean; // "with a card underneath it"
+  owner?: "you" | "opponent"; // "you own" (ttcg-3.6)
   sameAs?: { what: Likeness; as: Word };
   differs?: { what: Likeness; from: Word }; // "of another type than ..."
   extreme?: { which: "lowest" | "highest"; stat: Stat }; // ttcg-14.8
@@ -74,4 +75,6 @@ export type Amount =
   | { event: "destroyed" | "played" | "discarded"; what: Description; times: number } // this turn
   | ValueOf // "equal to its rank"
   | { half: Amount } // rounded down
+  | { plus: Amount; n: number } // "that many points plus one"
+  | { different: Likeness; among: Description; times: number } // "for each different type among ..."
   | { done: true; times?: number; own?: boolean }; // "for each card discarded this way"; own: of the player's

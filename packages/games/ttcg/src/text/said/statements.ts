@@ -46,6 +46,7 @@ export type OfCardsOf<C, D> =
     }
   | { is: "may"; who: C; what: "beLevelledBy"; by?: D; ranksHigher?: number }
   | { is: "everyType"; who: C } // when levelling up
+  | { is: "destructible"; who: C } // "no unit ... is indestructible"
   | { is: "redirected"; from: C; to: C } // attacks
   | { is: "losesNoPoints"; whose: Who; who: C }; // "you do not lose points when your insects are destroyed"
 
@@ -75,7 +76,8 @@ export type OfPlayersOf<D> =
   | { is: "playersMay"; who: Who; what: "playFrom"; zone: "pile"; card: D }
   | { is: "plays"; whose: Who; atMost: number } // "may only play one card"
   | { is: "draws"; whose: Who; by: number } // in the draw phase
-  | { is: "handLimit"; whose: Who; n: number };
+  | { is: "handLimit"; whose: Who; n: number | "none" }
+  | { is: "handLimit"; whose: Who; by: number };
 
 /** What a card cannot do, unless something is so. */
 export interface Unless {

@@ -1,0 +1,84 @@
+/**
+ * That all of some cards are something.
+ *
+ * Example: `{ if: "every", what: { noun: "unit", side: "opponents" }, fits: { noun: "card", is: { state: "actioned" } } }` -
+ * "every UNIT your opponent controls is actioned", 「相手のUNITがすべてアクション済み状態である」.
+ */
+import type { Form, Production, Slots } from "@tefuda/cardtext/types";
+import { read, say } from "@tefuda/cardtext/write";
+import type { Describing } from "../cards/describing.ts";
+import type { CardNum } from "../lowering/phrases.ts";
+import type { Condition, Described, Who } from "../phrases/bones.ts";
+import { merge, without } from "../phrases/parts.ts";
+
+/** Cards of a description that are something besides; undefined where that cannot be. */
+export function those<D extends { noun: string }>(what: D, fits: D): D | undefined {
+  const { noun } = fits;
+  if (noun !== "card" && what.noun !== "card" && noun !== what.noun) return undefined;
+  const rest = merge([without(what, "noun"), without(fits, "noun")]);
+  return rest && ({ ...rest, noun: noun === "card" ? what.noun : noun } as unknown as D);
+}
+
+const every = (what: unknown, fits: unknown): object | undefined =>
+  those(what as Described, fits as Described) && { if: "every", what, fits };
+const none = (what: unknown, fits: unknown): Condition | undefined => {
+  const both = those(what as Described, fits as Described);
+  return both && ({ if: "count", what: both, how: "exactly", n: 0 } as Condition);
+};
+
+/** What cards are by adjectives. */
+const adjectives = (adjs: unknown): unknown => merge([{ noun: "card" }, ...(adjs as unknown[])]);
+
+export const everyConditions = ({ owned }: Describing): Production[] => [
+  say(
+    "Cond",
+    { if: "every", what: "$d", fits: "$f" },
+    "every {d:Desc.sg} {f:IsIt}",
+    "{d:Desc}がすべて{f:IsIt}",
+  ),
+  read("Cond", ({ d, f }: Slots) => every(d, f), "(each|each of) {d:Desc} {f:IsIt}"),
+  ...["all {d:Desc.pl}", "all [of] {w:Whose} {d:Desc.pl}", "{w:Whose} {d:Desc.pl}"].flatMap((all) => {
+    const cards = ({ d, w }: Slots, form: Form) => (w === undefined ? d : owned(d, w as Who, form));
+    return [
+      read(
+        "Cond",
+        (slots: Slots, form: Form) => {
+          const [what, fits] = [cards(slots, form), adjectives(slots.a)];
+          return what && fits ? every(what, fits) : undefined;
+        },
+        `${all} are [all] {a:Adjs}`,
+      ),
+      read(
+        "Cond",
+        (slots: Slots, form: Form) => {
+          const what = cards(slots, form);
+          return what && every(what, slots.f);
+        },
+        `${all} are [all] {f:Desc.pl}`,
+      ),
+    ];
+  }),
+  read(
+    "Cond",
+    ({ d, w, f }: Slots, form: Form) => {
+      const what = owned(d, w as Who, form);
+      return what && every(what, f);
+    },
+    "(each|every one) of {w:Whose} {d:Desc.pl} {f:IsIt}",
+  ),
+  read("Cond", ({ d, f }: Slots) => none(d, f), "no {d:Desc.sg} {f:IsIt}"),
+  read(
+    "Cond",
+    ({ d, a }: Slots) => {
+      const fits = adjectives(a);
+      return fits ? none(d, fits) : undefined;
+    },
+    "(no|none of the) {d:Desc.pl} are {a:Adjs}",
+  ),
+];
+
+/** Whether as many are so as there are. */
+export const everyHolds =
+  (all: CardNum, so: CardNum) =>
+  (m: Parameters<CardNum>[0], self: number, seat: number): boolean =>
+    all(m, self, seat) === so(m, self, seat);
