@@ -32,7 +32,7 @@ export const duties: Production[] = [
       "may attack again",
       `${may} (attack again|attack one more time|attack an additional time|make another attack|make (one|a) additional attack)`,
     ],
-    [`もう一度攻撃${dekiru}`, `(もう一度|再び|再度)攻撃${dekiru}`],
+    [`もう一度攻撃${dekiru}`, `(もう一度|もう1回|再び|再度)攻撃${dekiru}`],
   ),
   pred(
     { is: "may", what: "attackDirectly" },

@@ -49,6 +49,8 @@ const alike: Readonly<Record<string, string>> = {
 
 const same: Readonly<Record<string, string>> = {
   ...sameOfTwo,
+  // "Once more" is no number of times.
+  もう一度: "もう一度",
   次の自分の: "次のあなたの",
   山札: "デッキ",
   墓地: "捨て札",
