@@ -39,6 +39,9 @@ const rests = ({ deck: { en: name, ja: deck }, pile }: PileWords): Rests => ({
   ],
 });
 
+/** What was looked for by what it is, is shown to all, said or not. */
+const shown = "[(公開し|公開して|相手に見せ|相手に見せて)[、][(それ|それら|そのカード)を]]";
+
 const put = (phrase: string, it: string): string => phrase.replace("IT", it);
 type Found = Action & { what: Cards; to: string };
 
@@ -65,8 +68,8 @@ function searching(to: string, [en, ja]: Goals[string], { en: name, ja: deck }: 
       [],
       [
         `${deck}から{c:Objs.from}探し、${ja[0]}`,
-        `[(あなたの|自分の)]${deck}から{c:Objs.from}(探し|探して|サーチし|サーチして)[、](${ja[1]})`,
-        `[(あなたの|自分の)]${deck}から{c:Objs.from}${ja[1]}`,
+        `[(あなたの|自分の)]${deck}から{c:Objs.from}(探し|探して|サーチし|サーチして)[、]${shown}(${ja[1]})`,
+        `[(あなたの|自分の)]${deck}から{c:Objs.from}${shown}(${ja[1]})`,
       ],
       yours,
     ),
@@ -108,7 +111,7 @@ function digging(
       ],
       [
         `${deck}の上から{n:#+}枚を見て、その中から{c:Objs.from}${before(ja[0]!)}、${restJa[0]}`,
-        `${lookJa}(その中から|その中の|そこから){c:Objs.from}${before(ja[1]!)}[、](${restJa[1]})`,
+        `${lookJa}(その中から|その中の|そこから|そのうち){c:Objs.from}${shown}${before(ja[1]!)}[、](${restJa[1]})`,
       ],
       yours,
     ),

@@ -53,8 +53,9 @@ export function countConditions(words: CardWords, { owned, possessed }: Describi
   return [
     ...boundedCards(words.counters),
     ...boundedHand(),
-    ...holdersOf(words).flatMap(({ who, en, control, have, ja }) =>
-      numbers.flatMap((num) => [
+    ...holdersOf(words).flatMap(({ who, en, control, have, ja }) => {
+      const sideJa = who === "you" ? "(あなた|自分)" : `(${ja}|[対戦]相手[1人])`;
+      return numbers.flatMap((num) => [
         ...(["control", "have"] as const).map((verb) => {
           const [first, also] = verb === "control" ? [control, have] : [have, control];
           return both(
@@ -82,11 +83,20 @@ export function countConditions(words: CardWords, { owned, possessed }: Describi
           ({ b }: Slots) => count(b as Bounded, owned((b as Bounded).what, who, you)),
           [],
           [
-            `${who === "you" ? "(あなた|自分)" : ja}が{b:Held.${num}}コントロールして${iru}`,
-            `${ja}の${field}に{b:Bounded.${num}}`,
+            `${sideJa}(が|は){b:Held.${num}}コントロールして${iru}`,
+            `${sideJa}の${field}に{b:Bounded.${num}}`,
           ],
         ),
-      ]),
+      ]);
+    }),
+    // Whose they are may stand with the cards: "on the field there is a general of yours".
+    ...numbers.map((num) =>
+      read(
+        "Cond",
+        ({ b }: Slots) => ((b as Bounded).what.zone ? undefined : count(b as Bounded)),
+        [],
+        `${field}に{b:Bounded.${num}}`,
+      ),
     ),
     // Two things at once, of one player; the same of both players.
     ...holdersOf(words).flatMap(({ who, en, control }) =>

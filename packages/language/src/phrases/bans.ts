@@ -236,7 +236,7 @@ export function playerBans(subjects: readonly Subject[], deeds: PlayerDeeds): Pr
           "Fixed",
           "$r",
           en.map((who) => `${who} {r:Rule.${by}.${agr}}`),
-          ja?.flatMap((who) => [`${who}は{r:Rule.${by}.${agr}}`, `${who}(が|の){r:Rule.${by}.${agr}}`]),
+          ja?.flatMap((who) => [`${who}は{r:Rule.${by}.${agr}}`, `${who}(が|の|も){r:Rule.${by}.${agr}}`]),
         ),
       ),
     read("Fixed", "$r", "(no player|nobody|neither player) (may|can) {r:Permitted}"),

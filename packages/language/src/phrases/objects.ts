@@ -9,7 +9,7 @@ import { whoOf } from "./players.ts";
 import { type Counter, perCounter, thing } from "./spoken.ts";
 
 /** Japanese may say that what is counted is chosen. */
-const choosing = "[(選び、|選んで)]";
+const choosing = "[(選び、|選んで)[(それ|それら|そのカード|それらのカード)を]]";
 
 const sorts = ["exactly", "upTo"] as const;
 const counting = (key: string, n: unknown) => ({ [key]: n }) as unknown as Count;
@@ -77,7 +77,7 @@ export function objects(
         ),
       ),
     ),
-    read("Objs", "$c", [], "{c:Obj}を(選び、|選んで)"),
+    read("Objs", "$c", [], "{c:Obj}を(選び、|選んで)[(それ|それら|そのカード|それらのカード)を]"),
     read("Objs", ({ d }: Slots) => counted("all", d), [], "{d:Desc}をすべて"),
     read(
       "Objs",

@@ -6,7 +6,16 @@ import { bare, deAru, ofIt, polar } from "@tefuda/language/phrases/inflect";
 import type { Description } from "../tree.ts";
 import { having, notAttacked } from "./nouns.ts";
 
+const thisTurn = "(このターン|そのターン)[中][に][は]";
+const notOnce = "(まだ|1回も|一度も)";
+
 export const conditions: Production[] = [
+  ...Object.entries(bounds).map(([how, [, ja]]) =>
+    read("Cond", { if: "points", of: "base", who: "$w", how, n: "$n" }, [], [
+      `{w:Whose}拠点の耐久力(が|は){n:#0}${how === "moreThan" ? polar("より多い", "より多くない") : `${ja}${deAru}`}`,
+      ...(how === "moreThan" ? [] : [`{w:Whose}拠点の耐久力(が|は){n:#0}${ja}(${ofIt}|${bare})`]),
+    ]),
+  ),
   // Base health is also said of the base.
   ...Object.entries(bounds).flatMap(([how, [en]]) => {
     const n = en.map((phrase) => phrase.replace("N", "{n:#0}"));
@@ -38,7 +47,7 @@ export const conditions: Production[] = [
       "attacked this turn",
       "(has made|made) (an attack|a attack|any attack|one or more attacks|attacks) this turn",
     ],
-    [`このターンに攻撃して${polar("いる", "いない")}`],
+    [`このターンに攻撃して${polar("いる", "いない")}`, `${thisTurn}攻撃して${polar("いる", "いない")}`],
   ),
   read("IsIt", { noun: "card", attacked: false }, [
     "has not attacked this turn",
@@ -50,7 +59,21 @@ export const conditions: Production[] = [
     () => ({ noun: "card", attacked: false }),
     (it: Description) => (it.attacked === false && Object.keys(it).length === 2 ? {} : undefined),
     "has not attacked this turn",
-    [`このターンにまだ攻撃して${polar("いない", "いる")}`],
+    [`このターンにまだ攻撃して${polar("いない", "いる")}`, `${thisTurn}${notOnce}攻撃して${polar("いない", "いる")}`],
+  ),
+  // The time before the card.
+  ...(
+    [
+      [true, "", "いる", "いない"],
+      [false, notOnce, "いない", "いる"],
+    ] as const
+  ).map(([attacked, never, is, isNot]) =>
+    read(
+      "Cond",
+      { if: "is", what: "$r", fits: { noun: "card", attacked } },
+      [],
+      `${thisTurn}{r:Ref.sg.subj}(が|は)${never}攻撃して${polar(is, isNot)}`,
+    ),
   ),
   ...having.map(([key, en, ja]) => being({ [key]: undefined }, en, ja)),
   both(
