@@ -31,7 +31,11 @@ export const shufflePhrases = ({ deck: { en, ja: deck }, pile }: PileWords): Pro
   vp(
     { do: "shuffle", who: "@by" },
     [`~shuffle ${own} ${en}`, `~shuffle [(it|the ${en}|that ${en})] [afterwards]`],
-    [`${deck}を${suru("シャッフル")}`, `${deck}を${godan("切", "る")}`, `[自分の|あなたの]${deck}を(${godan("切り直", "す")}|${suru("シャッフル")}|${godan("切", "る")})`],
+    [
+      `${deck}を${suru("シャッフル")}`,
+      `${deck}を${godan("切", "る")}`,
+      `[自分の|あなたの]${deck}を(${godan("切り直", "す")}|${suru("シャッフル")}|${godan("切", "る")})`,
+    ],
   ),
 ];
 

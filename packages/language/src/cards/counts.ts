@@ -206,6 +206,21 @@ function everything(words: CardWords, describing: Describing): Production[] {
       make: all,
       take: every,
     }),
+    // In Japanese "all" may stand behind whose they are and where they lie.
+    read(
+      "Counted",
+      ({ w, d }: Slots, form: Form) => {
+        const it = d as Described;
+        return w === undefined
+          ? it.zone
+            ? undefined
+            : counting("all", d)
+          : counting("all", owned(d, w as Who, form));
+      },
+      [],
+      [`{w:Whose}すべての{d:Desc}`, `(${words.field.ja.join("|")})(の|にある|にいる)すべての{d:Desc}`],
+      { num: ["pl"], role: ["obj", "subj", "event"] },
+    ),
     both(
       "Counted",
       ({ d }) => counting("all", d),

@@ -25,7 +25,10 @@ export function happenings(
       ),
     ),
     // What players do. Any player is "a player" here.
-    say("Event", "$e", "you {e:Happens.you.base}", ["あなたが{e:Happens.you.base}"]),
+    say("Event", "$e", "you {e:Happens.you.base}", [
+      "あなたが{e:Happens.you.base}",
+      "(自分が|あなたは){e:Happens.you.base}",
+    ]),
     ...subjects.map(({ by, agr, en, ja }) => {
       const names = by === "both" && agr === "third" ? ["a player", ...en] : en;
       const any = ["プレイヤーが", "(いずれかのプレイヤー|各プレイヤー)が"];

@@ -65,6 +65,13 @@ export function predicates({ fight: fights }: CardWords): Production[] {
       ];
     }),
     read("Told", tell, "{c:Cards.pl.subj} each {p:Preds.pl}"),
+    // "All" may stand behind them in Japanese.
+    read(
+      "Told",
+      ({ c, p }: Slots) => (plainly(c as Cards)?.count === "all" ? tell({ c, p }) : undefined),
+      [],
+      "{c:Cards.pl.subj}(は|が)(すべて|それぞれ){p:Preds.pl}",
+    ),
     read(
       "Told",
       ({ d, a }: Slots) => tell({ c: { count: "all", what: d }, p: [{ is: "cannot", what: a }] }),

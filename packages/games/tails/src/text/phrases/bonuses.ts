@@ -64,8 +64,8 @@ const ofNumbers: Production[] = ["sg", "pl"].flatMap((num) =>
       },
       [],
       [
-        `[{f:ForEach}]{c:Cards.${num}.subj}の[、][{t:Foes}(に対する|への)]{s:Raised}(は|が|を)[それぞれ]${ja}`,
-        `{c:Cards.${num}.subj}の[、][{t:Foes}(に対する|への)]{s:Raised}(は|が|を)[、]{f:ForEach}[それぞれ]${ja}`,
+        `[{f:ForEach}]{c:Cards.${num}.subj}(の|は)[{t:Foes}(に対する|への)]{s:Raised}(は|が|を)[それぞれ]${ja}`,
+        `{c:Cards.${num}.subj}(の|は)[{t:Foes}(に対する|への)]{s:Raised}(は|が|を)[、]{f:ForEach}[それぞれ]${ja}`,
       ],
     ),
   ),

@@ -2,7 +2,7 @@
 import type { Production } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
 import { being, bounds } from "@tefuda/language/phrases/asking";
-import { bare, deAru, ofIt, polar } from "@tefuda/language/phrases/inflect";
+import { bare, deAru, iru, ofIt, polar } from "@tefuda/language/phrases/inflect";
 import type { Description } from "../tree.ts";
 import { having, notAttacked } from "./nouns.ts";
 
@@ -11,10 +11,15 @@ const notOnce = "(まだ|1回も|一度も)";
 
 export const conditions: Production[] = [
   ...Object.entries(bounds).map(([how, [, ja]]) =>
-    read("Cond", { if: "points", of: "base", who: "$w", how, n: "$n" }, [], [
-      `{w:Whose}拠点の耐久力(が|は){n:#0}${how === "moreThan" ? polar("より多い", "より多くない") : `${ja}${deAru}`}`,
-      ...(how === "moreThan" ? [] : [`{w:Whose}拠点の耐久力(が|は){n:#0}${ja}(${ofIt}|${bare})`]),
-    ]),
+    read(
+      "Cond",
+      { if: "points", of: "base", who: "$w", how, n: "$n" },
+      [],
+      [
+        `{w:Whose}拠点の耐久力(が|は){n:#0}${how === "moreThan" ? polar("より多い", "より多くない") : `${ja}${deAru}`}`,
+        ...(how === "moreThan" ? [] : [`{w:Whose}拠点の耐久力(が|は){n:#0}${ja}(${ofIt}|${bare})`]),
+      ],
+    ),
   ),
   // Base health is also said of the base.
   ...Object.entries(bounds).flatMap(([how, [en]]) => {
@@ -59,7 +64,23 @@ export const conditions: Production[] = [
     () => ({ noun: "card", attacked: false }),
     (it: Description) => (it.attacked === false && Object.keys(it).length === 2 ? {} : undefined),
     "has not attacked this turn",
-    [`このターンにまだ攻撃して${polar("いない", "いる")}`, `${thisTurn}${notOnce}攻撃して${polar("いない", "いる")}`],
+    [
+      `このターンにまだ攻撃して${polar("いない", "いる")}`,
+      `${thisTurn}${notOnce}攻撃して${polar("いない", "いる")}`,
+    ],
+  ),
+  read(
+    "Cond",
+    { if: "is", what: "$r", fits: { noun: "card", bears: "$d" } },
+    [],
+    `{r:Ref.sg.subj}に{d:Gear}が[1枚でも](付|つ)いて${iru}`,
+  ),
+  read(
+    "Cond",
+    { if: "is", what: "$r", fits: { noun: "card", bearsNo: "$d" } },
+    [],
+    "{r:Ref.sg.subj}に{d:Gear}が1枚も(付|つ)いていない",
+    { pol: ["aff"] },
   ),
   // The time before the card.
   ...(

@@ -80,7 +80,7 @@ export const nouns: Production[] = [
   read("Noun", { noun: "equipment" }, ["(Equipment|Equipments)", "<num:piece/pieces> of Equipment"]),
 
   // Before the noun.
-  read("Adj", { side: "yours" }, ["friendly", "allied"], "味方の"),
+  read("Adj", { side: "yours" }, ["friendly", "allied"]),
   read("Adj", { not: { unit: ["$t"] } }, "non {t:UnitType}", "{t:UnitType}以外の"),
   read("Adj", { not: { type: ["$t"] } }, "non {t:Type}", "{t:Type}以外の"),
 
@@ -218,7 +218,7 @@ export const having: readonly (readonly [
   [
     "bears",
     ["has a {v:Gear.sg}", "(bears|carries) [a] {v:Gear.sg}", "has a {v:Gear.sg} attached"],
-    [`{v:Gear}を装備して${iru}`],
+    [`{v:Gear}を装備して${iru}`, `{v:Gear}を(付けて|身に付けて|身につけて|つけて)${iru}`],
   ],
   [
     "bearsNo",

@@ -147,8 +147,17 @@ export const refs: Production[] = [
       ),
     ),
 
-  ref("attacker", ["the attacker", "the attacking card"], ["攻撃側のカード", "攻撃(した|する|側の)カード"]),
-  ...called("attacker", units, ["the attacking WHAT"], ["攻撃側のWHAT", "攻撃(した|している|する)WHAT"]),
+  ref(
+    "attacker",
+    ["the attacker", "the attacking card"],
+    ["攻撃側のカード", "攻撃(した|する|している|してきた|側の)カード"],
+  ),
+  ...called(
+    "attacker",
+    units,
+    ["the attacking WHAT"],
+    ["攻撃側のWHAT", "攻撃(した|している|してきた|する)WHAT"],
+  ),
   ref(
     "attacked",
     ["the attacked card", "the (defender|target)"],

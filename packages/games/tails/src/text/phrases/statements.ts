@@ -86,7 +86,12 @@ export const statements: Production[] = [
       ["loseBase", "(失わ|失え)"],
     ] as const
   ).map(([what, ja]) =>
-    read("Fixed", { is: "playersCannot", who: "$w", what }, [], `{w:Whose}拠点(は|の)耐久力を${negative(ja)}`),
+    read(
+      "Fixed",
+      { is: "playersCannot", who: "$w", what },
+      [],
+      `{w:Whose}拠点(は|の)耐久力を${negative(ja)}`,
+    ),
   ),
   ...Object.entries(permissions).map(([what, [en, ja]]) => pred({ is: "may", what }, en, ja)),
   ...bases.map(([whose, en, ja]) =>

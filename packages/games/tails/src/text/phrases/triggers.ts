@@ -135,13 +135,25 @@ export const triggers: Production[] = [
           ...en.map((one) => `(at|on) the ${all} of ${one}`),
           ...en.map((one) => `when ${one} ${on === "turnStart" ? "(begins|starts)" : "ends"}`),
         ],
-        [`${turn[0]}の${ja}`, ...turn.map((one) => `${one}の${ja}に`)],
+        [
+          `${turn[0]}の${ja}`,
+          ...turn.flatMap((one) => [
+            `${one}(の|)${ja}[に]`,
+            `${one}の(${on === "turnStart" ? "始め|はじめ|初め|最初" : "終わり|おわり|最後"})に`,
+            `${one}が(${on === "turnStart" ? "始まる|始まった|開始する|開始した" : "終わる|終わった|終了する|終了した"})とき`,
+          ]),
+        ],
       ),
     );
   }),
 
   // What is answered; "that unit" is then the one that was spoken of.
-  say("Answers", { to: "attack", on: "$d" }, "a {d:Desc.sg} is attacked", "{d:Desc.sg}が攻撃された"),
+  say(
+    "Answers",
+    { to: "attack", on: "$d" },
+    "a {d:Desc.sg} is attacked",
+    whenever(["{d:Desc.sg}が攻撃された"]),
+  ),
   read("Answers", ({ w, d }: Slots, form: Form) => answered({ to: "attack" }, "on", w, d, form), [
     "one of {w:Whose} {d:Desc.pl} is attacked",
     "{w:Whose} {d:Desc.sg} is attacked",
@@ -150,49 +162,77 @@ export const triggers: Production[] = [
     "Answers",
     { to: "dodge" },
     ["a unit dodges", "(a unit dodges an attack|an attack is dodged)"],
-    ["ユニットが回避した", "攻撃が回避された"],
+    whenever(["ユニットが回避した", "攻撃が回避された", "ユニットが攻撃を回避した"]),
   ),
-  say("Answers", { to: "attack", by: "$d" }, "a {d:Desc.sg} attacks", "{d:Desc.sg}が攻撃した"),
+  say("Answers", { to: "attack", by: "$d" }, "a {d:Desc.sg} attacks", whenever(["{d:Desc.sg}が攻撃した"])),
   say(
     "Answers",
     { to: "attack", on: "base" },
     ["your base is attacked", "your base is the target of an attack"],
-    "あなたの拠点が攻撃された",
+    whenever(["あなたの拠点が攻撃された", "自分の拠点が攻撃された", "自分の拠点が攻撃の対象になった"]),
   ),
-  say("Answers", { to: "baseHit" }, "your base is hit", "あなたの拠点に攻撃が命中した"),
+  say(
+    "Answers",
+    { to: "baseHit" },
+    "your base is hit",
+    whenever(["あなたの拠点に攻撃が命中した", "自分の拠点に攻撃が命中した", "攻撃が自分の拠点に命中した"]),
+  ),
   say(
     "Answers",
     { to: "attack", by: "$d", on: "base" },
     ["a {d:Desc.sg} attacks your base", "your base is attacked by a {d:Desc.sg}"],
-    "{d:Desc.sg}があなたの拠点を攻撃した",
+    whenever(["{d:Desc.sg}があなたの拠点を攻撃した", "{d:Desc.sg}が自分の拠点を攻撃した"]),
   ),
   say(
     "Answers",
     { to: "attack" },
     ["an attack is made", "(there is an attack|anything attacks)"],
-    "攻撃が行われた",
+    whenever(["攻撃が行われた"]),
   ),
   say(
     "Answers",
     { to: "attack", by: "$d", on: "$e" },
     ["a {d:Desc.sg} attacks a {e:Desc.sg}", "a {e:Desc.sg} is attacked by a {d:Desc.sg}"],
-    "{d:Desc.sg}が{e:Desc.sg}を攻撃した",
+    whenever(["{d:Desc.sg}が{e:Desc.sg}を攻撃した"]),
   ),
-  say("Answers", { to: "deploy", what: "$d" }, "a {d:Desc.sg} is deployed", "{d:Desc.sg}が配備された"),
+  say(
+    "Answers",
+    { to: "deploy", what: "$d" },
+    "a {d:Desc.sg} is deployed",
+    whenever(["{d:Desc.sg}が配備された", "{d:Desc.sg}が戦場に出た"]),
+  ),
   read(
     "Answers",
     ({ d }: Slots, form: Form) => answered({ to: "deploy" }, "what", "opponent", d, form),
     "(a|your|the) opponent deploys a {d:Desc.sg}",
-    "(対戦相手|敵|相手)が{d:Desc.sg}を配備した",
+    whenever([
+      "(対戦相手|敵|相手)[1人]が{d:Desc.sg}を配備した",
+      "(対戦相手|敵|相手)[1人]が{d:Desc.sg}を戦場に出した",
+    ]),
   ),
-  say("Answers", { to: "play", what: "$d" }, "a {d:Playable.sg} is played", "{d:Playable.sg}がプレイされた"),
+  say(
+    "Answers",
+    { to: "play", what: "$d" },
+    "a {d:Playable.sg} is played",
+    whenever(["{d:Playable.sg}がプレイされた", "{d:Playable.sg}が使われた"]),
+  ),
   both(
     "Answers",
     ({ d }) => ({ to: "play", what: { ...(d as object), side: "opponents" } }),
     (it: Answers) =>
       it.to === "play" && it.what.side === "opponents" ? { d: without(it.what, "side") } : undefined,
     ["a opponent plays a {d:Playable.sg}", "(your|the) opponent plays a {d:Playable.sg}"],
-    ["対戦相手が{d:Playable.sg}をプレイした", "(敵|相手)が{d:Playable.sg}をプレイした"],
+    whenever([
+      "対戦相手が{d:Playable.sg}をプレイした",
+      "(敵|相手)[1人]が{d:Playable.sg}をプレイした",
+      "(敵|対戦相手|相手)[1人]が{d:Playable.sg}を使った",
+      "(敵|対戦相手|相手)[1人]が{d:Playable.sg}を使用した",
+    ]),
   ),
-  say("Answers", { to: "use" }, ["an ability is used", "an ability is activated"], "能力が使われた"),
+  say(
+    "Answers",
+    { to: "use" },
+    ["an ability is used", "an ability is activated"],
+    whenever(["能力が使われた"]),
+  ),
 ];

@@ -4,6 +4,7 @@ import { type Phrases, read, say } from "@tefuda/cardtext/write";
 import { yours } from "@tefuda/language/phrases/doing";
 import { eru, godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
 import { whoOf } from "@tefuda/language/phrases/players";
+import { thing } from "@tefuda/language/phrases/spoken";
 import { counts } from "./amounts.ts";
 import { whos } from "./players.ts";
 
@@ -41,7 +42,9 @@ export const verbs: Production[] = [
       what: { count: { exactly: 1 }, what: d },
     }),
     ["(~discard|~sacrifice) a {d:Desc.sg} they control", "(~discard|~sacrifice) one of their {d:Desc.pl}"],
-    [],
+    [
+      `[戦場にある]自分の[戦場の|戦場にある]{d:Desc}(1${thing}を|を1${thing})[選び、|選んで][それを]${ichidan("捨て")}`,
+    ],
     notYou,
   ),
 
