@@ -72,7 +72,7 @@ const common = ({ deck: { en: name, ja: deck, many = `${name}s` }, pile }: PileW
     name,
     plural: many,
     en: "shuffle WHAT into OWN",
-    more: "(shuffle|return) WHAT [back] (into|to) OWN [and shuffle (it|the deck|your deck)]",
+    more: "(shuffle|return) WHAT [back] (into|to) OWN",
     mine: `${deck}に加えて${suru("シャッフル")}`,
     ja: [`WHAT${their}${deck}に(加えて|戻して|戻し|加え)[、]${suru("シャッフル")}`],
   },
