@@ -1,6 +1,6 @@
 /** What stands behind the words of card texts: zones and numbers, events and marks, by the names of the vocabulary. */
-import { marked, NONE } from "@tefuda/kernel";
-import { bansOf, worldOf } from "@tefuda/language/standard/index";
+import { act, emitNow, marked, NONE } from "@tefuda/kernel";
+import { bansOf, deedsOf, type PlayedWorld, worldOf } from "@tefuda/language/standard/index";
 import { enter, HAPPENS, leaveTo, memory, pay, spend } from "./events.ts";
 import { LINES } from "./lines.ts";
 import {
@@ -22,7 +22,7 @@ import { vocabulary } from "./words.ts";
 
 const FIGHTERS = ["critter"];
 
-export const WORLD = worldOf(vocabulary, {
+export const WORLD = worldOf<PlayedWorld>(vocabulary, {
   // what a text must have and chooses, before it is paid for
   rule: "dew-6.5",
   guards: [
@@ -74,7 +74,7 @@ export const WORLD = worldOf(vocabulary, {
     },
     wake: { event: HAPPENS.woken, brings: { state: "alert" } },
   },
-  deeds: bansOf(vocabulary.deeds, mark),
+  deeds: deedsOf(bansOf(vocabulary.deeds, mark)),
   playerDeeds: bansOf(vocabulary.playerDeeds, mark),
   mustAttack: mark("mustAttack"),
   prices: { cost: COST },
@@ -100,6 +100,15 @@ export const WORLD = worldOf(vocabulary, {
   leaveTo,
   enter,
   pay,
+  once: {
+    pays: ({ self, seat }) =>
+      act((m) => {
+        pay(m, self(m), seat(m));
+        leaveTo(m, self(m), COMPOST);
+        emitNow(m, HAPPENS.played, self(m), seat(m));
+      }),
+    gone: true,
+  },
   used: USED,
   lines: LINES,
   says: actionWords,

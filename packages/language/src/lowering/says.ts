@@ -50,6 +50,10 @@ export const MEANING = {
     en: "it speaks of the card, and what sets it off has none",
     ja: "カードについて述べていますが、きっかけとなる出来事にはカードがありません",
   },
+  bothTold: {
+    en: "it speaks of a card that did something or to which it was done, and what sets it off does not tell of two cards",
+    ja: "何かをしたカードやされたカードについて述べていますが、きっかけとなる出来事は2枚のカードについてのものではありません",
+  },
   once: {
     en: "what stands on this card happens once, and this would hold or wait",
     ja: "このカードの文は一度だけ起こるものですが、これは常に働くか待つ文です",

@@ -6,6 +6,8 @@ import type { Has } from "./phrases.ts";
 export interface SetOff {
   triggers: TriggerCondition[];
   tellsCard: boolean;
+  /** Whether it tells of two: the card that did it and, as its second argument, that to which it was done. */
+  tellsBoth?: boolean;
 }
 export type CardOn = (m: Machine, card: number) => boolean;
 /** Whether a player is the one that a text means: the text of `card`, which acts for the player `of`. */

@@ -4,7 +4,7 @@ import { Builder as TextBuilder } from "../lowering/builder.ts";
 import type { Given, Meaning, Spoken } from "../lowering/meaning.ts";
 import { doingScope, goneBit, isLast } from "../lowering/scope.ts";
 import { controllerOf } from "../lowering/who.ts";
-import { amount, fixedIn, has, placesOf, type Scope, sightIn, standing } from "./describe.ts";
+import { amount, fixedIn, has, lastNumber, placesOf, type Scope, sightIn, standing } from "./describe.ts";
 import { targetsIn } from "./targets.ts";
 import type { Action, Amount, Description } from "./tree.ts";
 import type { World } from "./world.ts";
@@ -16,27 +16,34 @@ interface Words extends Meaning<Description, string, Amount> {
   standing: Scope;
   /** What is done before what is being lowered. */
   before: Action[];
+  /** The number of a text that happens once a turn, where that is noted when it is done. */
+  once: number | undefined;
 }
 export type Builder = TextBuilder<Description, string, Amount, Words>;
 /** Which argument of the event that set a text off a reference means. */
 export type Told = (ref: string) => number | undefined;
 
-/** @param effect of a card that happens once */
-export const builder = (
-  frame: Frame,
-  given: Given,
-  world: World,
-  effect: boolean,
-  told: Told = () => undefined,
-): Builder => new TextBuilder(frame, given, (spoken) => wordsOf(spoken, world, effect, told));
+export interface About {
+  /** Whether it is of a card that happens once and has gone by then. */
+  effect?: boolean;
+  told?: Told | undefined;
+  once?: number | undefined;
+}
 
-function wordsOf(spoken: Spoken, world: World, effect: boolean, told: Told): Words {
+export const builder = (frame: Frame, given: Given, world: World, about: About = {}): Builder =>
+  new TextBuilder(frame, given, (spoken) => wordsOf(spoken, world, about));
+
+function wordsOf(
+  spoken: Spoken,
+  world: World,
+  { effect = false, told = () => undefined, once }: About,
+): Words {
   const { self, seat } = spoken;
   const before: Action[] = [];
-  const { memory } = world;
+  const { past } = world.memory;
   const scope: Scope = {
     world,
-    ...doingScope(spoken, fixedIn(world), memory.then.figure, told, effect),
+    ...doingScope(spoken, fixedIn(world), lastNumber(world), told, effect),
   };
   return {
     rule: world.rule,
@@ -44,6 +51,7 @@ function wordsOf(spoken: Spoken, world: World, effect: boolean, told: Told): Wor
     scope,
     standing: standing(world),
     before,
+    once,
     num: (n): Num => {
       if (typeof n === "number") return constant(n);
       const value = amount(n, scope);
@@ -55,6 +63,11 @@ function wordsOf(spoken: Spoken, world: World, effect: boolean, told: Told): Wor
     isOther: (d) => d.other === true,
     choosable: world.guards,
     refer: (ref) => {
+      const several = world.several?.[ref];
+      if (several)
+        return (m, at) => {
+          for (let c = 0; c < m.layout.cards; c++) if (several(m, c, self(m))) m.addTo(at, c);
+        };
       const one = scope.one(ref);
       return (m, at) => {
         const card = one(m, self(m), seat(m));
@@ -66,6 +79,6 @@ function wordsOf(spoken: Spoken, world: World, effect: boolean, told: Told): Wor
     controllerOf,
     first: world.first,
     isTarget: (cards) => targetsIn(world).isTargetAfter(before, cards),
-    spoken: (m, at) => memory.past.noteAll(m, at),
+    spoken: (m, at) => past.noteAll(m, at),
   };
 }

@@ -22,7 +22,8 @@ export function checkText(text: Text, once: boolean, world: World): void {
   if ((text.kind === "effect") !== once) throw new WordsError(once ? MEANING.once : MEANING.onlyOnce);
   for (const part of partsOf(text)) {
     if ("do" in part && typeof part.do === "string") checkAction(part as Action, world);
-    if ("pay" in part && part.pay !== "points") checkCost(part as Paid, world);
+    if ("pay" in part && typeof part.pay === "string" && part.pay !== "points")
+      checkCost(part as Paid, world);
     if ("on" in part && typeof part.on === "string") checkTrigger(part as Trigger, world);
     if ("is" in part && typeof part.is === "string") checkStatement(part as Statement, world);
     if ("noun" in part) checkPlace(part as Description, world);

@@ -1,39 +1,49 @@
 /** One text of a card made into an ability of the kernel. */
 import {
   type Ability,
-  act,
   type CardDefinition,
   cardsGiven,
-  emitNow,
+  constant,
+  giveBack,
   type Machine,
+  type Num,
   type Program,
   type Step,
   seq,
   WordsError,
 } from "@tefuda/kernel";
 import { speaksOfBefore } from "../lowering/before.ts";
+import { remember } from "../lowering/happened.ts";
+import { replacing } from "../lowering/instead.ts";
 import { given } from "../lowering/meaning.ts";
 import type { CardNum, Requirement } from "../lowering/phrases.ts";
 import { type Compiled, compiled, onlyIf } from "../lowering/programs.ts";
 import { MEANING } from "../lowering/says.ts";
 import { standingOne } from "../lowering/scope.ts";
-import { builder } from "./builder.ts";
+import type { CardOn } from "../lowering/trigger-conditions.ts";
+import { builder, type Told } from "./builder.ts";
 import { checkText } from "./checks.ts";
-import { costRequirements, isPaid, payCosts } from "./costs.ts";
-import { condition, fixedIn, isEntangled, type Scope, standing } from "./describe.ts";
+import { costRequirements, isPaid, payCosts, spares } from "./costs.ts";
+import { condition, fixedIn, isEntangled, meant, type Scope, standing } from "./describe.ts";
 import { lower } from "./doing.ts";
+import { type OwnSetOff, ownOf } from "./own.ts";
 import { modifiersOf, subjectOf } from "./statements.ts";
 import { targetsIn } from "./targets.ts";
-import type { Action, Cost, Text } from "./tree.ts";
+import type { Action, Cards, Condition, Cost, Text, Trigger } from "./tree.ts";
 import { triggerOf } from "./triggers.ts";
-import type { World } from "./world.ts";
+import { type World, worksIn } from "./world.ts";
 
+/** A text of any game. */
+export interface Said {
+  kind: string;
+}
 /** A text as the rules see it. */
-export interface TextAbility extends Ability {
+export interface TextAbility<T extends Said = Text> extends Ability {
   words: Readonly<Record<string, string>>;
-  text: Text;
+  text: T;
   /** What has to hold for it to be used or played, with words for the judge. */
   requires: readonly Requirement[];
+  /** What it does, its costs that are no points of its rules first; arguments self, seat, and three of what set it off. */
   programs: readonly [Program] | readonly [];
 }
 /** A kind of card with its texts; `effect` is the one whose program carries out all that happens when it is used up. */
@@ -42,19 +52,31 @@ export interface TextCard extends CardDefinition<TextAbility> {
 }
 export const definitionOf = (m: Machine, card: number): TextCard => m.definitionOf(card) as TextCard;
 
+/** A text of a game as one of all games; what is only its own stays with its own room. */
+const common = (text: Said): Text => text as Text;
+
 /**
  * A text as an ability; an Error with words for people says why it can mean nothing.
- * @param once whether its card happens once, and does not stay
+ * @param on what it stands on, and whether that card happens once and does not stay
  */
-export function compileText(
-  text: Text,
+export function compileText<T extends Said>(
+  text: T,
   words: Readonly<Record<string, string>>,
   index: number,
-  once: boolean,
   world: World,
-): TextAbility {
-  checkText(text, once, world);
-  const blank: TextAbility = {
+  on: { once?: boolean; place?: string } = {},
+): TextAbility<T> {
+  if (world.check) world.check(text as never);
+  else checkText(common(text), on.once === true, world);
+  const records = world.remembers
+    ? remember(text, {
+        game: world,
+        ...world.remembers,
+        triggersOf: (trigger: Trigger) => triggerOf(trigger, standing(world)),
+        anyCard: (name) => ({ on: name, what: { count: { exactly: 1 }, what: { noun: "card" } } }) as Trigger,
+      })
+    : [];
+  const blank: TextAbility<T> = {
     id: -1,
     index,
     words,
@@ -65,132 +87,197 @@ export function compileText(
     programs: [],
   };
   const name = Object.values(words)[0] ?? text.kind;
+  const own = ownOf(world.own?.texts, text.kind, text, index, on.place);
+  const parts = own
+    ? waiting(common(text) as Waiting, own, index, name, world)
+    : partsOf(text, index, name, world);
+  return { ...blank, ...parts, ...(records.length > 0 && { records }) };
+}
+
+function partsOf(said: Said, index: number, name: string, world: World): Partial<TextAbility<never>> {
+  const text = common(said);
   const scope = standing(world);
   const { wants } = targetsIn(world);
   switch (text.kind) {
     case "keywords":
-      return blank; // a fact of its kind
+      return {}; // a fact of its kind
     case "always": {
-      const cond = text.if && condition(text.if, scope);
+      const { on, entangled } = world.own?.always?.(text as never) ?? {};
       const how = {
         by: "text",
-        ...(cond && { cond }),
-        entangled: text.if !== undefined && isEntangled(text.if, world),
+        ...(on && { on }),
+        ...(text.if && { cond: condition(text.if, scope) }),
+        entangled: entangled === true || (text.if !== undefined && isEntangled(text.if, world)),
       } as const;
       const made = text.what.flatMap((statement) => modifiersOf(statement, scope, how));
-      return { ...blank, statics: made.map(({ modifier }) => modifier) };
+      return { statics: made.map(({ modifier }) => modifier) };
     }
     case "when":
-      return { ...blank, ...waiting(text, name, world) };
+      return waiting(text, triggerOf(text.on, scope), index, name, world);
+    case "instead":
+      return instead(text, name, world);
     case "use":
       return {
-        ...blank,
         requires: [
-          ...holds(text, scope),
+          ...holds(text.if, scope, world.rules?.use),
           ...costRequirements(text.cost, scope),
-          ...wants(text.do, scope, { brought: text.cost.some(bringsUp) }),
+          ...wants(text.do, scope, {
+            brought: text.cost.some(bringsUp),
+            ...(world.sparesTargets && { spared: spares(text.cost, scope) }),
+          }),
         ],
         ...body(text.do, name, world, { cost: text.cost }),
       };
     case "effect": {
-      const once = { ...scope, effect: true };
-      return {
-        ...blank,
-        requires: [...holds(text, once), ...wants(text.do, once, { brought: false })],
-        ...effectOf([text.do], name, world),
-      };
+      const once = { ...scope, effect: world.once.gone };
+      effectOf([text.do], name, world);
+      return { requires: [...holds(text.if, once), ...wants(text.do, once, { brought: false })] };
     }
   }
 }
 
 /** The texts of one card; of those that happen when it is used up, the first carries out all. */
-export function compileCard(
-  texts: readonly TextAbility[],
+export function compileCard<T extends Said>(
+  texts: readonly TextAbility<T>[],
   world: World,
-): Pick<TextCard, "abilities" | "effect"> {
-  const does = texts.flatMap(({ text }) => (text.kind === "effect" ? [text.do] : []));
-  const effect = texts.findIndex(({ text }) => text.kind === "effect");
+): { abilities: readonly TextAbility<T>[]; effect?: number } {
+  const happens = ({ text, triggers }: TextAbility<T>): boolean =>
+    text.kind === "effect" && triggers.length === 0;
+  const effect = texts.findIndex(happens);
   if (effect < 0) return { abilities: texts };
+  const does = texts.filter(happens).flatMap(({ text }) => doneBy(common(text)));
   const whole = { ...texts[effect]!, ...effectOf(does, texts[effect]!.words.en ?? "effect", world) };
   return { abilities: texts.with(effect, whole), effect };
 }
 
+const doneBy = (text: Text): Action[] => (text.kind === "effect" ? [text.do] : []);
+
+/** A text that something sets off. */
+interface Waiting {
+  do: Action;
+  if?: Condition;
+  times?: string;
+}
 function waiting(
-  text: Extract<Text, { kind: "when" }>,
+  text: Waiting,
+  { triggers, tellsCard, tellsBoth = false, around = (does) => does }: OwnSetOff,
+  index: number,
   name: string,
   world: World,
 ): Pick<TextAbility, "triggers" | "programs" | "lasting"> {
-  const { triggers, tellsCard } = triggerOf(text.on, standing(world));
-  const told = (ref: string): number | undefined => {
-    if (ref !== "trigger") return undefined;
+  const told: Told = (ref) => {
+    if (ref !== "trigger" && ref !== "doer" && ref !== "whom") return undefined;
     if (!tellsCard) throw new WordsError(MEANING.noneTold);
-    return 0;
+    if (ref !== "trigger" && !tellsBoth) throw new WordsError(MEANING.bothTold);
+    return ref === "whom" ? 1 : 0;
   };
   // asked when the event is seen, whose arguments still lie there
   const one = (ref: string): CardNum => {
     const n = told(ref === "it" ? "trigger" : ref);
     return n === undefined ? standingOne(fixedIn(world), ref) : (m) => m.e[n]!;
   };
-  const cond = text.if && condition(text.if, standing(world, one));
+  const tests: CardOn[] = [];
+  if (text.if) {
+    const cond = condition(text.if, standing(world, one));
+    tests.push((m, card) => cond(m, card, m.actsFor(card)));
+  }
+  const times = text.times === undefined ? undefined : world.times;
+  if (times) tests.push((m, card) => times.open(m, card, index));
+  const further: CardOn = (m, card) => tests.every((test) => test(m, card));
   return {
-    triggers: onlyIf(triggers, cond && ((m, card) => cond(m, card, m.actsFor(card)))),
-    ...body(text.do, name, world, { told, tellsCard, cards: cardsGiven(triggers) }),
+    triggers: onlyIf(triggers, tests.length > 0 ? further : undefined),
+    ...body(text.do, name, world, {
+      told,
+      tellsCard,
+      around,
+      cards: cardsGiven(triggers),
+      once: times && index,
+    }),
   };
 }
 
-const holds = (text: { if?: Parameters<typeof condition>[0] }, scope: Scope): Requirement[] =>
-  text.if ? [{ rule: scope.world.rule, says: "its condition holds", test: condition(text.if, scope) }] : [];
+/** What would happen to a card of the text's, and what happens instead: that card is "it". */
+function instead(
+  text: Extract<Text, { kind: "instead" }>,
+  name: string,
+  world: World,
+): Pick<TextAbility, "statics" | "lasting"> {
+  const { on, what } = text.on as { on: string; what: Cards };
+  const told: Told = (ref) => (ref === "trigger" ? 0 : undefined);
+  const { lasting, programs } = compiled(name, (f, lasting) => {
+    speaksOfBefore(text.do, "nothing", isNumberless(world));
+    const b = builder(f, given(f, 1), world, { told });
+    const does = lower(text.do, b, lasting);
+    const is: Num = text.do.do === "may" ? (m) => Math.min(b.done(m), 1) : constant(1);
+    return seq(b.speakFirstOf(b.args[0]!), does, giveBack(is));
+  });
+  const replaced = replacing({
+    event: world.happenings[on]!.event,
+    meant: meant(what, standing(world)),
+    on: worksIn(world),
+    playerOf: (m, card) => m.actsFor(card),
+    body: programs[0],
+  });
+  return { statics: [replaced], lasting };
+}
+
+const holds = (cond: Condition | undefined, scope: Scope, rule: string = scope.world.rule): Requirement[] =>
+  cond ? [{ rule, says: "its condition holds", test: condition(cond, scope) }] : [];
 
 interface About {
   cost?: readonly Cost[];
-  told?: (ref: string) => number | undefined;
+  told?: Told;
   tellsCard?: boolean;
+  around?: NonNullable<OwnSetOff["around"]>;
   /** Which arguments of what sets it off are cards, as bits. */
   cards?: number;
+  /** The number of a text that happens once a turn. */
+  once?: number | undefined;
 }
 
 /** Its program: arguments the card, its player, and what the event says that set it off. */
 const body = (action: Action, name: string, world: World, about: About): Compiled =>
   compiled(name, (f, lasting) => {
-    const paid = about.cost?.some(isPaid) === true;
-    speaksOfBefore(action, paid ? "so many" : "nothing", isNumberless);
-    const b = builder(f, given(f, about.cards), world, false, about.told);
-    const does = (): Step => lower(action, b, lasting);
+    const { cost, told, once, around = (does) => does } = about;
+    speaksOfBefore(action, cost?.some(isPaid) ? "so many" : "nothing", isNumberless(world));
+    const b = builder(f, given(f, about.cards), world, { told, once });
+    const does = (): Step => around(lower(action, b, lasting), b);
     // "it" in a text that was set off is at first the card that set it off
     if (about.tellsCard) return seq(b.speakFirstOf(b.args[0]!), does());
-    if (!about.cost) return does();
-    const halves = b.targetsFirst(does);
-    return seq(halves.targets, ...payCosts(about.cost, b), halves.does);
+    if (!cost) return does();
+    const spared = world.sparesTargets && spares(cost, b.meaning.scope);
+    const halves = b.targetsFirst(does, spared && ((m, card) => spared(m, card, b.self(m), b.seat(m))));
+    return seq(halves.targets, ...payCosts(cost, b), halves.does);
   });
 
 /**
- * All that happens when a card is used up in one program: the targets of each text; then it is paid for and goes away; then
- * what each does.
+ * All that happens when a card is used up in one program: the targets of each text; then it is paid for; then what each does.
+ * Arguments: the card, its player, and what its rules say of how it is paid for.
  */
 const effectOf = (actions: readonly Action[], name: string, world: World): Compiled =>
   compiled(name, (f, lasting) => {
     const args = given(f);
+    const { once } = world;
     const halves = actions.map((action) => {
-      speaksOfBefore(action, "nothing", isNumberless);
-      const b = builder(f, args, world, true);
+      speaksOfBefore(action, "nothing", isNumberless(world));
+      const b = builder(f, args, world, { effect: once.gone });
       return b.targetsFirst(() => lower(action, b, lasting));
     });
     return seq(
       ...halves.map(({ targets }) => targets),
-      act((m) => {
-        const [card, seat] = [args.self(m), args.seat(m)];
-        world.pay(m, card, seat);
-        world.leaveTo(m, card, world.zones[world.pile]!.id);
-        emitNow(m, world.played, card, seat);
-      }),
+      once.pays(args),
       ...halves.map(({ does }) => does),
+      ...(once.after ? [once.after(args)] : []),
     );
   });
 
 /** What is done whole or not at all. */
-const isNumberless = (action: Action): boolean =>
-  (action.do === "shuffle" && !action.pileToo) ||
-  (action.do === "lasting" && subjectOf(action.what) === undefined);
+const isNumberless =
+  ({ own }: World) =>
+  (action: Action): boolean =>
+    own?.numberless?.includes(action.do) === true ||
+    (action.do === "shuffle" && !action.pileToo) ||
+    (action.do === "lasting" && subjectOf(action.what) === undefined);
 
 /** Whether paying brings up what a text may go on to speak of or choose. */
 const bringsUp = (part: Cost): boolean => part.pay === "discard" || part.pay === "return";

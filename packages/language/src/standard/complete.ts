@@ -15,9 +15,10 @@ const parts = (
   ["zones", ["hand", "deck", v.piles.pile.zone, ...Object.keys(v.cards.zones)], w.zones],
   ["cards.figures", Object.keys(v.figures), w.cards.figures],
   ["cards.traits", Object.keys(v.traits), w.cards.traits],
-  ["cards.states", Object.keys(v.states), w.cards.states],
+  ["cards.states", Object.keys(v.states), w.memory.looks.now.states],
   ...Object.entries(v.states).map(
-    ([group, states]) => [`cards.states.${group}`, Object.keys(states), w.cards.states[group] ?? {}] as const,
+    ([group, states]) =>
+      [`cards.states.${group}`, Object.keys(states), w.memory.looks.now.states[group] ?? {}] as const,
   ),
   ["verbs", Object.keys(v.verbs), w.verbs],
   ["deeds", Object.keys(v.deeds), w.deeds],
@@ -38,15 +39,15 @@ const parts = (
 ];
 
 /** The world of a game; an Error names each word of its vocabulary behind which nothing stands. */
-export function worldOf(vocabulary: Vocabulary, world: World): World {
+export function worldOf<W extends World>(vocabulary: Vocabulary, world: W): W {
   const missing = parts(vocabulary, world).flatMap(([part, names, behind]) =>
     names
       .filter((name) => (behind as Record<string, unknown>)[name] === undefined)
       .map((name) => `${part}.${name}`),
   );
-  const { keywords } = world.cards;
+  const { words } = world.cards.keywords;
   for (const word of Object.keys(vocabulary.keywords.words))
-    if (!keywords.words.includes(word)) missing.push(`cards.keywords: ${word}`);
+    if (typeof words !== "function" && !words.includes(word)) missing.push(`cards.keywords: ${word}`);
   if (vocabulary.mustAttack !== false && world.mustAttack === undefined) missing.push("mustAttack");
   if (missing.length > 0)
     throw new Error(`nothing stands behind these words of the vocabulary: ${missing.join(", ")}`);

@@ -3,15 +3,25 @@ import { fact, type Machine, WordsError, wasIn } from "@tefuda/kernel";
 import { type Asking, asked, amount as counted } from "../conditions/asked.ts";
 import type { Asked } from "../lowering/before.ts";
 import { passesAll } from "../lowering/guards.ts";
+import { didHold } from "../lowering/happened.ts";
 import type { Sight } from "../lowering/meaning.ts";
 import type { CardNum, CardTest, Has, Search } from "../lowering/phrases.ts";
 import { MEANING } from "../lowering/says.ts";
-import { countOf, type Fixed, standingScope, type Scope as TextScope } from "../lowering/scope.ts";
+import {
+  countOf,
+  type Fixed,
+  type NumberOf,
+  standingScope,
+  type Scope as TextScope,
+} from "../lowering/scope.ts";
 import { partsOf } from "../lowering/walk.ts";
 import { controllerOf, whoBy } from "../lowering/who.ts";
+import { extremeHolds } from "../qualities/extreme.ts";
+import { keywordsHold } from "../qualities/keywords.ts";
 import { nameHolds } from "../qualities/name.ts";
 import { numbersHold } from "../qualities/number.ts";
-import { bitOf } from "./memory.ts";
+import { allBits } from "./memory.ts";
+import { ownOf } from "./own.ts";
 import type { Amount, Cards, Condition, Description } from "./tree.ts";
 import { inZone, type World } from "./world.ts";
 
@@ -19,56 +29,86 @@ import { inZone, type World } from "./world.ts";
 export interface Scope extends TextScope<string, string> {
   world: World;
 }
-/** Where the cards of a description are: in its place, where they lay before their last move, or anywhere. */
-export type Where = "now" | "before" | "any";
+/**
+ * How the cards of a description are looked at: in its place as they are now, where they lay before their last move, or
+ * wherever they lie; or as a game says by a name of its own, in its place.
+ */
+export type Where = "now" | "before" | "any" | (string & {});
 
 export const isWho = whoBy(controllerOf);
 export const choosableIn = ({ guards }: World): Has => passesAll(guards);
 
-export const zoneOf = ({ zones, cards }: World, { zone }: Description): number =>
-  zone ? zones[zone.in]!.id : cards.field;
+/** The place in which a description looks; nothing for the one in play. */
+const placeOf = ({ homes }: World, { noun, zone }: Description): string | undefined =>
+  zone?.in ?? homes?.[noun];
+export function zoneOf(world: World, d: Description): number {
+  const place = placeOf(world, d);
+  return place === undefined ? world.cards.field : world.zones[place]!.id;
+}
+/** The same as a name. */
+export const FIELD = "field";
+export const placeNamed = (world: World, d: Description): string => placeOf(world, d) ?? FIELD;
+
+/** A description for each kind of card that it means. */
+export const typesOf = ({ also, ...d }: Description): Description[] =>
+  also === undefined ? [d] : [d, { ...d, noun: also }];
 
 /** Whether a card is what a description says. */
 export function has(d: Description, scope: Scope, where: Where = "now"): Has {
-  const { world } = scope;
-  const { cards, memory } = world;
-  const look = where === "now" ? memory.now : memory.then;
-  const sideOf = where === "now" ? (m: Machine, c: number) => m.actsFor(c) : controllerOf;
-  const tests: Has[] = [];
-  if (where !== "any" || d.zone) tests.push(lies(d, scope, where));
-  if (d.noun !== "card") {
-    const bits = cards.nouns[d.noun]!;
-    tests.push((m, c) => (fact(m, c, cards.kind) & bits) !== 0);
+  if (d.also !== undefined) {
+    const [one, other] = typesOf(d).map((part) => has(part, scope, where));
+    return (m, c, self, seat) => one!(m, c, self, seat) || other!(m, c, self, seat);
   }
-  if (d.side === "yours") tests.push((m, c, _s, seat) => sideOf(m, c) === seat);
-  if (d.side === "opponents") tests.push((m, c, _s, seat) => sideOf(m, c) !== seat);
-  if (d.other) tests.push((_m, c, self) => c !== self);
-  for (const [group, state] of Object.entries(d.is ?? {})) tests.push(look.state(group, state));
-  for (const [list, words] of Object.entries(d.traits ?? {})) {
-    const own = look.bits(cards.traits[list]!);
-    const any = words.reduce((bits, word) => bits | bitOf(cards.traits[list]!, word), 0);
-    tests.push((m, c) => (own(m, c) & any) !== 0);
-  }
-  const keywords = look.bits(cards.keywords);
-  if (d.keywords) {
-    const all = d.keywords.reduce((bits, word) => bits | bitOf(cards.keywords, word), 0);
-    tests.push((m, c) => (keywords(m, c) & all) === all);
-  }
-  if (d.lacks !== undefined) {
-    const none = bitOf(cards.keywords, d.lacks);
-    tests.push((m, c) => (keywords(m, c) & none) === 0);
-  }
-  tests.push(
-    ...numbersHold(d.bounds, (of) => ({
-      number: look.figure(of),
-      has: (m, c) => m.definitionOf(c).has[cards.figures[of]!.stat] === true,
-    })),
-    ...nameHolds(d.named),
-  );
+  const tests = testsOf(d, scope, where);
   return (m, c, self, seat) => {
     for (let i = 0; i < tests.length; i++) if (!tests[i]!(m, c, self, seat)) return false;
     return true;
   };
+}
+
+function testsOf(d: Description, scope: Scope, where: Where): Has[] {
+  const { world } = scope;
+  const { cards, memory } = world;
+  const look = memory.looks[where]!;
+  const tests: Has[] = [];
+  if (d.noun !== "card") tests.push(isA(d.noun, world, where));
+  // a place that is named is meant of every card
+  if (where !== "any" || d.zone) tests.push(lies(d, scope, where));
+  const past = where === "before" || where === "any";
+  const sideOf = past ? controllerOf : (m: Machine, c: number) => m.actsFor(c);
+  if (d.side === "yours") tests.push((m, c, _s, seat) => sideOf(m, c) === seat);
+  if (d.side === "opponents") tests.push((m, c, _s, seat) => sideOf(m, c) !== seat);
+  if (d.other) tests.push((_m, c, self) => c !== self);
+  for (const [group, state] of Object.entries(d.is ?? {})) tests.push(look.states[group]![state]!);
+  tests.push(
+    ...(world.own?.qualities?.(d as never, scope, where) ?? []),
+    ...numbersHold(d.bounds, (of) => {
+      const { stat } = cards.figures[of]!;
+      return {
+        number: look.figures[of]!,
+        has: (m, c) => stat === undefined || m.definitionOf(c).has[stat] === true,
+      };
+    }),
+    ...nameHolds(d.named),
+  );
+  for (const [list, words] of Object.entries(d.traits ?? {})) {
+    const own = look.traits[list]!;
+    const any = allBits(cards.traits[list]!, words);
+    tests.push((m, c) => (own(m, c) & any) !== 0);
+  }
+  if (d.extreme) {
+    const { extreme, ...rest } = d;
+    const number = look.figures[extreme.of]!;
+    tests.push(extremeHolds(extreme.which, number, placesOf(rest, scope), has(rest, scope)));
+  }
+  tests.push(...didHold(d.did), ...keywordsHold(d, (words) => look.keywords(words)));
+  return tests;
+}
+
+function isA(noun: string, { cards, isA: own }: World, where: Where): Has {
+  if (own) return own(noun, where);
+  const bits = cards.nouns[noun]!;
+  return (m, c) => (fact(m, c, cards.kind) & bits) !== 0;
 }
 
 /** Whether a card lies where a description looks, or lay there. */
@@ -76,15 +116,22 @@ function lies(d: Description, scope: Scope, where: Where): Has {
   const { world } = scope;
   const id = zoneOf(world, d);
   const { zone } = d;
+  const counts = zone ? undefined : world.counts?.(d, where);
   const isTheirs = (m: Machine, seat: number, self: number, of: number): boolean =>
     !zone || isWho(m, zone.whose, seat, scope.spoken(m, self, of), of);
   if (where === "before")
     return (m, c, self, seat) => {
       const was = wasIn(m, c);
-      return was >= 0 && m.zoneId(was) === id && isTheirs(m, m.seatOf(was), self, seat);
+      return (
+        was >= 0 &&
+        m.zoneId(was) === id &&
+        isTheirs(m, m.seatOf(was), self, seat) &&
+        (!counts || counts(m, c))
+      );
     };
+  if (!zone) return counts ? (m, c) => inZone(m, c, id) && counts(m, c) : (m, c) => inZone(m, c, id);
   // what happens once does not see its own card where it goes then
-  const itself = !(scope.effect && zone?.in === world.pile);
+  const itself = !(scope.effect && zone.in === world.pile);
   return (m, c, self, seat) =>
     inZone(m, c, id) && (itself || c !== self) && isTheirs(m, m.actsFor(c), self, seat);
 }
@@ -96,13 +143,23 @@ export function meant(cards: Cards, scope: Scope, where: Where = "now"): Has {
     return (m, c, self, seat) => all.some((test) => test(m, c, self, seat));
   }
   if (!("ref" in cards)) return has(cards.what, scope, where);
+  const several = scope.world.several?.[cards.ref];
+  if (several) return several;
   const one = scope.one(cards.ref);
   return (m, c, self, seat) => one(m, self, seat) === c;
 }
 
 /** The cards of the zone in which a description looks, among the top ones only where it does. */
 export function placesOf(d: Description, scope: Scope): Search {
-  const id = zoneOf(scope.world, d);
+  const [one, other] = typesOf(d);
+  const id = zoneOf(scope.world, one!);
+  if (other && zoneOf(scope.world, other) !== id) {
+    const [first, second] = [placesOf(one!, scope), placesOf(other, scope)];
+    return (m, self, seat, out) => {
+      const n = first(m, self, seat, out);
+      return n + second(m, self, seat, out.subarray(n));
+    };
+  }
   const { zone } = d;
   const top = zone?.top === undefined ? undefined : amount(zone.top, scope);
   return (m, self, seat, out) => {
@@ -116,42 +173,51 @@ export function placesOf(d: Description, scope: Scope): Search {
   };
 }
 
+const FACES = ["traits", "keywords", "lacks", "bounds", "named"];
 /** Whether a description asks for more of a card than where it lies and how. */
-export const asksFace = (d: Description): boolean =>
-  d.noun !== "card" || [d.traits, d.keywords, d.lacks, d.bounds, d.named].some((part) => part !== undefined);
+export const asksFaceIn =
+  ({ faces = [] }: World) =>
+  (d: Description): boolean =>
+    d.noun !== "card" ||
+    [...FACES, ...faces].some((part) => (d as unknown as Record<string, unknown>)[part] !== undefined);
 
 export const sightIn =
-  ({ zones }: World) =>
+  (world: World) =>
   (d: Description): Sight => {
-    const hidden = d.zone !== undefined && zones[d.zone.in]!.hidden === true;
+    const hidden = d.zone && world.zones[d.zone.in]!.hidden;
     return {
-      face: asksFace(d),
-      hidden,
-      looks: hidden,
+      face: asksFaceIn(world)(d),
+      hidden: hidden === true || (hidden === "faceDown" && d.is?.face !== "up"),
+      looks: hidden === true,
       ...(d.zone?.in === "hand" ? { holder: d.zone.whose } : {}),
     };
   };
 
 /** Whether a tree asks about what other texts may change: keywords, traits, values. */
-export const isEntangled = (tree: object, { cards }: World): boolean =>
+export const isEntangled = (tree: object, { cards, changeable }: World): boolean =>
   partsOf(tree).some((part) => {
-    const d = part as Partial<Description>;
+    if (!("noun" in part)) return false;
+    const d = part as Description;
     return (
-      "noun" in part &&
-      ([d.traits, d.keywords, d.lacks].some((x) => x !== undefined) ||
-        (d.bounds ?? []).some(({ of }) => !cards.figures[of]!.fixed))
+      d.keywords !== undefined ||
+      d.lacks !== undefined ||
+      (d.bounds ?? []).some(({ of }) => !cards.figures[of]!.fixed) ||
+      (changeable ? changeable(d) : d.traits !== undefined)
     );
   });
 
 // --- numbers and conditions ----------------------------------------------------------------------------------------------
-const askingIn = ({ points, zones }: World): Asking<Description, Scope> => ({
+const askingIn = (world: World): Asking<Description, Scope> => ({
   count(d, scope) {
-    if (asksFace(d) && sightIn(scope.world)(d).hidden) throw new WordsError(MEANING.hidden);
-    return countOf(placesOf(d, scope), has(d, scope));
+    const { face, looks } = sightIn(world)(d);
+    if (face && looks) throw new WordsError(MEANING.hidden);
+    // what lies face down is not counted by what it is
+    const open = face && d.zone && world.zones[d.zone.in]!.hidden === "faceDown";
+    return countOf(placesOf(d, scope), has(d, scope), open ? (m, card) => !m.faceDown(card) : undefined);
   },
   fits: (d, scope) => has(d, scope, "any"),
-  points: Object.fromEntries(Object.entries(points).map(([of, { number }]) => [of, number])),
-  hand: (m, seat) => m.count(m.zoneOf(zones.hand!.id, seat)),
+  points: Object.fromEntries(Object.entries(world.points).map(([of, { number }]) => [of, number])),
+  hand: (m, seat) => m.count(m.zoneOf(world.zones.hand!.id, seat)),
   isWho,
   yours: (d) => ({ ...d, side: "yours" }),
 });
@@ -159,6 +225,7 @@ const askingIn = ({ points, zones }: World): Asking<Description, Scope> => ({
 /** A number, perhaps counted. */
 export const amount = (n: Amount, scope: Scope): CardNum => counted(n, scope, askingIn(scope.world));
 export const condition = (c: Condition, scope: Scope): CardTest =>
+  ownOf(scope.world.own?.conditions, c.if, c, scope) ??
   asked<Description, string, Asked, Scope>(c, scope, askingIn(scope.world), (inner, of) =>
     condition(inner as Condition, of),
   );
@@ -168,8 +235,13 @@ export const fixedIn =
   ({ refs }: World): Fixed<string> =>
   (ref) =>
     ref === "this" ? (_m, self) => self : refs[ref];
+/** The numbers of cards as they are, or as they last were. */
+export const lastNumber =
+  ({ memory }: World): NumberOf<string> =>
+  (of) =>
+    memory.looks.any.figures[of]!;
 /** What a text is compiled against where it only holds or waits, and does nothing. */
 export const standing = (world: World, one?: Scope["one"]): Scope => ({
   world,
-  ...standingScope(fixedIn(world), world.memory.then.figure, one),
+  ...standingScope(fixedIn(world), lastNumber(world), one),
 });

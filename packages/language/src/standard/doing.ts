@@ -1,5 +1,5 @@
 /** What each action of a text does, as steps: as much as it can. */
-import { act, assign, happen, type Num, type Step, say, seq } from "@tefuda/kernel";
+import { act, assign, call, happen, type Num, type Step, say, seq } from "@tefuda/kernel";
 import { discard } from "../actions/discard.ts";
 import { draw } from "../actions/draw.ts";
 import { dig, search } from "../actions/find.ts";
@@ -7,38 +7,42 @@ import { mill } from "../actions/mill.ts";
 import type { Piles } from "../actions/piles.ts";
 import { see } from "../actions/see.ts";
 import { shuffleDecksOf, shuffleWith } from "../actions/shuffle.ts";
-import { unlessDone } from "../actions/unless.ts";
+import { flip, unlessDone } from "../actions/unless.ts";
 import { chooseOne, ifSo, inRow, may } from "../lowering/flow.ts";
 import type { Lasting } from "../lowering/lasting.ts";
+import type { Picking } from "../lowering/meaning.ts";
 import type { Builder } from "./builder.ts";
-import { asksFace, condition } from "./describe.ts";
+import { asksFaceIn, condition, FIELD } from "./describe.ts";
+import { ownOf } from "./own.ts";
 import { holdsFor } from "./statements.ts";
 import { targetsIn } from "./targets.ts";
-import type { Action, Amount, Description } from "./tree.ts";
+import type { Action, Amount, Cards, Description } from "./tree.ts";
 import type { World } from "./world.ts";
 
 type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
 
-const pilesIn = ({ zones, pile, draws, discarded, leaveTo, lines }: World): Piles<Description, Amount> => ({
-  hand: zones.hand!.id,
-  deck: zones.deck!.id,
-  draws,
-  discarded,
-  fall(m, card) {
-    leaveTo(m, card, zones[pile]!.id);
-    say(m, lines.toPile, card);
-  },
-  asksFace,
-  inHands: (d) => ({ ...d, zone: { in: "hand", whose: "both" } }),
-  handOf: ({ zone }) => (zone?.in === "hand" ? zone.whose : undefined),
-  inDeck: (d, top) => ({ ...d, zone: { in: "deck", whose: "you", top } }),
-  whole: 0x7fff,
-  lines,
-});
+export const pilesIn = (world: World): Piles<Description, Amount> => {
+  const { zones, pile, draws, discarded, leaveTo, lines } = world;
+  return {
+    hand: zones.hand!.id,
+    deck: zones.deck!.id,
+    draws,
+    discarded,
+    fall(m, card) {
+      leaveTo(m, card, zones[pile]!.id);
+      say(m, lines.toPile, card);
+    },
+    asksFace: asksFaceIn(world),
+    inHands: (d) => ({ ...d, zone: { in: "hand", whose: "both" } }),
+    handOf: ({ zone }) => (zone?.in === "hand" ? zone.whose : undefined),
+    inDeck: (d, top) => ({ ...d, zone: { in: "deck", whose: "you", top } }),
+    whole: 0x7fff,
+    lines,
+  };
+};
 
 export function lower(a: Action, b: Builder, lasting: Lasting): Step {
   const { world, scope, before } = b.meaning;
-  const piles = pilesIn(world);
   const part = (of: Action): Step => lower(of, b, lasting);
   switch (a.do) {
     case "seq":
@@ -58,12 +62,32 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
         })),
       );
     case "unless":
-      return unlessDone(
-        a as typeof a & { what: { what: unknown } },
+      return unlessDone(a as typeof a & { what: { what: Cards } }, b, () => part(a.pay), part);
+    case "flip": {
+      const { heads, under } = world.lines;
+      const { then, otherwise } = a;
+      return flip(
         b,
-        () => part(a.pay),
-        (action) => part(action),
+        { heads: heads!, under: under! },
+        () => part(then),
+        otherwise && (() => part(otherwise)),
       );
+    }
+    default: {
+      const does = ownOf(world.own?.actions, a.do, a, b, lasting) ?? single(a, b, lasting);
+      return world.each?.(does, b) ?? does;
+    }
+  }
+}
+
+function single(
+  a: Exclude<Action, { do: "seq" | "if" | "may" | "choose" | "unless" | "flip" }>,
+  b: Builder,
+  lasting: Lasting,
+): Step {
+  const { world, scope } = b.meaning;
+  const piles = pilesIn(world);
+  switch (a.do) {
     case "draw":
       return draw(a, b, piles);
     case "discard":
@@ -94,21 +118,29 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
     case "lasting":
       return holdsFor(a.what, a.for, b, lasting);
     default: {
-      const { event } = world.verbs[a.do]!;
-      return b.together(event, a.what, event.params > 1 ? [b.seat] : []);
+      const { event, args } = world.verbs[a.do]!;
+      return b.together(event, a.what, args?.(b) ?? (event.params > 1 ? [b.seat] : []));
     }
   }
 }
+
+/** The effects of a player move nothing that they do not touch. */
+export const reached = (b: Builder): Picking => {
+  const { shielded } = b.meaning.world;
+  return shielded ? { among: (m, card) => !shielded(m, card, b.seat(m)) } : {};
+};
 
 /** By how much points change is what was done. */
 function points(a: Of<"points">, b: Builder): Step {
   const { number, changes } = b.meaning.world.points[a.of]!;
   const n = b.num(a.n);
+  const change = changes[a.how]!;
+  if ("does" in change) return b.eachSeatDoing(a.who, (seat) => change.does(seat, n, b));
   const before = b.frame.local();
   return b.eachSeatDoing(a.who, (seat) =>
     seq(
       assign(before, (m) => number(m, seat(m))),
-      happen(changes[a.how]!, [seat, n]),
+      happen(change, [seat, n]),
       assign(b.done, (m) => Math.abs(number(m, seat(m)) - before(m))),
     ),
   );
@@ -116,18 +148,20 @@ function points(a: Of<"points">, b: Builder): Step {
 
 /** Hands, decks - on top, at the bottom, shuffled in - and where used cards go. */
 function moveCards(a: Of<"move">, b: Builder, piles: Piles<Description, Amount>): Step {
-  const { leaveTo, lines, zones, pile } = b.meaning.world;
-  const { set, fill } = b.cards(a.what);
-  const zone = a.to === "hand" ? piles.hand : a.to === pile ? zones[pile]!.id : piles.deck;
+  const { leaveTo, lines, zones } = b.meaning.world;
+  const { set, fill } = b.cards(a.what, reached(b));
+  const hand = a.to === "hand";
+  const { id, told = lines.toPile } = zones[a.to] ?? zones.deck!;
+  const open = zones[a.to] !== undefined && !hand;
   return seq(
     fill,
     b.eachCard(set, (item) =>
       act((m) => {
         const card = item(m);
         // it is told as what all could see of it where it lay, or can see where it comes to
-        if (a.to !== pile) say(m, a.to === "hand" ? lines.toHand : lines.toDeck, card);
-        leaveTo(m, card, zone, a.to !== "deckTop");
-        if (a.to === pile) say(m, lines.toPile, card);
+        if (!open) say(m, hand ? lines.toHand : lines.toDeck, card);
+        leaveTo(m, card, id, a.to !== "deckTop");
+        if (open) say(m, told, card);
       }),
     ),
     ...(a.to === "deckShuffled" ? [act((m) => shuffleDecksOf(piles, m, m.setAt(set)))] : []),
@@ -140,16 +174,18 @@ function bring(item: Num, to: string, b: Builder): Step {
   return act((m) => {
     const card = item(m);
     say(m, lines.finds, b.seat(m), card);
-    if (to === "field") enter(m, card, b.seat(m), undefined);
+    if (to === FIELD) b.ok.set(m, enter(m, card, b.seat(m), undefined) ? 1 : 0);
+    else if (zones[to]!.comes) b.ok.set(m, zones[to]!.comes(m, card, b.seat(m)) ? 1 : 0);
     else leaveTo(m, card, zones[to]!.id);
   });
 }
 
-/** So many top cards go to the bottom, in the order in which they lay. */
+/** So many top cards go to the bottom, in the order in which they lie if the game has no other. */
 const bottom =
   (b: Builder) =>
   (left: Num): Step => {
-    const { leaveTo, lines, zones } = b.meaning.world;
+    const { leaveTo, lines, zones, sendDown } = b.meaning.world;
+    if (sendDown) return call(sendDown, [b.seat, left]);
     return act((m) => {
       const { id } = zones.deck!;
       const own = m.zoneOf(id, b.seat(m));

@@ -19,4 +19,4 @@ export { playsOf, settleIn, usesOf } from "./rules.ts";
 export { saidOf } from "./said.ts";
 export { assembleSet, type SetWorld, textsOn } from "./set.ts";
 export type { Action, Text } from "./tree.ts";
-export { type Bits, bansOf, type CardWorld, inZone, type World } from "./world.ts";
+export { type Bits, bansOf, type CardWorld, deedsOf, inZone, type PlayedWorld, type World } from "./world.ts";

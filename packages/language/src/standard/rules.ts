@@ -35,7 +35,7 @@ import {
 } from "@tefuda/kernel";
 import { allHold, lacking } from "../lowering/requirements.ts";
 import { definitionOf, type TextAbility } from "./compile.ts";
-import { inZone, type World } from "./world.ts";
+import { inZone, type PlayedWorld } from "./world.ts";
 
 const textOf = (m: Machine, card: number, index: number): TextAbility | undefined =>
   definitionOf(m, card).abilities[index];
@@ -66,7 +66,7 @@ export interface UseRules {
 
 /** The texts that are used: what may be answered, and what is then done (arguments: card, number of the text, seat). */
 export function usesOf(
-  { cards: { field }, used, lines }: World,
+  { cards: { field }, used, lines }: PlayedWorld,
   rules: UseRules,
   further: readonly Need[],
 ): { group: Group; use: Program } {
@@ -125,7 +125,7 @@ export function usesOf(
 
 /** Carries out what was set off; what happens once a turn does so no more. */
 export const settleIn = (
-  { used, cards: { field } }: World,
+  { used, cards: { field } }: PlayedWorld,
   f: Frame,
   how: Omit<Settling, "happens"> & { happens(m: Machine): boolean },
 ): Step =>
@@ -154,7 +154,7 @@ export interface PlayRules {
 
 /** Cards that are played from the hand for points: what may be answered, and what is then done (arguments: card, seat). */
 export function playsOf(
-  world: World,
+  world: PlayedWorld,
   rules: PlayRules,
   { points, price, forbidden }: { points: string; price: number; forbidden: number },
   further: readonly Need[],

@@ -17,12 +17,12 @@ import {
 import { type CardData, type CardFiles, readCards, wordsOf } from "./cards.ts";
 import { compileCard, compileText, type TextAbility, type TextCard } from "./compile.ts";
 import { bitOf } from "./memory.ts";
-import type { World } from "./world.ts";
+import type { PlayedWorld } from "./world.ts";
 
 /** What a game says of its cards beside how their files are read. */
 export interface SetWorld {
   files: CardFiles;
-  world: World;
+  world: PlayedWorld;
   /** The stat of each number, by its field. */
   stats: Readonly<Record<string, number>>;
   /** The trait of each list, by its field. */
@@ -61,7 +61,7 @@ function definition(card: CardData, of: SetWorld, problems: Problem[]): TextCard
   for (const [i, text] of card.texts.entries()) {
     try {
       const once = !world.stays.includes(noun);
-      texts.push(compileText(text.tree, wordsOf(card, text, files), i, once, world));
+      texts.push(compileText(text.tree, wordsOf(card, text, files), i, world, { once }));
     } catch (error) {
       problems.push(meansNothing(card, text, error));
     }

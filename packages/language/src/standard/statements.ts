@@ -1,72 +1,86 @@
 /** What holds while a text is on, or for a time: statements as modifiers of the kernel. */
-import type { Step } from "@tefuda/kernel";
+import type { ModifierParts, Step } from "@tefuda/kernel";
 import { type Lasting, lastingStep, type Made } from "../lowering/lasting.ts";
 import { type Held, type Holding, making, spaced } from "../lowering/modifiers.ts";
 import type { Builder } from "./builder.ts";
 import { amount, condition, has, isEntangled, isWho, meant, type Scope, type Where } from "./describe.ts";
-import { bitOf } from "./memory.ts";
+import { allBits } from "./memory.ts";
+import { ownOf } from "./own.ts";
 import type { Amount, Cards, Statement } from "./tree.ts";
-import { inZone, type World } from "./world.ts";
+import { type Listed, type World, worksIn } from "./world.ts";
 
 /** The cards that a statement is about. */
 export const subjectOf = (s: Statement): Cards | undefined =>
   "who" in s && typeof s.who === "object" ? s.who : undefined;
 
-const heldIn = ({ cards }: World): Held<Cards, Where, Amount, Scope> => ({
-  works: (m, card) => inZone(m, card, cards.field),
+const heldIn = (world: World): Held<Cards, Where, Amount, Scope> => ({
+  works: worksIn(world),
   meant,
   amount,
   isWho,
+  ...(world.shielded && { shielded: world.shielded }),
 });
+export type Making = ReturnType<typeof making<Cards, Where, Amount, Scope>>;
+
+/** What gives a card words of a list. */
+const giving = (of: Listed, words: readonly string[]): ModifierParts[] =>
+  typeof of.mark === "number"
+    ? [{ mark: of.mark, bits: allBits(of, words) }]
+    : words.map((word) => ({ mark: (of.mark as (word: string) => number)(word) }));
 
 /** The modifiers that a statement makes. */
 export function modifiersOf(s: Statement, scope: Scope, how: Holding): Made<Amount>[] {
   const { world } = scope;
   const { figures, keywords, traits } = world.cards;
-  const { cards, seats, make, asked, playable, against } = making(
-    heldIn(world),
-    scope,
-    how,
-    isEntangled(s, world),
-  );
+  const make = making(heldIn(world), scope, how, isEntangled(s, world));
+  const own = ownOf(world.own?.statements, s.is, s, make, scope);
+  if (own) return own;
   switch (s.is) {
     case "bonus":
       return Object.entries(s.by).flatMap(([figure, by]) =>
-        by === 0 ? [] : [make({ stat: figures[figure]!.stat }, cards(s.who), { by })],
+        by === 0 ? [] : [make.make({ stat: figures[figure]!.stat! }, make.cards(s.who), { by })],
       );
     case "has":
-      return s.keywords.map((word) =>
-        asked({ mark: keywords.mark, bits: bitOf(keywords, word), says: spaced(word) }, cards(s.who)),
+      return s.keywords.flatMap((word) =>
+        giving(keywords, [word]).map((gives) =>
+          make.asked({ ...gives, says: spaced(word) }, make.cards(s.who)),
+        ),
       );
     case "joins":
-      return Object.entries(s.traits).map(([list, words]) => {
-        const bits = words.reduce((all, word) => all | bitOf(traits[list]!, word), 0);
-        return asked({ mark: traits[list]!.mark, bits }, cards(s.who));
-      });
-    case "cannot": {
-      const unless = s.unless && condition(s.unless, scope);
-      return [
-        make({ mark: world.deeds[s.what]!, says: `cannot ${spaced(s.what)}` }, cards(s.who), {
-          ...(unless && { further: (m, self, seat) => !unless(m, self, seat) }),
-        }),
-      ];
-    }
+      return Object.entries(s.traits).flatMap(([list, words]) =>
+        giving(traits[list]!, words).map((gives) => make.asked(gives, make.cards(s.who))),
+      );
+    case "cannot":
+      return [cannot(s, scope, make)];
     case "must":
-      return [make({ mark: world.mustAttack!, says: "must attack" }, cards(s.who))];
+      return [make.make({ mark: world.mustAttack!, says: "must attack" }, make.cards(s.who))];
     case "cost":
       return [
-        make({ stat: world.prices[s.what]! }, playable(has(s.of, scope, "any"), ...world.playedFrom), {
-          by: s.by,
-        }),
+        make.make(
+          { stat: world.prices[s.what]! },
+          make.playable(has(s.of, scope, "any"), ...world.playedFrom),
+          { by: s.by },
+        ),
       ];
     case "playersCannot":
       return [
-        make(
-          { mark: world.playerDeeds[s.what]!, ...(s.card && against(has(s.card, scope, "any"))) },
-          seats(s.who),
+        make.make(
+          { mark: world.playerDeeds[s.what]!, ...(s.card && make.against(has(s.card, scope, "any"))) },
+          make.seats(s.who),
         ),
       ];
   }
+}
+
+function cannot(s: Extract<Statement, { is: "cannot" }>, scope: Scope, make: Making): Made<Amount> {
+  const { world } = scope;
+  const { mark, says, where } = world.deeds[s.what]!;
+  const regard =
+    s.whom && (ownOf(world.own?.regards, s.what, s, make) ?? make.against(meant(s.whom, scope, "any")));
+  const unless = s.unless && condition(s.unless, scope);
+  return make.make({ mark, says, ...regard }, make.cards(s.who, where), {
+    ...(unless && { further: (m, self, seat) => !unless(m, self, seat) }),
+  });
 }
 
 export function holdsFor(statement: Statement, how: string, b: Builder, lasting: Lasting): Step {
@@ -78,7 +92,7 @@ export function holdsFor(statement: Statement, how: string, b: Builder, lasting:
         modifiersOf((ofOne ? { ...statement, who: { ref: "this" } } : statement) as Statement, standing, {
           by: "effect",
         }),
-      until: world.terms[how]!,
+      until: (m) => world.terms[how]!(m, b.seat(m)),
     },
     b,
     lasting,

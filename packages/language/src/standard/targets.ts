@@ -2,16 +2,29 @@
 import { type Brings, makes } from "../lowering/brings.ts";
 import { targeting } from "../lowering/targets.ts";
 import { partsOf } from "../lowering/walk.ts";
-import { choosableIn, condition, has, isEntangled, placesOf, type Scope, sightIn } from "./describe.ts";
+import {
+  choosableIn,
+  condition,
+  FIELD,
+  has,
+  isEntangled,
+  placeNamed,
+  placesOf,
+  type Scope,
+  sightIn,
+  typesOf,
+} from "./describe.ts";
+import { ownOf } from "./own.ts";
 import { subjectOf } from "./statements.ts";
 import type { Action, Cards, Condition, Counted, Description } from "./tree.ts";
 import type { World } from "./world.ts";
 
-const FIELD = "field";
 const TO_FIELD: Brings = { to: [FIELD], texts: true };
 
 /** What an action brings; of one that is made of others, these are asked. */
-function brings({ verbs, pile }: World, part: { do: string; to?: string; rest?: string }): Brings {
+function brings({ own, verbs, pile }: World, part: { do: string; to?: string; rest?: string }): Brings {
+  const said = own?.brings?.[part.do];
+  if (said) return said;
   const verb = verbs[part.do];
   if (verb) return verb.brings ?? { to: [pile], texts: true };
   switch (part.do) {
@@ -34,7 +47,9 @@ function brings({ verbs, pile }: World, part: { do: string; to?: string; rest?: 
 }
 
 /** The cards that an action is done to, as far as they may have to be chosen. */
-function cardsOf(a: Action): readonly Cards[] {
+function cardsOf(a: Action, { own }: World): readonly Cards[] {
+  const said = ownOf(own?.targets, a.do, a);
+  if (said) return said;
   if (a.do === "lasting") return [subjectOf(a.what) ?? []].flat();
   if (a.do === "look" || a.do === "reveal") return "hand" in a.what ? [] : [a.what];
   if (a.do === "search" || a.do === "may" || a.do === "unless" || !("what" in a)) return [];
@@ -51,22 +66,28 @@ const make = (world: World) =>
   targeting({
     rule: world.rule,
     condition: (cond, scope: Scope) => condition(cond as Condition, scope),
-    cardsOf,
+    cardsOf: (action) => cardsOf(action, world),
     has,
     places: placesOf,
     sight: sightIn(world),
     choosable: choosableIn(world),
-    bringsAbout: (action: Action, d: Description) =>
-      partsOf(action).some(
+    bringsAbout: (action: Action, what: Description) => {
+      const looks = typesOf(what).map((d) => ({
+        is: d.is,
+        place: placeNamed(world, d),
+        ...world.own?.looksFor?.(d as never),
+      }));
+      return partsOf(action).some(
         (part) =>
           "do" in part &&
-          makes(brings(world, part as { do: string }), d.is, d.zone?.in ?? FIELD, () =>
-            isEntangled(d, world),
+          looks.some(({ is, place }) =>
+            makes(brings(world, part as { do: string }), is, place, () => isEntangled(what, world)),
           ),
-      ),
+      );
+    },
     first: isOwnChoice,
     // by then it lies where used cards go
-    leaves: (d, scope) => scope.effect && d.zone?.in === "hand",
+    leaves: (d, scope) => scope.effect && (d.zone?.in === "hand" || d.is?.face === "down"),
   });
 
 const made = new WeakMap<World, ReturnType<typeof make>>();

@@ -7,6 +7,7 @@ import type { CommonAmount, CommonCondition } from "../conditions/asked.ts";
 import type { Asked } from "../lowering/before.ts";
 import type { Counted as CountedOf, Phrase, Who } from "../lowering/phrases.ts";
 import type { Change } from "../points.ts";
+import type { Extreme } from "../qualities/extreme.ts";
 import type { Bound } from "../qualities/number.ts";
 
 export type { Who };
@@ -25,6 +26,8 @@ export interface Zone {
 /** What a card has to be. Every part that is present must hold. */
 export interface Description {
   noun: string;
+  /** "UNIT or ITEM": or of this kind, with all else that is said. */
+  also?: string;
   side?: "yours" | "opponents";
   other?: boolean;
   traits?: Record<string, string[]>;
@@ -33,6 +36,9 @@ export interface Description {
   is?: Record<string, string>;
   bounds?: Bound[];
   named?: string;
+  extreme?: Extreme<string>;
+  /** "That attacked this turn". */
+  did?: { on: string };
   zone?: Zone;
 }
 
@@ -41,7 +47,7 @@ export type Statement =
   | { is: "bonus"; who: Cards; by: Record<string, Amount> }
   | { is: "has"; who: Cards; keywords: string[] }
   | { is: "joins"; who: Cards; traits: Record<string, string[]> }
-  | { is: "cannot"; who: Cards; what: string; unless?: Condition }
+  | { is: "cannot"; who: Cards; what: string; whom?: Cards; unless?: Condition }
   | { is: "must"; who: Cards; what: "attack" }
   | { is: "cost"; of: Description; what: string; by: Amount }
   | { is: "playersCannot"; who: Who; what: string; card?: Description };
@@ -50,6 +56,7 @@ export type Action =
   | { do: "seq"; of: Action[] }
   | { do: "if"; cond: Condition; then: Action; otherwise?: Action }
   | { do: "may"; who: Who; what: Action }
+  | { do: "flip"; then: Action; otherwise?: Action }
   | { do: "choose"; who: Who; of: Action[] }
   | { do: "unless"; what: Action; pay: Action } // "unless its owner discards a card"
   | { do: "draw"; who: Who; n: Amount }
@@ -102,4 +109,5 @@ export type Text =
   | { kind: "always"; what: Statement[]; if?: Condition }
   | { kind: "use"; cost: Cost[]; do: Action; times?: string; if?: Condition }
   | { kind: "when"; on: Trigger; do: Action; if?: Condition; times?: string }
+  | { kind: "instead"; on: Trigger; do: Action; if?: Condition }
   | { kind: "effect"; do: Action; if?: Condition };

@@ -1,44 +1,68 @@
 /**
  * What stands behind the words of a vocabulary, so that the texts of a game can be run: zones and numbers, events and marks
- * under the names that its trees use. A game that brings this and has no words but the language's writes no lowering.
+ * under the names that its trees use. A game that brings this and has no words but the language's writes no lowering; what
+ * only its texts say, it brings in `own`.
  */
-import type { GameEvent, Machine, Message } from "@tefuda/kernel";
+import type { GameEvent, Machine, Message, Num, Program, SetVar, Step } from "@tefuda/kernel";
+import type { Piles } from "../actions/piles.ts";
 import type { Brings } from "../lowering/brings.ts";
+import type { Claim } from "../lowering/claims.ts";
 import type { Guard } from "../lowering/guards.ts";
-import type { CardNum } from "../lowering/phrases.ts";
+import type { Given } from "../lowering/meaning.ts";
+import { spaced } from "../lowering/modifiers.ts";
+import type { CardNum, Has, Requirement } from "../lowering/phrases.ts";
 import type { CardOn } from "../lowering/trigger-conditions.ts";
 import type { Change } from "../points.ts";
+import type { Builder } from "./builder.ts";
+import type { Where } from "./describe.ts";
 import type { Memory } from "./memory.ts";
+import type { OwnNodes } from "./own.ts";
+import type { Amount, Cost, Description } from "./tree.ts";
 
-type Named<T> = Readonly<Record<string, T>>;
+export type Named<T> = Readonly<Record<string, T>>;
 
-/** Words that a card has as bits: printed ones in a fact of its kind, those that texts give in a mark. */
-export interface Bits {
+/** Words that a card can have, and be given by texts. */
+export interface Listed {
+  /** The mark by which texts give them, as bits; or that of each. */
+  mark: number | ((word: string) => number);
+  /** In the order of their bits; or the bit of each. */
+  words: readonly string[] | ((word: string) => number);
+}
+/** Those that a card has as bits: printed ones in a fact of its kind, those that texts give in a mark. */
+export interface Bits extends Listed {
   fact: number;
   mark: number;
   words: readonly string[];
 }
 
-/** What can be seen of a card. */
-export interface CardWorld {
+/** What a card is, by the words of texts. */
+export interface CardWords {
   /** The fact of a kind that says what sort of card it is, as bits, and the bits of each noun. */
   kind: number;
   nouns: Named<number>;
   /** The stat of each figure; of one that is `fixed`, as printed. */
+  figures: Named<{ stat?: number; fixed?: true }>;
+  keywords: Listed;
+  traits: Named<Listed>;
+  /** The zone in play. */
+  field: number;
+}
+
+/** What can be seen of a card. */
+export interface CardWorld extends CardWords {
   figures: Named<{ stat: number; fixed?: true }>;
   keywords: Bits;
   traits: Named<Bits>;
   states: Named<Named<CardOn>>;
-  /** The zone in play. */
-  field: number;
   /** The number that counts what leaves together, and the first of the columns for what is last known, see `pastColumns`. */
   past: { counts: number; column: number };
 }
 
 /** What a verb does to a card. */
 export interface VerbWorld {
-  /** Arguments: the card, and whose text it is if there is a second. */
   event: GameEvent;
+  /** Further arguments behind the card; else whose text it is, if there is a second. */
+  args?(b: Builder): Num[];
   brings?: Brings;
   /** Which cards a cost may be paid with by it, and the rule and words of a refusal. */
   pays?: { rule: string; fits: CardOn; says: string };
@@ -53,75 +77,166 @@ export interface HappeningWorld {
   /** Whether the card goes away by it. */
   goes?: true;
   to?: readonly string[];
+  /** How the card is looked at, if not as it lies now; and when texts see it, if not where they work. */
+  where?: Where;
+  on?: CardOn;
 }
+
+/** How a part of a cost is paid with cards. */
+export interface CostWorld {
+  /** Parts of one sort cannot have the same card. */
+  sort: string;
+  rule: string;
+  says: string;
+  fits: CardOn;
+  /** Said of the text's own card, where that is printed as an icon. */
+  icon?: { rule: string; says: string };
+  /** Paid before what is not paid with cards. */
+  early?: true;
+  pay(set: SetVar, b: Builder): Step;
+}
+
+/** What a cost is paid with beside cards: what it needs, which cards it wants for that, and how it is paid. */
+export interface Dues {
+  needs: Requirement[];
+  claims: Claim[];
+  pay(b: Builder): Step[];
+}
+
+/** What is done to points: an event of a seat and a number, or steps that note how much was done. */
+export type PointsChange = GameEvent | { does(seat: Num, n: Num, b: Builder): Step };
 
 export interface World {
   /** The rules by which a text chooses, needs targets and is paid for; and by which a card is kept from being chosen. */
   rule: string;
+  /** By which a condition of a text that is used holds, and by which no card pays for two parts, if by another. */
+  rules?: { use?: string; cost?: string };
   guards: readonly Guard[];
-  cards: CardWorld;
+  cards: CardWords;
   memory: Memory;
-  /** Where cards lie that are not in play, and whether not everybody sees them there; `pile` is where used ones go. */
-  zones: Named<{ id: number; hidden?: true }>;
+  /** Where cards lie that are not in play; `pile` is where used ones go. */
+  zones: Named<{
+    id: number;
+    /** Whether not everybody sees them there, or not those that lie face down. */
+    hidden?: true | "faceDown";
+    /** Told of what comes there. */
+    told?: Message;
+    /** How a card comes there that is found in a deck; whether it did. */
+    comes?(m: Machine, card: number, seat: number): boolean;
+  }>;
   pile: string;
-  /** Which nouns have a place on the field. */
+  /** Which nouns have a place on the field, and the zone of those that are meant somewhere else. */
   stays: readonly string[];
+  homes?: Named<string>;
   points: Named<{
     number(m: Machine, seat: number): number;
-    changes: Partial<Record<Change, GameEvent>>;
+    changes: Partial<Record<Change, PointsChange>>;
     /** Seen when some are lost. Argument: seat. */
     lost?: GameEvent;
     /** Where costs are paid in them. */
     pays?: { rule: string; says: string; spend(m: Machine, seat: number, n: number): void };
   }>;
   verbs: Named<VerbWorld>;
+  /** Parts of costs, where they are not paid by verbs and points alone. */
+  costs?: Named<CostWorld>;
+  dues?(cost: readonly Cost[]): Dues;
+  /** Whether what is chosen as a target is not paid with, as long as there is something else. */
+  sparesTargets?: true;
   /** Marks of what cards and players are forbidden, and of what has to attack. */
-  deeds: Named<number>;
+  deeds: Named<Deed>;
   playerDeeds: Named<number>;
   mustAttack?: number;
   /** Stats of what cards are played for, and the zones they are played from. */
   prices: Named<number>;
   playedFrom: readonly number[];
-  /** Until when something lasts; NONE where there is nothing it could last for. */
-  terms: Named<(m: Machine) => number>;
+  /** Until when something lasts by an effect of a player's; NONE where there is nothing it could last for. */
+  terms: Named<(m: Machine, seat: number) => number>;
   happenings: Named<HappeningWorld>;
   /** Arguments: card, seat. */
   played: GameEvent;
-  moments: Named<GameEvent>;
+  /** Events of a seat, which is the argument `at`. */
+  moments: Named<GameEvent | { event: GameEvent; at: number }>;
   /** Arguments: seat, how many; and what is seen of it, for each card and for all. */
   draws: GameEvent;
   drawn: { each: GameEvent; all: GameEvent };
   /** Arguments: card, seat. */
   discarded: GameEvent;
-  /** Cards that stand in a relation of their own to a text: the one it fights. */
+  /** Cards that stand in a relation of their own to a text, such as the one it fights; and where there may be several of them. */
   refs: Named<CardNum>;
+  several?: Named<(m: Machine, card: number, self: number) => boolean>;
   /** Whose turn comes first in what each player does. */
   first(m: Machine): number;
+  /** Whether the texts of a card are on, and were till it left, if that is not where it is in play. */
+  works?: CardOn;
+  workedBefore?: CardOn;
+  /** Whether the effects of a player pass a card by. */
+  shielded?(m: Machine, card: number, seat: number): boolean;
+  /** Which cards that lie in play are there for a description that names no place, if not all. */
+  counts?(d: Description, where: Where): CardOn | undefined;
+  /** Whether a card is what a noun says, if more has to be asked than its kind. */
+  isA?(noun: string, where: Where): Has;
+  /** What a text cannot be known without: names of further parts of descriptions that ask for a card's face. */
+  faces?: readonly string[];
+  /** Whether a description asks about what other texts may change, if in another way than all do. */
+  changeable?(d: Description): boolean;
   /** A card goes to a zone of its owner's. */
   leaveTo(m: Machine, card: number, zone: number, atEnd?: boolean): void;
   /** A card comes into play; whether it did. */
   enter(m: Machine, card: number, seat: number, turned: boolean | undefined): boolean;
-  /** A card that is played is paid for. */
-  pay(m: Machine, card: number, seat: number): void;
-  /** The first of the columns that count how often each text of a card was used this turn. */
-  used: number;
-  lines: {
-    shuffles: Message;
-    shows: Message;
-    sees: Message;
-    looks: Message;
+  /** The rest of a deck's top cards goes to its bottom, if not as they lay. Arguments: seat, how many. */
+  sendDown?: Program;
+  /** What a card does that happens once: how it is paid for, before that is done, and what comes after. */
+  once: {
+    pays(args: Given): Step;
+    after?(args: Given): Step;
+    /** Whether it lies by then where used cards go. */
+    gone: boolean;
+  };
+  /** What happens once a turn, if that is noted only when it is done: whether it still may, and noting it. */
+  times?: {
+    open(m: Machine, card: number, index: number): boolean;
+    note(m: Machine, card: number, index: number): void;
+  };
+  /** What is done around every single action. */
+  each?(step: Step, b: Builder): Step;
+  /** The mark and term of what is remembered of a turn, where texts ask for it. */
+  remembers?: { mark: number; until: number };
+  lines: Piles<Description, Amount>["lines"] & {
     finds: Message;
     toHand: Message;
     toDeck: Message;
     toPile: Message;
-    uses: Message;
-    plays: Message;
+    heads?: Message;
+    under?: Message;
   };
   /** An action as a text of its own, where it is one of several that are offered. */
   says(action: object, language: string): string;
+  /** Refuses texts that can mean nothing, if in another way than all do. */
+  check?(text: never): void;
+  own?: OwnNodes;
+}
+
+/** What is needed besides where the rules of playing and using cards come with the language, see `rules.ts`. */
+export interface PlayedWorld extends World {
+  cards: CardWorld;
+  /** A card that is played is paid for. */
+  pay(m: Machine, card: number, seat: number): void;
+  /** The first of the columns that count how often each text of a card was used this turn. */
+  used: number;
+  lines: World["lines"] & { uses: Message; plays: Message };
+}
+
+/** What a card does or suffers that is forbidden, and how the cards are looked at that it is forbidden. */
+export interface Deed {
+  mark: number;
+  says: string;
+  where?: Where;
 }
 
 export const inZone = (m: Machine, card: number, zone: number): boolean => m.zoneId(m.zone(card)) === zone;
+
+export const worksIn = ({ works, cards: { field } }: World): CardOn =>
+  works ?? ((m, card) => inZone(m, card, field));
 
 /** The marks of what texts forbid, which are called by it: "attack" is forbidden by "cannotAttack". */
 export const bansOf = <Name extends string>(deeds: object, mark: (name: Name) => number): Named<number> =>
@@ -130,4 +245,9 @@ export const bansOf = <Name extends string>(deeds: object, mark: (name: Name) =>
       deed,
       mark(`cannot${deed.charAt(0).toUpperCase()}${deed.slice(1)}` as Name),
     ]),
+  );
+/** The same, for whoever sees the card: "cannot attack". */
+export const deedsOf = (bans: Named<number>): Named<Deed> =>
+  Object.fromEntries(
+    Object.entries(bans).map(([deed, mark]) => [deed, { mark, says: `cannot ${spaced(deed)}` }]),
   );
