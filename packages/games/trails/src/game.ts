@@ -16,10 +16,12 @@ import {
   WordsError,
 } from "@tefuda/kernel";
 import { partsOf } from "@tefuda/language";
+import { compileCard, type World } from "@tefuda/language/standard/index";
 import { EDITIONS } from "./edition.ts";
-import { compileText, effectOf } from "./effects/compile.ts";
+import { compileText } from "./effects/compile.ts";
 import { MEANING } from "./effects/says.ts";
 import type { TextAbility, TrailsCard } from "./effects/text.ts";
+import { trailsWorld } from "./effects/world.ts";
 import { EVENTS } from "./events.ts";
 import { MESSAGES } from "./lines.ts";
 import { PROMPTS } from "./prompts.ts";
@@ -66,7 +68,8 @@ function readSet(files: readonly SourceFile[]): {
   }
   tellLookalikes(cards, (card) => Object.values(namesOf(card) ?? {}), problems);
   const org = bitsOf(cards, orgsOf, MOST_ORGS, problems);
-  const definitions = cards.flatMap((card) => compileCard(card, org, problems));
+  const world = trailsWorld(org);
+  const definitions = cards.flatMap((card) => definitionOf(card, org, world, problems));
   return { cards, definitions, problems };
 }
 /** What is wrong with card files, without putting a game together. */
@@ -130,7 +133,12 @@ const orgsOf = (card: CardData): string[] => [
 /** As many bits as a modifier has room for. */
 const MOST_ORGS = { most: 15, called: { en: "organizations", ja: "組織" } };
 
-function compileCard(card: CardData, org: (word: string) => number, problems: Problem[]): TrailsCard[] {
+function definitionOf(
+  card: CardData,
+  org: (word: string) => number,
+  world: World,
+  problems: Problem[],
+): TrailsCard[] {
   const abilities: TextAbility[] = [];
   const happening = [...(card.type === "event" ? card.texts : []), ...(card.art?.texts ?? [])];
   const texts = [...card.texts, ...(card.art?.texts ?? [])];
@@ -138,22 +146,13 @@ function compileCard(card: CardData, org: (word: string) => number, problems: Pr
     try {
       if ((text.tree.kind === "effect") !== happening.includes(text))
         throw new WordsError(happening.includes(text) ? MEANING.once : MEANING.onlyOnce);
-      abilities.push(compileText(text.tree, wordsOf(card, text), i, org));
+      abilities.push(compileText(text.tree, wordsOf(card, text), i, world));
     } catch (error) {
       problems.push(meansNothing(card, text, error));
     }
   }
   if (abilities.length !== texts.length) return [];
   const effects = happening.map((text) => texts.indexOf(text));
-  const first = effects[0];
-  if (first !== undefined)
-    abilities[first] = {
-      ...abilities[first]!,
-      ...effectOf(
-        effects.map((i) => abilities[i]!),
-        org,
-      ),
-    };
   const icons = card.texts.flatMap(({ tree }) => (tree.kind === "keywords" ? tree.keywords : []));
   const { cp, ep, level, str, def, art } = card;
   return [
@@ -168,7 +167,7 @@ function compileCard(card: CardData, org: (word: string) => number, problems: Pr
         card.orgs.reduce((all, word) => all | org(word), 0),
         icons.reduce((all, icon) => all | iconBit(icon), 0),
       ],
-      abilities,
+      abilities: compileCard(abilities, world).abilities,
       effects,
       usable: card.texts.some(({ tree }) => tree.kind === "use"),
     },

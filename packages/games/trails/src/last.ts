@@ -1,10 +1,13 @@
 /** What was last known of a card that has left the field (trails-9.6): its values, organizations, icons, support, and how it fought. */
-import { type Machine, marked, NONE, value } from "@tefuda/kernel";
-import { Past } from "@tefuda/language";
+import { type Machine, marked, NONE, printed, value, wasTurned } from "@tefuda/kernel";
+import { type CardOn, Past } from "@tefuda/language";
+import type { Look, Memory } from "@tefuda/language/standard/index";
 import {
   ATTACKING,
+  CP_COST,
   DEF,
   DEFENDER,
+  EP_COST,
   FIELD,
   hasIcon,
   ICON_NAMES,
@@ -14,6 +17,7 @@ import {
   LAST_ORGS,
   LAST_STR,
   LEFT,
+  LEVEL,
   mark,
   orgsOf,
   PARTING,
@@ -52,16 +56,16 @@ export const past = new Past({
 export const fellBefore = (m: Machine, card: number): boolean => past.had(m, card, FELL);
 
 /** What can be asked of a card. */
-export interface Look {
+interface Asked {
   value: (m: Machine, card: number, stat: number) => number;
   orgs: (m: Machine, card: number) => number;
   icon: (m: Machine, card: number, icon: Icon) => boolean;
-  support: (m: Machine, card: number) => boolean;
-  attacks: (m: Machine, card: number) => boolean;
-  defends: (m: Machine, card: number) => boolean;
+  support: CardOn;
+  attacks: CardOn;
+  defends: CardOn;
 }
 /** As it is. */
-export const NOW: Look = {
+export const NOW: Asked = {
   value,
   orgs: orgsOf,
   icon: hasIcon,
@@ -70,7 +74,7 @@ export const NOW: Look = {
   defends: (m, card) => m.number(ATTACKING) !== 0 && m.number(DEFENDER) === card,
 };
 /** As it is, or as it was when it left the field. */
-export const THEN: Look = {
+export const THEN: Asked = {
   value: (m, card, stat) => {
     if (!past.isPast(m, card)) return value(m, card, stat);
     return m.column(card, stat === STR ? LAST_STR : LAST_DEF);
@@ -82,3 +86,47 @@ export const THEN: Look = {
   attacks: (m, card) => (past.isPast(m, card) ? past.had(m, card, ATTACKS) : NOW.attacks(m, card)),
   defends: (m, card) => (past.isPast(m, card) ? past.had(m, card, DEFENDS) : NOW.defends(m, card)),
 };
+
+/** The same by the words of texts (trails-3.2, 3.3, 6.6); costs and levels as printed, since they change for playing only. */
+const lookAs = ({ value: number, orgs, icon, attacks, defends }: Asked, isTurned: CardOn, stunned: CardOn) =>
+  ({
+    figures: {
+      str: (m, card) => number(m, card, STR),
+      def: (m, card) => number(m, card, DEF),
+      cp: (m, card) => printed(m, card, CP_COST),
+      ep: (m, card) => printed(m, card, EP_COST),
+      level: (m, card) => printed(m, card, LEVEL),
+    },
+    states: {
+      state: { ready: (m, card) => !isTurned(m, card), actioned: isTurned, stunned },
+      combat: {
+        attacking: attacks,
+        defending: defends,
+        combating: (m, card) => attacks(m, card) || defends(m, card),
+      },
+      // trails-3.3: a stunned UNIT lies face down too
+      face: {
+        down: (m, card) => m.faceDown(card) || isStunned(m, card),
+        up: (m, card) => !m.faceDown(card) && !isStunned(m, card),
+      },
+    },
+    traits: {
+      org(m, card) {
+        m.cite("trails-10.11");
+        return orgs(m, card);
+      },
+    },
+    keywords: (icons: readonly Icon[]) => (m, card) => icons.every((one) => icon(m, card, one)),
+  }) satisfies Look;
+const turned: CardOn = (m, card) => m.turned(card);
+
+export const memory = {
+  past,
+  looks: {
+    now: lookAs(NOW, turned, isStunned),
+    // on the field, stunned or not: of what happens to those
+    fallen: lookAs(NOW, turned, () => true),
+    before: lookAs(THEN, wasTurned, fellBefore),
+    any: lookAs(THEN, turned, isStunned),
+  },
+} satisfies Memory;

@@ -137,12 +137,11 @@ function partsOf(said: Said, index: number, name: string, world: World): Partial
 }
 
 /** The texts of one card; of those that happen when it is used up, the first carries out all. */
-export function compileCard<T extends Said>(
-  texts: readonly TextAbility<T>[],
+export function compileCard<A extends TextAbility<Said>>(
+  texts: readonly A[],
   world: World,
-): { abilities: readonly TextAbility<T>[]; effect?: number } {
-  const happens = ({ text, triggers }: TextAbility<T>): boolean =>
-    text.kind === "effect" && triggers.length === 0;
+): { abilities: readonly A[]; effect?: number } {
+  const happens = ({ text, triggers }: A): boolean => text.kind === "effect" && triggers.length === 0;
   const effect = texts.findIndex(happens);
   if (effect < 0) return { abilities: texts };
   const does = texts.filter(happens).flatMap(({ text }) => doneBy(common(text)));
@@ -203,16 +202,17 @@ function instead(
   world: World,
 ): Pick<TextAbility, "statics" | "lasting"> {
   const { on, what } = text.on as { on: string; what: Cards };
+  const { event } = world.happenings[on]!;
   const told: Told = (ref) => (ref === "trigger" ? 0 : undefined);
   const { lasting, programs } = compiled(name, (f, lasting) => {
     speaksOfBefore(text.do, "nothing", isNumberless(world));
-    const b = builder(f, given(f, 1), world, { told });
+    const b = builder(f, given(f, event.cards), world, { told });
     const does = lower(text.do, b, lasting);
     const is: Num = text.do.do === "may" ? (m) => Math.min(b.done(m), 1) : constant(1);
     return seq(b.speakFirstOf(b.args[0]!), does, giveBack(is));
   });
   const replaced = replacing({
-    event: world.happenings[on]!.event,
+    event,
     meant: meant(what, standing(world)),
     on: worksIn(world),
     playerOf: (m, card) => m.actsFor(card),

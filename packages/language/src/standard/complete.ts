@@ -20,12 +20,12 @@ const parts = (
     ([group, states]) =>
       [`cards.states.${group}`, Object.keys(states), w.memory.looks.now.states[group] ?? {}] as const,
   ),
-  ["verbs", Object.keys(v.verbs), w.verbs],
+  ["verbs", Object.keys(v.verbs), { ...w.verbs, ...w.own?.actions }],
   ["deeds", Object.keys(v.deeds), w.deeds],
   ["playerDeeds", Object.keys(v.playerDeeds), w.playerDeeds],
   ["prices", Object.keys(v.prices), w.prices],
   ["terms", Object.keys(v.terms), w.terms],
-  ["happenings", namesOf(v.triggers.happenings), w.happenings],
+  ["happenings", namesOf(v.triggers.happenings), { ...w.happenings, ...w.own?.triggers }],
   ["moments", namesOf(v.triggers.moments), w.moments],
   ["points", Object.keys(v.points), w.points],
   ...Object.entries(v.points).map(
@@ -33,7 +33,7 @@ const parts = (
       [
         `points.${of}`,
         [...Object.keys(changes), ...(cost ? ["pays"] : []), ...(lost ? ["lost"] : [])],
-        { ...w.points[of]?.changes, ...w.points[of] },
+        { ...w.points[of]?.changes, pays: w.dues, ...w.points[of] },
       ] as const,
   ),
 ];

@@ -1,18 +1,18 @@
 /** What each action of a text does, as steps: as much as it can. */
-import { act, assign, call, happen, type Num, type Step, say, seq } from "@tefuda/kernel";
+import { assign, happen, type Step, say, seq } from "@tefuda/kernel";
 import { discard } from "../actions/discard.ts";
 import { draw } from "../actions/draw.ts";
 import { dig, search } from "../actions/find.ts";
 import { mill } from "../actions/mill.ts";
 import type { Piles } from "../actions/piles.ts";
 import { see } from "../actions/see.ts";
-import { shuffleDecksOf, shuffleWith } from "../actions/shuffle.ts";
+import { shuffleWith } from "../actions/shuffle.ts";
 import { flip, unlessDone } from "../actions/unless.ts";
 import { chooseOne, ifSo, inRow, may } from "../lowering/flow.ts";
 import type { Lasting } from "../lowering/lasting.ts";
-import type { Picking } from "../lowering/meaning.ts";
 import type { Builder } from "./builder.ts";
-import { asksFaceIn, condition, FIELD } from "./describe.ts";
+import { asksFaceIn, condition } from "./describe.ts";
+import { bottom, bring, enterField, moveCards } from "./moving.ts";
 import { ownOf } from "./own.ts";
 import { holdsFor } from "./statements.ts";
 import { targetsIn } from "./targets.ts";
@@ -99,9 +99,7 @@ function single(
     case "move":
       return moveCards(a, b, piles);
     case "enter":
-      return b.onCards(a.what, (item, ok) =>
-        act((m) => ok.set(m, world.enter(m, item(m), b.seat(m), a.turned) ? 1 : 0)),
-      );
+      return enterField(a, b);
     case "search":
       return search(a.what, b, piles, (item) => bring(item, a.to, b));
     case "dig":
@@ -124,12 +122,6 @@ function single(
   }
 }
 
-/** The effects of a player move nothing that they do not touch. */
-export const reached = (b: Builder): Picking => {
-  const { shielded } = b.meaning.world;
-  return shielded ? { among: (m, card) => !shielded(m, card, b.seat(m)) } : {};
-};
-
 /** By how much points change is what was done. */
 function points(a: Of<"points">, b: Builder): Step {
   const { number, changes } = b.meaning.world.points[a.of]!;
@@ -145,54 +137,3 @@ function points(a: Of<"points">, b: Builder): Step {
     ),
   );
 }
-
-/** Hands, decks - on top, at the bottom, shuffled in - and where used cards go. */
-function moveCards(a: Of<"move">, b: Builder, piles: Piles<Description, Amount>): Step {
-  const { leaveTo, lines, zones } = b.meaning.world;
-  const { set, fill } = b.cards(a.what, reached(b));
-  const hand = a.to === "hand";
-  const { id, told = lines.toPile } = zones[a.to] ?? zones.deck!;
-  const open = zones[a.to] !== undefined && !hand;
-  return seq(
-    fill,
-    b.eachCard(set, (item) =>
-      act((m) => {
-        const card = item(m);
-        // it is told as what all could see of it where it lay, or can see where it comes to
-        if (!open) say(m, hand ? lines.toHand : lines.toDeck, card);
-        leaveTo(m, card, id, a.to !== "deckTop");
-        if (open) say(m, told, card);
-      }),
-    ),
-    ...(a.to === "deckShuffled" ? [act((m) => shuffleDecksOf(piles, m, m.setAt(set)))] : []),
-  );
-}
-
-/** Where a card comes to that was found in a deck. */
-function bring(item: Num, to: string, b: Builder): Step {
-  const { enter, leaveTo, lines, zones } = b.meaning.world;
-  return act((m) => {
-    const card = item(m);
-    say(m, lines.finds, b.seat(m), card);
-    if (to === FIELD) b.ok.set(m, enter(m, card, b.seat(m), undefined) ? 1 : 0);
-    else if (zones[to]!.comes) b.ok.set(m, zones[to]!.comes(m, card, b.seat(m)) ? 1 : 0);
-    else leaveTo(m, card, zones[to]!.id);
-  });
-}
-
-/** So many top cards go to the bottom, in the order in which they lie if the game has no other. */
-const bottom =
-  (b: Builder) =>
-  (left: Num): Step => {
-    const { leaveTo, lines, zones, sendDown } = b.meaning.world;
-    if (sendDown) return call(sendDown, [b.seat, left]);
-    return act((m) => {
-      const { id } = zones.deck!;
-      const own = m.zoneOf(id, b.seat(m));
-      for (let n = left(m); n > 0; n--) {
-        const card = m.first(own);
-        say(m, lines.toDeck, card);
-        leaveTo(m, card, id);
-      }
-    });
-  };

@@ -58,7 +58,10 @@ export function modifiersOf(s: Statement, scope: Scope, how: Holding): Made<Amou
       return [
         make.make(
           { stat: world.prices[s.what]! },
-          make.playable(has(s.of, scope, "any"), ...world.playedFrom),
+          (s.who === "opponent" ? make.playableByOther : make.playable)(
+            has(s.of, scope, "any"),
+            ...world.playedFrom,
+          ),
           { by: s.by },
         ),
       ];

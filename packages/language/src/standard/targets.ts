@@ -53,6 +53,8 @@ function cardsOf(a: Action, { own }: World): readonly Cards[] {
   if (a.do === "lasting") return [subjectOf(a.what) ?? []].flat();
   if (a.do === "look" || a.do === "reveal") return "hand" in a.what ? [] : [a.what];
   if (a.do === "search" || a.do === "may" || a.do === "unless" || !("what" in a)) return [];
+  // what another player moves, that player chooses when it is come to
+  if ("who" in a && a.do !== "discard" && a.who !== undefined && a.who !== "you") return [];
   return [a.what];
 }
 

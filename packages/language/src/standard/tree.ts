@@ -49,7 +49,7 @@ export type Statement =
   | { is: "joins"; who: Cards; traits: Record<string, string[]> }
   | { is: "cannot"; who: Cards; what: string; whom?: Cards; unless?: Condition }
   | { is: "must"; who: Cards; what: "attack" }
-  | { is: "cost"; of: Description; what: string; by: Amount }
+  | { is: "cost"; of: Description; who?: "opponent"; what: string; by: Amount }
   | { is: "playersCannot"; who: Who; what: string; card?: Description };
 
 export type Action =
@@ -63,8 +63,8 @@ export type Action =
   | { do: "discard"; who: Who; what: Cards }
   | { do: "mill"; who: Who; n: Amount }
   | { do: "points"; of: string; who: Who; n: Amount; how: Change }
-  | { do: "move"; what: Cards; to: string }
-  | { do: "enter"; what: Cards; turned?: boolean }
+  | { do: "move"; who?: Who; what: Cards; to: string; order?: true }
+  | { do: "enter"; who?: Who; what: Cards; turned?: boolean }
   | { do: "search"; what: Cards; to: string }
   | { do: "dig"; n: Amount; take: Cards; to: string; rest: string }
   | { do: "look"; who: Who; what: Cards | { hand: Who } }

@@ -16,9 +16,7 @@ import type {
   Who,
   Zone,
 } from "../text/tree.ts";
-import { typesOf } from "./describe.ts";
 import { type Done, MEANING, PAID } from "./says.ts";
-import { subjectOf } from "./walk.ts";
 
 type Counted = Extract<Cards, { count: unknown }>;
 type Lasting = Extract<Action, { do: "lasting" }>;
@@ -69,8 +67,16 @@ const FIGHTING: readonly Trigger["on"][] = [
 ];
 const DEEDS_IN_PLAY: readonly Deed[] = ["beDestroyed", "ready", "beChosen"];
 
+/** The cards that a statement is about. */
+const subjectOf = (s: Statement): Cards | undefined =>
+  "who" in s && typeof s.who === "object" ? s.who : undefined;
+/** A description for each type of card that it means. */
+const typesOf = ({ also, ...d }: Description): Description[] =>
+  also === undefined ? [d] : [d, { ...d, noun: also }];
+
 export function checkText(text: Text): void {
   checkFallen(text);
+  if (text.kind === "effect") checkOthers(text.do);
   for (const part of partsOf(text)) {
     if ("do" in part && typeof part.do === "string") checkAction(part as Action);
     if ("pay" in part) checkCost(part as Cost);
@@ -112,7 +118,7 @@ function checkCounting(what: Description): void {
 }
 
 /** An EVENT or an art is none of the cards that it speaks of: others are told from those that it chose before. */
-export function checkOthers(action: Action): void {
+function checkOthers(action: Action): void {
   const parts = partsOf(action);
   const [, ...behind] = parts.flatMap((part) => ("count" in part ? [(part as Counted).what] : []));
   const lasts = (part: object): boolean => {
@@ -202,6 +208,7 @@ function checkPaid(what: keyof typeof PAYABLE, d: Description): void {
 function checkDeed(what: PlayerDeed, who: Who, d: Description): void {
   if (what === "play") checkPlayed(d, PLAYABLE, who);
   else if (what === "useCrafts") checkUsed(d, who);
+  else if (what !== "cure") throw new WordsError(MEANING.noneSeen);
   else check({ count: "all", what: d }, FALLING, "cure");
 }
 /** trails-4.13 */

@@ -1,77 +1,102 @@
-/** Paying the costs of a craft (trails-4.12, 9.7): what is paid with is chosen for all parts, and only then paid. */
-import {
-  act,
-  call,
-  constant,
-  emitNow,
-  forEachLying,
-  happen,
-  type SetVar,
-  type Step,
-  seq,
-} from "@tefuda/kernel";
-import { type CardCost, payment } from "@tefuda/language";
-import { ACTIONED, DESTROYED, DISCARDED, LOSES_BOND, leaveTo, STUNNED_EVENT, STUNS } from "../events.ts";
-import { payEp } from "../rules/04-costs.ts";
-import { stunDamage } from "../rules/06-resolution.ts";
-import { rebuild } from "../rules/10-terms.ts";
-import { HAND } from "../schema.ts";
-import type { Amount, Cost, Description, Reference } from "../text/tree.ts";
-import type { Builder } from "./builder.ts";
-import { claimOf, energyClaim, epOf, isIcon, PAYABLE, type Paid } from "./claims.ts";
-
 /**
- * Pays a cost whole: the cards for every part are chosen so that the rest can still be paid; then what is to be actioned
- * is, EP are paid, and the other parts are in turn. The cards that were paid last are what is spoken of first.
+ * Paying the costs of a craft (trails-4.12, 9.7). A card may be actioned and then leave its place for one cost, and is
+ * counted for no more than that; so the parts that action cards, and those that take them away, share what there is.
  */
-export function payCosts(cost: readonly Cost[], b: Builder): Step[] {
-  const ep = epOf(cost);
-  const paid = cost.flatMap((part): Paid[] => {
-    return part.pay === "points" ? [] : [part];
-  });
-  const parts = paid.map(
-    (part): CardCost<Description, Reference, Amount> => ({
-      what: part.what,
-      fits: PAYABLE[part.pay].fits,
-      claim: (cards) => claimOf(part, cards, b.meaning.scope),
-      pay: (set) => payWith(part, set, b),
-      ...(isIcon(part) ? { icon: true } : {}),
-    }),
-  );
-  const { choose, pay } = payment(parts, ep > 0 ? [energyClaim(ep)] : [], b);
-  const first = pay.filter(({ open }, i) => paid[i]!.pay === "action" && !open);
-  return [
-    ...choose,
-    ...first.map(({ step }) => step),
-    ...(ep > 0 ? [call(payEp, [b.seat, constant(ep)])] : []),
-    ...cost.flatMap((part) =>
-      part.pay === "points" && part.of === "bond" ? [happen(LOSES_BOND, [b.seat, constant(part.n)])] : [],
-    ),
-    ...pay.filter((part) => !first.includes(part)).map(({ step }) => step),
-  ];
-}
+import { act, call, constant, happen, type Machine, marked, NONE } from "@tefuda/kernel";
+import type { Claim, Payable } from "@tefuda/language";
+import type { CostWorld, Dues } from "@tefuda/language/standard/index";
+import { ACTIONED, DESTROYED, DISCARDED, LOSES_BOND, leaveTo } from "../events.ts";
+import { mayGainEp, payEp } from "../rules/04-costs.ts";
+import { rebuild } from "../rules/10-terms.ts";
+import { EP, FIELD, HAND, HOMEBASE, inZone, isActive, mark } from "../schema.ts";
+import type { Cost } from "../text/tree.ts";
+import { stun } from "./actions.ts";
 
-/** A card stuns UNITs by its text, as an effect or as a cost; that costs bond as in a fight (trails-6.9). */
-export const stun = (set: SetVar, b: Builder): Step =>
-  seq(
-    b.happenTo(STUNNED_EVENT, set, [b.self, constant(0)]),
-    act((m) => forEachLying(m, m.setAt(set), (card) => emitNow(m, STUNS, b.self(m), card, 0))),
-    stunDamage(b.item),
-  );
+/** Actioning a card and taking it away are two ways of paying with it. */
+const [ACTIONS, TAKES] = ["actions", "takes"] as const;
 
-function payWith({ pay }: Paid, set: SetVar, b: Builder): Step {
-  switch (pay) {
-    case "action":
-      return b.happenTo(ACTIONED, set);
-    case "discard":
-      return b.happenTo(DISCARDED, set, [b.seat]);
-    case "destroy":
-      return b.happenTo(DESTROYED, set, [b.self]);
-    case "stun":
-      return stun(set, b);
-    case "rebuild":
-      return b.eachCard(set, (item, ok) => call(rebuild, [item, b.seat], ok));
-    case "return":
-      return b.eachCard(set, (item) => act((m) => leaveTo(m, item(m), HAND)));
-  }
+const unless = (m: Machine, card: number, what: "cannotBeDestroyed" | "cannotBeStunned"): boolean =>
+  marked(m, card, mark(what)) === NONE;
+const inPlay: Payable = (m, card) => inZone(m, card, FIELD) || inZone(m, card, HOMEBASE);
+const readyAtHome: Payable = (m, card) => inZone(m, card, HOMEBASE) && !m.turned(card);
+
+/** What each part needs; trails-3.2, 10.7: as a cost it needs a card that can change. */
+export const COSTS: Readonly<Record<Exclude<Cost["pay"], "points">, CostWorld>> = {
+  action: {
+    sort: ACTIONS,
+    fits: (m, card) => inPlay(m, card) && !m.turned(card),
+    rule: "trails-3.2",
+    says: "there are ready cards to action",
+    // trails-4.14
+    icon: { rule: "trails-4.14", says: "this UNIT is ready" },
+    early: true,
+    pay: (set, b) => b.happenTo(ACTIONED, set),
+  },
+  discard: {
+    sort: TAKES,
+    fits: (m, card) => inZone(m, card, HAND),
+    rule: "trails-4.12",
+    says: "you hold the cards to discard",
+    pay: (set, b) => b.happenTo(DISCARDED, set, [b.seat]),
+  },
+  destroy: {
+    sort: TAKES,
+    fits: (m, card) => inPlay(m, card) && unless(m, card, "cannotBeDestroyed"),
+    rule: "trails-10.7",
+    says: "there are cards to destroy",
+    pay: (set, b) => b.happenTo(DESTROYED, set, [b.self]),
+  },
+  stun: {
+    sort: TAKES,
+    fits: (m, card) => isActive(m, card) && unless(m, card, "cannotBeStunned"),
+    rule: "trails-10.7",
+    says: "there are UNITs to stun",
+    pay: stun,
+  },
+  rebuild: {
+    sort: TAKES,
+    fits: (m, card) => inZone(m, card, HOMEBASE) && unless(m, card, "cannotBeDestroyed"),
+    rule: "trails-10.9",
+    says: "there are cards to rebuild",
+    pay: (set, b) => b.eachCard(set, (item, ok) => call(rebuild, [item, b.seat], ok)),
+  },
+  return: {
+    sort: TAKES,
+    fits: inPlay,
+    rule: "trails-4.12",
+    says: "there are cards to return",
+    pay: (set, b) => b.eachCard(set, (item) => act((m) => leaveTo(m, item(m), HAND))),
+  },
+};
+
+const pointsIn = (cost: readonly Cost[], of: "ep" | "bond"): number =>
+  cost.reduce((sum, part) => sum + (part.pay === "points" && part.of === of ? part.n : 0), 0);
+/** EP that a craft costs. */
+export const epOf = (cost: readonly Cost[]): number => pointsIn(cost, "ep");
+
+/** trails-4.6: cards of the homebase for the EP that are missing. */
+const energyClaim = (ep: number): Claim => ({
+  sort: ACTIONS,
+  n: (m, _self, seat) => Math.max(0, ep - m.seatNumber(seat, EP)),
+  candidates: (m, _self, seat, out) => {
+    if (!mayGainEp(m, seat)) return 0;
+    let n = 0;
+    for (let c = m.first(m.zoneOf(HOMEBASE, seat)); c >= 0; c = m.next(c))
+      if (readyAtHome(m, c)) out[n++] = c;
+    return n;
+  },
+  fits: readyAtHome,
+});
+
+/** trails-2.5: bond may be paid below 0; EP are asked for where a craft is used (trails-4.6). */
+export function dues(cost: readonly Cost[]): Dues {
+  const [ep, bond] = [epOf(cost), pointsIn(cost, "bond")];
+  return {
+    needs: [],
+    claims: ep > 0 ? [energyClaim(ep)] : [],
+    pay: (b) => [
+      ...(ep > 0 ? [call(payEp, [b.seat, constant(ep)])] : []),
+      ...(bond > 0 ? [happen(LOSES_BOND, [b.seat, constant(bond)])] : []),
+    ],
+  };
 }

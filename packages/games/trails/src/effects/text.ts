@@ -1,17 +1,11 @@
 /** A kind of card of Trails, and one text of it, as the rules see them. */
-import type { Ability, CardDefinition, Machine, Program } from "@tefuda/kernel";
-import type { Requirement } from "@tefuda/language";
+import type { CardDefinition, Machine } from "@tefuda/kernel";
+import type { TextAbility as TextOf } from "@tefuda/language/standard/index";
 import type { Text } from "../text/tree.ts";
 
-export interface TextAbility extends Ability {
-  words: Readonly<Record<string, string>>;
-  text: Text;
-  /** What has to hold for it to be used or played, with words for the judge. */
-  requires: readonly Requirement[];
+export interface TextAbility extends TextOf<Text> {
   /** EP that a craft costs, beside what its program pays (trails-4.12). */
   ep: number;
-  /** What it does, its costs other than EP first; arguments self, seat, and three of the event that set it off. */
-  programs: readonly [Program] | readonly [];
 }
 
 export interface TrailsCard extends CardDefinition<TextAbility> {
