@@ -44,6 +44,7 @@ import { statePhrases } from "./qualities/states.ts";
 import { traitPhrases, traitSymbols } from "./qualities/traits.ts";
 import { pairOfBonuses } from "./statements/bonuses.ts";
 import { costStatements } from "./statements/costs.ts";
+import { figuredPhrases, figuredSymbols, pairChanging } from "./statements/figured.ts";
 import { bonusPhrases, keywordStatements } from "./statements/keywords.ts";
 import { traitStatements } from "./statements/traits.ts";
 import { termPhrases } from "./terms.ts";
@@ -78,6 +79,7 @@ export function corePhrases(v: Vocabulary): Production[] {
   const game = gameOf(v);
   const describe = describing(v.cards, v.states, v.traits, v.figures);
   const subjects = v.players?.subjects ?? subjectsOf(v.cards);
+  const changing = v.bonus.changing ?? (v.bonus.pair && pairChanging(v.bonus.pair, v.figures));
   const rows = rowsOf(ownDeeds(v.verbs), v.yours, v.chooserActs);
   return [
     ...descriptions(v.cards, describe),
@@ -104,6 +106,7 @@ export function corePhrases(v: Vocabulary): Production[] {
     ...happenedPhrases(v.triggers, v.cards.counters, subjects),
     ...players(subjects, v.players?.whose),
     ...(v.bonus.pair ? pairOfBonuses(v.bonus.pair, v.figures) : []),
+    ...(changing ? figuredPhrases(changing) : []),
     ...bonusPhrases(v.bonus),
     ...keywordStatements,
     ...traitStatements(v.traits),
@@ -150,6 +153,7 @@ const owned = ({ piles, places }: Vocabulary): string =>
     .join(" ");
 
 export const coreSymbols = (v: Vocabulary): Record<string, SymbolInfo> => ({
+  ...figuredSymbols,
   ...some("Noun", ["num"], sortsOf(v.cards)),
   ...some("Tail", ["num", "dir", ...spoken]),
   ...some("Stat BoundStat", [], figuresOf(v.figures)),

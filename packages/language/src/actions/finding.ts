@@ -40,9 +40,11 @@ const rests = ({ deck: { en: name, ja: deck }, pile }: PileWords): Rests => ({
 });
 
 /** What was looked for by what it is, is shown to all, said or not. */
-const shown = "[(公開し|公開して|相手に見せ|相手に見せて)[、][(それ|それら|そのカード)を]]";
+const shown =
+  "[(公開し|公開して|公開してから|相手に見せ|相手に見せて|相手に見せてから)[、][(それ|それら|そのカード)を]]";
 
 const put = (phrase: string, it: string): string => phrase.replace("IT", it);
+
 type Found = Action & { what: Cards; to: string };
 
 /** Through the whole own deck. */
@@ -68,7 +70,7 @@ function searching(to: string, [en, ja]: Goals[string], { en: name, ja: deck }: 
       [],
       [
         `${deck}から{c:Objs.from}探し、${ja[0]}`,
-        `[(あなたの|自分の)]${deck}から{c:Objs.from}(探し|探して|サーチし|サーチして)[、]${shown}(${ja[1]})`,
+        `[(あなたの|自分の)]${deck}から{c:Objs.from}(探し|探して|サーチし|サーチして|選び|選んで)[、]${shown}(${ja[1]})`,
         `[(あなたの|自分の)]${deck}から{c:Objs.from}${shown}(${ja[1]})`,
       ],
       yours,

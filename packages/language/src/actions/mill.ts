@@ -35,7 +35,11 @@ export function millPhrases({ deck: { en: name, ja: deck }, pile, put, mill = {}
       ({ n = 1 }, form) => ({ do: "mill", who: whoOf(form), n }),
       (it: Mill<unknown>, form) => (is(it, form) && it.n === 1 ? {} : undefined),
       printed(top("card"), mill.one),
-      lay([`${deck}の一番上のカード`, `${deck}の上から[カード]1枚`]),
+      lay([
+        `${deck}の一番上のカード`,
+        `[自分の]${deck}の[一番]上から([カード]1枚|1枚のカード)`,
+        `自分の${deck}の一番上のカード`,
+      ]),
     ),
     both(
       "VP",
@@ -43,7 +47,10 @@ export function millPhrases({ deck: { en: name, ja: deck }, pile, put, mill = {}
       (it: Mill<unknown>, form) =>
         is(it, form) && typeof it.n === "number" && it.n > 1 ? { n: it.n } : undefined,
       printed(top("{n:#+} cards"), mill.many),
-      lay([`${deck}の上からカード{n:#+}枚`, `${deck}の上から{n:#+}枚`]),
+      lay([
+        `${deck}の上からカード{n:#+}枚`,
+        `[自分の]${deck}の[一番]上から({n:#+}枚|カード{n:#+}枚|{n:#+}枚のカード|カードを{n:#+}枚)`,
+      ]),
     ),
     vp(
       { do: "mill", who: "@by", n: "$n" },

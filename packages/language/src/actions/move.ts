@@ -14,6 +14,7 @@ import { isCounted } from "../phrases/counted.ts";
 import { vp, yours } from "../phrases/doing.ts";
 import { godan, suru } from "../phrases/inflect.ts";
 import {
+  anyOrder,
   dasu,
   kuwaeru,
   type Moving,
@@ -53,7 +54,7 @@ const common = ({ deck: { en: name, ja: deck, many = `${name}s` }, pile }: PileW
     en: "put WHAT on top of OWN",
     more: "(return|put|move|place|send) WHAT (on|to|onto|at) [the] top of OWN",
     mine: `${deck}の一番上に${oku}`,
-    ja: [`WHAT${their}${deck}の(一番|)上に(${oku}|${modosu})`],
+    ja: [`WHAT${anyOrder}${their}${deck}の(一番|)上に${anyOrder}(${oku}|${modosu})`],
   },
   {
     node: { do: "move", to: "deckBottom" },
@@ -64,7 +65,7 @@ const common = ({ deck: { en: name, ja: deck, many = `${name}s` }, pile }: PileW
     en: "put WHAT on the bottom of OWN",
     more: "(return|put|move|place|send) WHAT (to the bottom of|(on|at) [the] bottom of|under) OWN",
     mine: `${deck}の一番下に${oku}`,
-    ja: [`WHAT${their}${deck}の(一番|)下に(${oku}|${modosu})`],
+    ja: [`WHAT${anyOrder}${their}${deck}の(一番|)下に${anyOrder}(${oku}|${modosu})`],
   },
   {
     node: { do: "move", to: "deckShuffled" },
@@ -74,7 +75,9 @@ const common = ({ deck: { en: name, ja: deck, many = `${name}s` }, pile }: PileW
     en: "shuffle WHAT into OWN",
     more: "(shuffle|return) WHAT [back] (into|to) OWN",
     mine: `${deck}に加えて${suru("シャッフル")}`,
-    ja: [`WHAT${their}${deck}に(加えて|戻して|戻し|加え)[、]${suru("シャッフル")}`],
+    ja: [
+      `WHAT${their}${deck}に(加えて|戻して|戻し|加え)[、][(${deck}を|その${deck}を)]${suru("シャッフル")}`,
+    ],
   },
   {
     node: { do: "move", to: pile.zone },
@@ -113,6 +116,9 @@ export const movingOf = (
   nowhere: ({ on }) => nowhere.includes(on ?? ""),
 });
 
+/** What is put onto the field is paid for by nobody. */
+const free = "[コストを(支払わずに|払わずに)]";
+
 /** Onto the field, as the game says or turned as the text says. */
 function entering({ field, turned, enters = dasu }: CardWords, { deck }: PileWords): Production[] {
   if (!turned) return [];
@@ -129,7 +135,7 @@ function entering({ field, turned, enters = dasu }: CardWords, { deck }: PileWor
         `put {c:Objs.from} onto the ${first}`,
         `(put|return) {c:Objs.from} (on|onto|into|to) (the|your) ${en}`,
       ],
-      [`{c:Objs.from}${firstJa}に${enters}`, `{c:Objs.from}${own}${ja}に(${enters}|${oku}|${modosu})`],
+      [`{c:Objs.from}${firstJa}に${enters}`, `{c:Objs.from}${free}${own}${ja}に(${enters}|${oku}|${modosu})`],
       yours,
     ),
     // What is searched for and put there is taken from the deck.
@@ -159,8 +165,8 @@ function entering({ field, turned, enters = dasu }: CardWords, { deck }: PileWor
         ],
         [
           `{c:Objs.from}${stateJa}で${firstJa}に${enters}`,
-          `{c:Objs.from}${own}${ja}に${stateJa}で(${enters}|${oku})`,
-          `{c:Objs.from}${stateJa}で${own}${ja}に(${enters}|${oku})`,
+          `{c:Objs.from}${free}${own}${ja}に${stateJa}で(${enters}|${oku})`,
+          `{c:Objs.from}${free}${stateJa}で${own}${ja}に(${enters}|${oku})`,
         ],
         yours,
       );
@@ -237,7 +243,10 @@ const removing: Production = both(
     "(remove|exile) {c:Objs.from} [from the game]",
     "put {c:Objs.from} out of the game",
   ],
-  [`{c:Objs.from}ゲームから${suru("除外")}`, `{c:Objs.from}${suru("除外")}`],
+  [
+    `{c:Objs.from}ゲームから${suru("除外")}`,
+    `{c:Objs.from}(${suru("除外")}|ゲームから${godan("取り除", "く")}|ゲーム外に${oku})`,
+  ],
   yours,
 );
 

@@ -80,7 +80,7 @@ function sides({ field, had, opposing = { en: ["opposing"], ja: [] } }: CardWord
       [],
       [
         "{w:Whose}",
-        `{w:Whose}(${field.ja.join("|")})(の|にある|にいる)`,
+        `{w:Whose}(${field.ja.join("|")})${lies}`,
         `(${field.ja.join("|")})に(ある|いる){w:Whose}`,
       ],
     ),
@@ -98,15 +98,25 @@ function sides({ field, had, opposing = { en: ["opposing"], ja: [] } }: CardWord
   ];
 }
 
+/** Where something is, in Japanese behind the place. */
+const lies = "(の|にいる|にある|に出ている|の上にある)";
+const inside = "(にある|にいる|から|の中の|の中にある|の中から)";
+
 /** What is in play is, where nothing else is said. */
-export function inPlay({ field: { en } }: CardWords): Production[] {
+export function inPlay({ field: { en, ja } }: CardWords): Production[] {
   const all = "(both|all|either|any)";
   return [
-    read("Rel", { inPlay: true }, [
-      `(on|from) (the|${all} [(of the|players')]) (${en.join("|")})`,
-      `(on|from) ${all} (${en.map((name) => `${name}s`).join("|")})`,
-      "in play",
-    ]),
+    read(
+      "Rel",
+      { inPlay: true },
+      [
+        `(on|from) (the|${all} [(of the|players')]) (${en.join("|")})`,
+        `(on|from) ${all} (${en.map((name) => `${name}s`).join("|")})`,
+        "in play",
+      ],
+      `(${ja.join("|")})${lies}`,
+    ),
+    read("Rel", { inPlay: true }, [], "すべてのプレイヤーの", { by: ["you"] }),
   ];
 }
 
@@ -119,7 +129,7 @@ function places(zone: string, { en, more = [], ja, nobodys }: ZoneWords): Produc
       "Rel",
       (_: Slots, form: Form) => ({ zone: { in: zone, whose: whoOf(form) } }),
       [],
-      [`${ja}の`, `${ja}(にある|から)`],
+      [`${ja}の`, `${ja}${inside}`],
     ),
     read("Rel", { zone: { in: zone, whose: "$w" } }, `lying in {w:Whose} ${en}`),
     // "From your hand" where cards are moved, "in your hand" where they are counted.
@@ -128,7 +138,7 @@ function places(zone: string, { en, more = [], ja, nobodys }: ZoneWords): Produc
         "Rel",
         { zone: { in: zone, whose: "$w" } },
         [`${dir} {w:Whose} ${en}`, ...[en, ...more].map((name) => `(in|from|of) {w:Whose} ${name}`)],
-        [`{w:Whose}${ja}の`, `{w:Whose}${ja}(にある|から)`],
+        [`{w:Whose}${ja}の`, `{w:Whose}${ja}${inside}`],
         { dir: [dir] },
       ),
     ),
@@ -136,11 +146,12 @@ function places(zone: string, { en, more = [], ja, nobodys }: ZoneWords): Produc
 }
 
 export function descriptions(words: CardWords, { whole, inEnglish, inJapanese }: Describing): Production[] {
-  const parts = ({ adjs = [], more = [], noun, rels = [], tail }: Slots): unknown[] => [
+  const parts = ({ adjs = [], more = [], noun, rels = [], behind = [], tail }: Slots): unknown[] => [
     ...(adjs as unknown[]),
     ...(more as unknown[]),
     noun,
     ...(rels as unknown[]),
+    ...(behind as unknown[]),
     tail,
   ];
   const tailed = words.tail !== undefined;
@@ -175,6 +186,7 @@ export function descriptions(words: CardWords, { whole, inEnglish, inJapanese }:
       [
         `${tailed ? "[{tail:Tail}]" : ""}[{rels:Rels}][{adjs:Adjs}]{noun:Noun}`,
         `${tailed ? "[{tail:Tail}]" : ""}{adjs:Adjs}{rels:Rels}[{more:Adjs}]{noun:Noun}`,
+        `${tailed ? "[{tail:Tail}]" : ""}{rels:Rels}{adjs:Adjs}{behind:Rels}[{more:Adjs}]{noun:Noun}`,
         ...(tailed ? ["{rels:Rels}{tail:Tail}[{adjs:Adjs}]{noun:Noun}"] : []),
       ],
     ),

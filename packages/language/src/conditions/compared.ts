@@ -56,8 +56,8 @@ function compared(): Production[] {
         ],
         [
           `${ja}の{d:Desc}が${other.ja}より${more}`,
-          `${ja}の{d:Desc}(が|は)${other.ja}(より|よりも)${more}`,
-          `${other.ja}の{d:Desc}(が|は)${ja}(より|よりも)${fewer}`,
+          `${ja}の[場の|戦場の]{d:Desc}[の(数|枚数|人数)](が|は)${other.ja}[の{d:Desc}[の数]](より|よりも)${more}`,
+          `${other.ja}の{d:Desc}[の(数|枚数|人数)](が|は)${ja}(より|よりも)${fewer}`,
         ],
       ),
       say(

@@ -4,8 +4,8 @@
  * Examples: `{ pay: "discard", what: ... }` - "(Discard a card)", 「（手札を1枚捨てる）」; `{ pay: "tap", what: { ref: "this" } }` -
  * "(〔Tap〕)".
  */
-import type { Production } from "@tefuda/cardtext/types";
-import { both, say } from "@tefuda/cardtext/write";
+import type { Production, Slots } from "@tefuda/cardtext/types";
+import { both, read, say } from "@tefuda/cardtext/write";
 import { numberOfHand, ofHand } from "../actions/discard.ts";
 import type { PileWords } from "../actions/piles.ts";
 import { placed, unplaced, type Verbs, type VerbWords } from "../actions/verbs.ts";
@@ -13,6 +13,7 @@ import type { Cards } from "../phrases/bones.ts";
 import { isCounted } from "../phrases/counted.ts";
 import { ichidan } from "../phrases/inflect.ts";
 import { series } from "../phrases/lists.ts";
+import { kuwaeru, modosu } from "../phrases/moving.ts";
 
 interface Cost {
   pay: string;
@@ -55,7 +56,7 @@ function common({ deck: { en: name, ja: deck }, pile, put, milled }: PileWords):
       ({ n }) => ({ pay: "discard", what: ofHand(n, "you") }),
       (it: Cost) => (it.pay === "discard" ? numberOfHand(it.what, "you") : undefined),
       [],
-      "手札を{n:#}枚捨てる",
+      [`手札を{n:#}枚${ichidan("捨て")}`, `手札から(カードを{n:#}枚|{n:#}枚[を])${ichidan("捨て")}`],
     ),
     ...paying("discard", { place: "hand", en: ["discard {c:Objs.from}"], ja: [ichidan("捨て")] }),
     ...paying("return", {
@@ -63,7 +64,7 @@ function common({ deck: { en: name, ja: deck }, pile, put, milled }: PileWords):
         "return {c:Objs} to your hand",
         "(return|put) {c:Objs} (to|into) (your|its owner's|their owner's) hand",
       ],
-      ja: ["手札に戻す", "[あなたの|持ち主の]手札に(戻す|加える)"],
+      ja: [`手札に${modosu}`, `[あなたの|持ち主の]手札に(${modosu}|${kuwaeru})`],
     }),
     ...(milled
       ? [
@@ -89,6 +90,15 @@ function common({ deck: { en: name, ja: deck }, pile, put, milled }: PileWords):
   ];
 }
 
+/** Coins are one price, however many there are. */
+const onePrice = ({ make, ...it }: Production): Production => ({
+  ...it,
+  make(slots, form) {
+    const list = make?.(slots, form) as readonly { price?: unknown }[] | undefined;
+    return list && list.filter(({ price }) => price !== undefined).length < 2 ? list : undefined;
+  },
+});
+
 export const costPhrases = (verbs: Verbs, piles: PileWords): Production[] => [
   ...Object.entries(verbs).flatMap(([act, { en, ja, cost, icon }]) => {
     if (!cost) return [];
@@ -96,5 +106,10 @@ export const costPhrases = (verbs: Verbs, piles: PileWords): Production[] => [
     return paying(act, { ...cost, ...(icon && { icon }), en: words, ja });
   }),
   ...common(piles),
-  ...series("Costs", "Cost", { en: [",", " and", ", and", " +"], ja: ["、", "と"] }),
+  ...series("Costs", "Cost", { en: [",", " and", ", and", " +"], ja: ["、", "と"] }).map(onePrice),
+  ...["con", "te"].map((end) =>
+    onePrice(
+      read("Costs", ({ a, rest }: Slots) => [a, ...(rest as unknown[])], [], `{a:Cost.${end}}、{rest:Costs}`),
+    ),
+  ),
 ];

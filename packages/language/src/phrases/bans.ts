@@ -226,7 +226,7 @@ export function playerBans(subjects: readonly Subject[], deeds: PlayerDeeds): Pr
     }),
     say("Fixed", "$r", "you {r:Rule.you.base}", [
       "あなたは{r:Rule.you.base}",
-      "あなた(が|の){r:Rule.you.base}",
+      "(あなたが|あなたの|自分は|自分が|自分の){r:Rule.you.base}",
     ]),
     // The plural first: "players cannot draw cards".
     ...[...subjects]

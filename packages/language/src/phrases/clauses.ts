@@ -161,7 +161,7 @@ export function clauses({ subjects, rows }: Clauses): Production[] {
       ({ d }) => d,
       done("you"),
       ["{d:Deeds.you.base}", "you {d:Deeds.you.base}"],
-      ["{d:Deeds.you.base}", "あなたは{d:Deeds.you.base}"],
+      ["{d:Deeds.you.base}", "(あなた|自分)(は|が){d:Deeds.you.base}"],
       {
         said: ["bare"],
       },
@@ -171,7 +171,7 @@ export function clauses({ subjects, rows }: Clauses): Production[] {
       ({ d }) => d,
       done("you"),
       ["you {d:Deeds.you.base}", "{d:Deeds.you.base}"],
-      "あなたは{d:Deeds.you.base}",
+      ["あなたは{d:Deeds.you.base}", "(あなたが|自分は|自分が){d:Deeds.you.base}"],
       {
         said: ["named"],
       },

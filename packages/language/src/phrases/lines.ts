@@ -7,6 +7,7 @@ import type { Action, Cards, Condition, Counted, Lasting, Statement } from "./bo
 import { sameSort } from "./brought-up.ts";
 import { also, type Clauses, chained, type List, then } from "./clauses.ts";
 import { numberOf, plainly, severally } from "./counted.ts";
+import type { Subject } from "./players.ts";
 import { isTail, listed, sentencesOf, whole } from "./rows.ts";
 
 /** What stands before each of several things to choose from. */
@@ -136,6 +137,10 @@ export const choosing = (game: Game): Production =>
 
 export const forEachFirst: Production = read("Row", forEach, "{f:ForEach}, {a:Row.bare}");
 
+/** "One of the two", behind both. */
+const eitherOne = "、[(どちらか|いずれか)[(1つ|一方)]を](選んで行う|選ぶ|行う)";
+const named = ({ by, agr, ja = [] }: Subject) => ({ by, agr, ja: ja.map((who) => `${who}は`) });
+
 export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
   return [
     // What takes in the rest of its sentence.
@@ -149,10 +154,10 @@ export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
       ],
       [
         "{d:Deeds.you.base.te}もよい",
-        "あなたは{d:Deeds.you.base.te}もよい",
-        "[あなたは]{d:Deeds.you.base.te}もかまわない",
-        "[あなたは]{d:Deeds.you.base.fin}ことができる",
-        "[あなたは]{d:Deeds.you.base.pot}",
+        "(あなた|自分)は{d:Deeds.you.base.te}もよい",
+        "[(あなた|自分)は]{d:Deeds.you.base.te}も(かまわない|良い|いい)",
+        "[(あなた|自分)は]{d:Deeds.you.base.fin}ことができる",
+        "[(あなた|自分)は]{d:Deeds.you.base.pot}",
       ],
     ),
     ...subjects.map(({ by, en, ja, within = by }) =>
@@ -241,6 +246,15 @@ export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
         en.map((who) => `${who} ${agr === "third" ? "chooses" : "choose"} one: {o:Options}`),
         ja?.map((who) => `${who}は次から1つを選ぶ：{o:Options}`),
       ),
+    ),
+    ...[{ by: "you", agr: "base", ja: ["(あなた|自分)は", ""] }, ...subjects.map(named)].flatMap(
+      ({ by, agr, ja }) =>
+        read(
+          "Choice",
+          ({ a, b }: Slots) => [{ do: "choose", who: by, of: [whole(a), whole(b)] }],
+          [],
+          ja.map((who) => `${who}{a:Deeds.${by}.${agr}}か、{b:Deeds.${by}.${agr}}か${eitherOne}`),
+        ),
     ),
     say("Option", "$a", "{a:Row.bare}", "{a:Row.bare}"),
     say("Option", "$a", "{a:May}", "{a:May}"),

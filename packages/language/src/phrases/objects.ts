@@ -77,6 +77,27 @@ export function objects(
         ),
       ),
     ),
+    // "One out of your hand": some of what lies there.
+    ...["{w:Whose}", ""].flatMap((whose) =>
+      (
+        [
+          [`{n:#}枚[を]${choosing}`, exactly],
+          [`{n:#}枚まで[を]${choosing}`, (n) => ({ upTo: n })],
+          [`(無作為に|ランダムに)[カードを]{n:#}枚[を]${choosing}`, exactly, true],
+        ] as readonly (readonly [words: string, make: (n: number) => Count, random?: true])[]
+      ).map(([words, make, random]) =>
+        read(
+          "Objs",
+          ({ w, n }: Slots, form: Form) => ({
+            count: make(n as number),
+            what: { noun: "card", zone: { in: "hand", whose: w ?? whoOf(form) } },
+            ...(random && { random }),
+          }),
+          [],
+          `${whose}手札(から|の中から|のうち)${words}`,
+        ),
+      ),
+    ),
     read("Objs", "$c", [], "{c:Obj}を(選び、|選んで)[(それ|それら|そのカード|それらのカード)を]"),
     read("Objs", ({ d }: Slots) => counted("all", d), [], "{d:Desc}をすべて"),
     read(

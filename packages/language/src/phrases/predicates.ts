@@ -61,7 +61,8 @@ export function predicates({ fight: fights }: CardWords): Production[] {
                 [`${c}は{k:Combat}[の間][、]${p}`],
               ),
             ]),
-        both("Told", tell, untell, [`${c} ${p}`, `${c} also ${p}`], [`${c}は${p}`, `${c}(が|は、)${p}`]),
+        both("Told", tell, untell, [`${c} ${p}`, `${c} also ${p}`], [`${c}は${p}`, `${c}(が|は、|も)${p}`]),
+        ...(num === "pl" ? [read("Told", tell, [], `${c}(は|が)(すべて|全員|それぞれ|みな)${p}`)] : []),
       ];
     }),
     read("Told", tell, "{c:Cards.pl.subj} each {p:Preds.pl}"),

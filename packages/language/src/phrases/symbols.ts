@@ -22,7 +22,7 @@ export function commonSymbols(): Record<string, SymbolInfo> {
     ...some("Deeds", doing, undefined, true),
     ...some("VP", doing, ["an action", "行動"]),
     ...some("Costs", spoken),
-    ...some("Cost", spoken, ["a cost", "コスト"]),
+    ...some("Cost", [...spoken, "end"], ["a cost", "コスト"]),
     ...some("Lead MarkedLead", spoken, ["a trigger", "きっかけ"]),
     ...some("Moment", ["by"], ["a trigger", "きっかけ"]),
     ...some("Event Would", spoken, ["what happens", "出来事"]),

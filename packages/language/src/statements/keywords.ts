@@ -8,12 +8,15 @@
 import type { Production, Slots } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
 import { eru, eruShort, godan, ichidan, suru } from "../phrases/inflect.ts";
+import type { Changing } from "./figured.ts";
 
 /** What a bonus is called as something that cards have in Japanese; the first is printed. */
 export interface BonusWords {
   ja: readonly string[];
   /** The two figures of "+2/+1"; left out where a game says by how much in words of its own. */
   pair?: readonly [string, string];
+  /** What Japanese says of the numbers themselves, where they are no pair. */
+  changing?: Changing;
 }
 
 /** What two numbers, or any, are changed by is said so in most games. */

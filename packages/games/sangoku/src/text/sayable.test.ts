@@ -376,7 +376,17 @@ it("costs", () => {
   check(
     costs.flatMap((cost): Text[] => [
       { kind: "use", cost: [cost], do: shuffle },
-      { kind: "use", cost: [{ pay: "resources", price: { han: 1 } }, cost], do: draw, times: "turn" },
+      // coins are one price, however many there are
+      ...(cost.pay === "resources"
+        ? []
+        : [
+            {
+              kind: "use",
+              cost: [{ pay: "resources", price: { han: 1 } }, cost],
+              do: draw,
+              times: "turn",
+            } as const,
+          ]),
       { kind: "use", cost: [cost, { pay: "tap", what: { ref: "this" } }], do: draw },
     ]),
   );

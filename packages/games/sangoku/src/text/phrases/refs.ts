@@ -22,7 +22,12 @@ export const refs: Production[] = [
       "(this card|this reinforcement|its)'s (general|bearer|wearer|carrier)",
       "the (bearer|wearer|carrier|host) [of this (card|reinforcement)]",
     ],
-    ["装備した武将", "装備している武将", "この(カード|増援)を装備(した|している)武将"],
+    [
+      "装備した武将",
+      "装備している武将",
+      "この(カード|増援)を装備(した|している)武将",
+      "この(カード|増援)が(付いた|付いている|装備された|装備されている|付けられた|付けられている)武将",
+    ],
     { ...one, on: ["anywhere", "onReinforcement"] },
   ),
   ...fights.map(({ on, me, ja }) =>
@@ -37,7 +42,7 @@ export const refs: Production[] = [
         `${me}'s (opponent in battle|opposing general|battle opponent)`,
         `the opposing general fighting ${me}`,
       ],
-      [`${ja}と戦闘中の武将`, `${ja}と戦闘(している|する|した)武将`, `${ja}の戦闘相手[の武将]`],
+      [`${ja}と戦闘中の武将`, `${ja}と戦闘(している|していた|する|した)武将`, `${ja}の戦闘相手[の武将]`],
       { ...one, on },
     ),
   ),

@@ -25,10 +25,6 @@ export const statements: Production[] = [
       return by === undefined ? undefined : { is: "bonus", by: { power: by } };
     },
     "(gains|gain) {n:#d} power [{f:ForEach}]",
-    [
-      `[{f:ForEach}]武力(が|を){n:#d}(${godan("上が", "る")}|${ichidan("上げ")})`,
-      "[{f:ForEach}]武力を+{n:#d}する",
-    ],
   ),
   read(
     "Pred",
@@ -37,7 +33,6 @@ export const statements: Production[] = [
       return by === undefined ? undefined : { is: "bonus", by: { power: by } };
     },
     "(loses|lose) {n:#d} power [{f:ForEach}]",
-    [`[{f:ForEach}]武力が{n:#d}${godan("下が", "る")}`, "[{f:ForEach}]武力を-{n:#d}する"],
   ),
   // "1000 more power", "power by 1000".
   ...[1, -1].map((sign) =>
@@ -117,7 +112,7 @@ export const statements: Production[] = [
       "(loses|lose) [(all|its|their|all its|all their|all of its)] (abilities|texts) and [(all|its|their|all its|all their)] emblems",
       "(loses|lose) [(all|its|their|all its|all their|all of its)] emblems and [(all|its|their|all its|all their)] (abilities|texts)",
     ],
-    `(能力とエンブレム|能力とすべてのエンブレム)を[すべて]${godan("失", "う")}`,
+    `[すべての](能力とエンブレム|能力とすべてのエンブレム|エンブレムと能力)を[すべて]${godan("失", "う")}`,
   ),
   ...[true, false].flatMap((single) =>
     attacking.map(({ only, each, ja }) => {
@@ -277,7 +272,7 @@ export const statements: Production[] = [
         ],
         ja: [
           `受ける${ja}ダメージが{n:#d}${lessened ? godan("減", "る") : ichidan("増え")}`,
-          `受ける${ja}ダメージ(が|は){n:#d}(${lessened ? godan("減", "る") : ichidan("増え")}|${lessened ? "少なく" : "多く"}${godan("な", "る")}|${lessened ? "軽減される" : "増加する"})`,
+          `受ける${ja}ダメージ(が|は|を){n:#d}(${lessened ? godan("減", "る") : ichidan("増え")}|${lessened ? "少なく" : "多く"}${godan("な", "る")}|${lessened ? "軽減される" : "増加する"})`,
           `${ja}ダメージを受けるとき[、]{n:#d}${lessened ? "少なく" : "多く"}${ichidan("受け")}`,
         ],
       }),
@@ -289,28 +284,16 @@ export const statements: Production[] = [
     [],
     negative("攻撃も迎撃もでき"),
   ),
-  // Japanese may speak of the power itself, and of the damage that cards take.
-  ...["sg", "pl"].flatMap((num) => [
-    read(
-      "Told",
-      ({ c, g, n, f }: Slots) => {
-        const by = counted({ n: (g as number) * (n as number), f });
-        return by === undefined ? undefined : tell({ c, p: [{ is: "bonus", by: { power: by } }] });
-      },
-      [],
-      [
-        `{c:Cards.${num}.subj}の武力(を|は|が)[{f:ForEach}]{g:Sign}{n:#d}[(する|される|し|され)]`,
-        `{f:ForEach}{c:Cards.${num}.subj}(は|が)武力{g:Sign}{n:#d}[(する|される|し|され)]`,
-      ],
-    ),
+  // Japanese may speak of the damage itself that cards take.
+  ...["sg", "pl"].map((num) =>
     read("Told", ({ c, p }: Slots) => tell({ c, p: [p] }), [], `{c:Cards.${num}.subj}の{p:Taking}`),
-  ]),
+  ),
   ...(["special", "battle"] as const).map((kind) =>
     read(
       "Taking",
       { is: "lessDamage", kind, by: "$n" },
       [],
-      `受ける${kind === "special" ? "特殊" : "戦闘"}ダメージ(は|が){n:#d}(減る|少なくなる|軽減される)`,
+      `受ける${kind === "special" ? "特殊" : "戦闘"}ダメージ(は|が|を){n:#d}(減る|減らす|少なくなる|軽減される|軽減する)`,
     ),
   ),
   // Damage of no kind is of either.

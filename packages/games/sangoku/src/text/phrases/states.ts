@@ -36,8 +36,8 @@ export const states: { readonly [Group in keyof States]: Readonly<Record<States[
   gear: {
     equipped: {
       en: ["equipped"],
-      ja: ["増援を装備した", "増援を装備している"],
-      being: [`増援を装備して${iru}`],
+      ja: ["増援を装備した", "増援を装備している", "増援(が|の)(付いた|付いている)"],
+      being: [`増援を装備して${iru}`, `増援が付いて${iru}`],
       has: ["has a reinforcement"],
       bare: true,
     },

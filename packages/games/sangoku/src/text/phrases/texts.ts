@@ -1,6 +1,6 @@
 /** Texts of this game alone: emblems with numbers and nations, icons, secret plans (sangoku-9, 10, 11.9). */
 import type { Production } from "@tefuda/cardtext";
-import { say } from "@tefuda/cardtext/write";
+import { read, say } from "@tefuda/cardtext/write";
 import { gameOf } from "@tefuda/language/core";
 import { explained } from "@tefuda/language/phrases/antecedent";
 import { listed, whole } from "@tefuda/language/phrases/rows";
@@ -49,7 +49,11 @@ function onIcon(icon: Icon): Production[] {
   );
 }
 
+/** A text that a card says when it goes down as a fort, with the name of such texts before it. */
+const ofFort = ["Fort Trigger", "城壁トリガー"] as const;
+
 export const texts: Production[] = [
+  read("Text", "$t", behind(ofFort, "{t:Text}"), behindJa(ofFort, "{t:Text}"), { on: ["onFort"] }),
   say(
     "Mark",
     { emblem: "ambush", nation: "$n", n: "$m" },

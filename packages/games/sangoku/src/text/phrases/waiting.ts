@@ -90,7 +90,10 @@ const moments: readonly Moment[] = [
       "at the end of {w:Whose} turn",
       "(when {w:Whose} (turn ends|end phase begins)|at the (start|beginning) of {w:Whose} end phase)",
     ],
-    ["{w:Whose}ターンの終了時", "{w:Whose}ターン(終了時|の終わりに|終了時に|の終了時に|が終わるとき)"],
+    [
+      "{w:Whose}ターンの終了時",
+      "{w:Whose}(ターン(終了時|の終わりに|終了時に|の終了時に|が終わるとき)|終了フェイズ(開始時|の開始時|に|の始め))",
+    ],
   ],
 ];
 

@@ -140,7 +140,7 @@ const deeds: Readonly<Record<Deed, Deeds[string]>> = {
   ],
   beAttacked: [
     ["be attacked", "be (chosen as|the target of) [an] (attack target|attack|attacks)"],
-    ["攻撃され", "攻撃対象に[選ば]れ"],
+    ["攻撃され", "攻撃対象に[選ば]れ", "攻撃[の]対象になら"],
     [["be attacked by WHOM"], ["WHOMに攻撃され", "WHOM(から|によって)攻撃され"]],
   ],
   intercept: [["intercept"], ["迎撃でき", "迎撃をでき"], [["intercept WHOM"], ["WHOMを迎撃でき"]]],
@@ -185,7 +185,7 @@ const deeds: Readonly<Record<Deed, Deeds[string]>> = {
     ],
     [
       "相手の効果で選ばれ",
-      "相手の(効果|カード|テキスト)(では|で|に)選ばれ",
+      "相手の(効果|カード|テキスト)(では|で|に|によって|によっては)選ばれ",
       "相手の(効果|カード|テキスト)の対象になら",
       "相手に選ばれ",
       "選ばれ",
@@ -352,7 +352,7 @@ const points: Points = {
 
 const playing = (card: string, en: string, ja: string): PlayerDeeds[string] => ({
   en: [`play ${en}s`, `play (any|a) (${en}s|${en})`],
-  ja: [`${ja}をプレイでき`, `${ja}を(使え|使用でき)`],
+  ja: [`${ja}をプレイでき`, `${ja}を(使え|使用でき|使うことができ)`],
   card,
   of: { en: "play {d:Desc.pl}", ja: "{d:Desc}をプレイでき" },
 });
@@ -510,6 +510,13 @@ export const vocabulary: Vocabulary = {
     },
   },
   bonus: {
+    changing: {
+      names: { power: ["武力"], fortDamage: ["攻城力", "城壁ダメージ", "与える城壁ダメージ"] },
+      by: (names, n) =>
+        names.map((name) =>
+          name === "power" ? { is: "bonus", by: { power: n } } : { is: "fortDamage", by: n },
+        ),
+    },
     ja: [
       "{b:Bonus}<end:/して/し/できる>",
       `{b:Bonus}(の修正|の修整|)を(${eru}|${eruShort}|${ichidan("受け")})`,

@@ -1,0 +1,106 @@
+/**
+ * Numbers of cards that change, as Japanese says it of the number itself: 「このUNITのSTRを+2する」, 「武力が500上がる」,
+ * 「武力を、このターンの間、500上げる」. What is said of the cards is the same as by "gets +2".
+ */
+import type { Production, Slots, SymbolInfo } from "@tefuda/cardtext/types";
+import { read, some } from "@tefuda/cardtext/write";
+import { counted } from "../amounts/measure.ts";
+import { godan, ichidan, suru } from "../phrases/inflect.ts";
+import { series } from "../phrases/lists.ts";
+import { spoken } from "../phrases/symbols.ts";
+import { tell } from "../phrases/told.ts";
+
+/** The numbers that texts change: what each is called in Japanese, and what is said of cards of which some change by so much. */
+export interface Changing {
+  names: Readonly<Record<string, readonly string[]>>;
+  by(names: readonly string[], n: unknown): object[];
+}
+
+/** Two numbers of a pair, as "+2/+0" changes them. */
+export const pairChanging = (
+  pair: readonly [string, string],
+  names: Readonly<Record<string, { ja: readonly string[] }>>,
+): Changing => ({
+  names: Object.fromEntries(pair.map((name) => [name, names[name]!.ja])),
+  by: (changed, n) => [
+    { is: "bonus", by: Object.fromEntries(pair.map((name) => [name, changed.includes(name) ? n : 0])) },
+  ],
+});
+
+const more = [
+  godan("上が", "る"),
+  ichidan("上げ"),
+  suru("上昇"),
+  ichidan("上昇させ"),
+  ichidan("増え"),
+  godan("増や", "す"),
+  suru("増加"),
+  `(高く|大きく|多く)${godan("な", "る")}`,
+];
+const less = [
+  godan("下が", "る"),
+  ichidan("下げ"),
+  suru("低下"),
+  ichidan("低下させ"),
+  godan("減", "る"),
+  godan("減ら", "す"),
+  suru("減少"),
+  ichidan("減少させ"),
+  `(低く|小さく|少なく)${godan("な", "る")}`,
+];
+const signed = [suru(""), "さ<end:れる/れて/れ/れる>", godan("にな", "る")];
+
+/** By how much: with a sign, or by a verb. */
+const amounts: Production[] = (
+  [
+    [({ g }) => g as number, "{g:Sign}", [...signed, ""]],
+    [() => 1, "", more],
+    [() => -1, "", less],
+  ] as readonly (readonly [sign: (slots: Slots) => number, before: string, verbs: readonly string[]])[]
+).map(([sign, before, verbs]) =>
+  read(
+    "ChangedBy",
+    ({ n, f, ...slots }: Slots) => counted({ n: sign(slots) * (n as number), f }),
+    [],
+    verbs.map((verb) => `[{f:ForEach}]${before}{n:#d}[(点|ポイント)][だけ]${verb}`),
+  ),
+);
+
+const particle = "(を|が|は|に|)";
+
+export function figuredPhrases({ names, by }: Changing): Production[] {
+  const changed = ({ k, b }: Slots) => (b === undefined ? undefined : by(k as string[], b));
+  return [
+    ...amounts,
+    ...Object.entries(names).map(([name, ja]) => read("FigureName", name, [], ja)),
+    ...series("FigureNames", "FigureName", { en: [""], ja: ["と", "・"] }),
+    read("Figured", changed, [], `{k:FigureNames}${particle}{b:ChangedBy}`),
+    read("Figureds", ({ a }: Slots) => a, [], "{a:Figured}"),
+    read(
+      "Figureds",
+      ({ a, rest }: Slots) => [...(a as object[]), ...(rest as object[])],
+      [],
+      ["{a:Figured.con}、{rest:Figureds}", "{a:Figured.te}[、]{rest:Figureds}"],
+    ),
+    read("Preds", ({ p }: Slots) => p, [], "{p:Figureds}"),
+    ...["sg", "pl"].flatMap((num) => [
+      read("Told", tell, [], `{c:Cards.${num}.subj}の{p:Figureds}`),
+      // A time may stand between the number and by how much it changes.
+      read(
+        "Becoming",
+        ({ c, k, t, b }: Slots) =>
+          (tell({ c, p: changed({ k, b }) }) as object[]).map((what) => ({ do: "lasting", what, for: t })),
+        [],
+        [
+          `{c:Cards.${num}.subj}の{k:FigureNames}(を|は|が)[、]{t:Dur}[、]{b:ChangedBy}`,
+          `{c:Cards.${num}.subj}(は|が)[、]{k:FigureNames}(を|が)[、]{t:Dur}[、]{b:ChangedBy}`,
+        ],
+      ),
+    ]),
+  ];
+}
+
+export const figuredSymbols: Readonly<Record<string, SymbolInfo>> = {
+  ...some("FigureName FigureNames", []),
+  ...some("ChangedBy Figured Figureds", [...spoken, "end"]),
+};
