@@ -1,6 +1,7 @@
 /** What holds of cards: predicates in a row, and the sentences that they make. */
 import type { Production, Slots } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
+import { measure } from "../amounts/measure.ts";
 import type { CardWords } from "../cards/words.ts";
 import { withoutState } from "../qualities/states.ts";
 import type { Cards, Statement } from "./bones.ts";
@@ -8,6 +9,21 @@ import { isCounted, plainly } from "./counted.ts";
 import { cuts, series } from "./lists.ts";
 import { merge } from "./parts.ts";
 import { tell, untell } from "./told.ts";
+
+/** A number, or each of several, for each of something. */
+function times(by: unknown, f: unknown): unknown {
+  if (typeof by === "number") return by === 0 ? 0 : measure.amountOf(by, f);
+  if (typeof by !== "object" || by === null || !Object.values(by).some((n) => n)) return undefined;
+  if (Object.values(by).some((n) => typeof n !== "number")) return undefined;
+  return Object.fromEntries(Object.entries(by).map(([figure, n]) => [figure, times(n, f)]));
+}
+
+/** "For each UNIT you control, this UNIT gets +1/+1": of one statement, which says by how much. */
+function forEachFirst({ f, s }: Slots): unknown {
+  const [it, ...rest] = s as (Statement & { by?: unknown })[];
+  const by = rest.length === 0 ? times(it?.by, f) : undefined;
+  return by === undefined ? undefined : [{ ...it, by }];
+}
 
 export function predicates({ fight: fights }: CardWords): Production[] {
   const { group: fight, behind = false } = fights ?? {};
@@ -78,6 +94,7 @@ export function predicates({ fight: fights }: CardWords): Production[] {
       ({ d, a }: Slots) => tell({ c: { count: "all", what: d }, p: [{ is: "cannot", what: a }] }),
       ["no {d:Desc} (may|can) {a:Banned}", "no {d:Desc.pl} (may|can) {a:Banned}"],
     ),
+    read("Told", forEachFirst, "{f:ForEach}, {s:Told}", ["{f:ForEach}{s:Told}", "{f:ForEach}、{s:Told}"]),
     both(
       "Told",
       ({ s }) => [s],

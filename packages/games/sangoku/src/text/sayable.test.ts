@@ -347,6 +347,19 @@ it("statements, for as long as their text is on and for a time", () => {
   ]);
 });
 
+/** Coins are one price, however many there are. */
+const besideCoins = (cost: Cost): Text[] =>
+  cost.pay === "resources"
+    ? []
+    : [
+        {
+          kind: "use",
+          cost: [{ pay: "resources", price: { han: 1 } }, cost],
+          do: draw,
+          times: "turn",
+        },
+      ];
+
 it("costs", () => {
   const what = one({ ...mine, other: true });
   const costs: readonly Cost[] = [
@@ -376,17 +389,7 @@ it("costs", () => {
   check(
     costs.flatMap((cost): Text[] => [
       { kind: "use", cost: [cost], do: shuffle },
-      // coins are one price, however many there are
-      ...(cost.pay === "resources"
-        ? []
-        : [
-            {
-              kind: "use",
-              cost: [{ pay: "resources", price: { han: 1 } }, cost],
-              do: draw,
-              times: "turn",
-            } as const,
-          ]),
+      ...besideCoins(cost),
       { kind: "use", cost: [cost, { pay: "tap", what: { ref: "this" } }], do: draw },
     ]),
   );
