@@ -58,6 +58,10 @@ interface All {
   found: Reading[];
 }
 
+/** How far into the text it was read. */
+const place = ({ reader: { tokens, farthest } }: All): number =>
+  tokens[farthest]?.start ?? Number.POSITIVE_INFINITY;
+
 /** A node in words. Throws if the table has none for it. */
 export function inWords<Node>(grammar: Grammar<Node>, node: Node, language: LanguageName): string {
   const text = grammar.print(node, language);
@@ -119,7 +123,7 @@ function grammarFrom<Node>(
     const { free } = it.language;
     if (all?.found.length !== 0 || free === undefined) return all;
     const freely = readWith(it, tokens, free);
-    return freely && freely.found.length > 0 ? freely : all;
+    return freely && (freely.found.length > 0 || place(freely) > place(all)) ? freely : all;
   }
 
   const kept = new Map<string, ReadResult<Node>>();

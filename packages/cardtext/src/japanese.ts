@@ -53,7 +53,7 @@ export function japanese(same: Readonly<Record<string, string>> = {}): Language 
       const word = found[0];
       const start = found.index;
       const end = start + word.length;
-      if (/^\s/.test(word)) continue;
+      if (/^[\s〈〉《》]/.test(word)) continue;
       const meant = same[word];
       if (found[1]?.includes("。"))
         tokens.push({ key: "・", text: "「", start, end: start + 1 }, ...inside(found[1], start + 1));

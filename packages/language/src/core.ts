@@ -29,7 +29,7 @@ import { bans, mustAttack, playerBans } from "./phrases/bans.ts";
 import type { Who } from "./phrases/bones.ts";
 import { clauses, giving } from "./phrases/clauses.ts";
 import { doneWords } from "./phrases/done.ts";
-import { choosing, forEachFirst, lines } from "./phrases/lines.ts";
+import { choosing, forEachFirst, lines, othersChoosing } from "./phrases/lines.ts";
 import { picking } from "./phrases/picking.ts";
 import { players, type Subject, subjectsOf } from "./phrases/players.ts";
 import { predicates } from "./phrases/predicates.ts";
@@ -121,6 +121,7 @@ export function corePhrases(v: Vocabulary): Production[] {
     ...(v.extremes ? [forEachFirst] : []),
     ...(v.texts ? unlessPhrases(subjects, v.coinUnder) : []),
     choosing(game),
+    ...othersChoosing(game, subjects),
     ...costPhrases(v.verbs, v.piles),
     ...millPhrases(v.piles),
     ...seePhrases,

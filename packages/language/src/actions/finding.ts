@@ -24,7 +24,7 @@ const rests = ({ deck: { en: name, ja: deck }, pile }: PileWords): Rests => ({
     ],
     [
       `残りを${deck}の一番下に${oku}`,
-      `残り[のカード]を[すべて][好きな(順番|順)で][(あなたの|自分の)]${deck}の(一番|)下に[好きな(順番|順)で](${oku}|${modosu})`,
+      `残り[のカード](を|は)[すべて][好きな(順番|順)で][(あなたの|自分の)]${deck}の(一番|)下に[好きな(順番|順)で](${oku}|${modosu})`,
     ],
   ],
   [pile.zone]: [
@@ -34,7 +34,7 @@ const rests = ({ deck: { en: name, ja: deck }, pile }: PileWords): Rests => ({
     ],
     [
       `残りを${pile.ja}に${oku}`,
-      `残り[のカード]を[すべて]([(あなたの|自分の)]${pile.ja}に(${oku}|${godan("送", "る")})|${ichidan("捨て")})`,
+      `残り[のカード](を|は)[すべて]([(あなたの|自分の)]${pile.ja}に(${oku}|${godan("送", "る")})|${ichidan("捨て")})`,
     ],
   ],
 });
@@ -44,6 +44,7 @@ const shown =
   "[(公開し|公開して|公開してから|相手に見せ|相手に見せて|相手に見せてから)[、][(それ|それら|そのカード)を]]";
 
 const put = (phrase: string, it: string): string => phrase.replace("IT", it);
+const outOf = "(その中から|その中の|そこから|その中にある|そのうち)";
 
 type Found = Action & { what: Cards; to: string };
 
@@ -113,7 +114,8 @@ function digging(
       ],
       [
         `${deck}の上から{n:#+}枚を見て、その中から{c:Objs.from}${before(ja[0]!)}、${restJa[0]}`,
-        `${lookJa}(その中から|その中の|そこから|そのうち){c:Objs.from}${shown}${before(ja[1]!)}[、](${restJa[1]})`,
+        `${lookJa}${outOf}{c:Objs.from}[(選び|選んで)[、]]${shown}${before(ja[1]!)}[、](${restJa[1]})`,
+        `${lookJa}${outOf}{c:Objs.from}[(選び|選んで)[、]]${shown}(${ja[1]!})。[その後、](${restJa[1]})`,
       ],
       yours,
     ),
@@ -123,7 +125,7 @@ function digging(
         "VP",
         ({ n, m }: Slots) => dig(n, { count: { [key]: m }, what: { noun: "card" } } as unknown as Cards),
         [],
-        `${lookJa}[(その中から|そこから)]{m:#}枚${key === "upTo" ? "まで" : ""}[を]${before(ja[1]!)}[、](${restJa[1]})`,
+        `${lookJa}[${outOf}]{m:#}枚${key === "upTo" ? "まで" : ""}[を][(選び|選んで)[、]]${shown}${before(ja[1]!)}[(、|。)](${restJa[1]})`,
         yours,
       ),
     ),

@@ -11,7 +11,7 @@ import { both, read, say } from "@tefuda/cardtext/write";
 import type { CardWords } from "../cards/words.ts";
 import type { Action, Cards } from "../phrases/bones.ts";
 import { isCounted } from "../phrases/counted.ts";
-import { vp, yours } from "../phrases/doing.ts";
+import { elided, vp, yours } from "../phrases/doing.ts";
 import { godan, suru } from "../phrases/inflect.ts";
 import {
   anyOrder,
@@ -129,6 +129,12 @@ function entering({ field, turned, enters = dasu }: CardWords, { deck }: PileWor
   // Where texts say onto whose side, it is not left open.
   const own = enters === dasu ? "[(あなたの|自分の)]" : "";
   return [
+    elided({ do: "enter" }, [`${free}${own}${ja}に(${enters}|${oku})`]),
+    ...[true, false].map((is) =>
+      elided({ do: "enter", turned: is }, [
+        `${free}${(is ? turned.yes : turned.no)[1]}で${own}${ja}に(${enters}|${oku})`,
+      ]),
+    ),
     vp(
       { do: "enter", what: "$c" },
       [

@@ -9,7 +9,7 @@ import type { Production, Slots } from "@tefuda/cardtext/types";
 import { both, read } from "@tefuda/cardtext/write";
 import type { Action, Cards, Who } from "../phrases/bones.ts";
 import { isCounted, plainly } from "../phrases/counted.ts";
-import { acting, happeningTo, suffered } from "../phrases/doing.ts";
+import { acting, elided, happeningTo, suffered } from "../phrases/doing.ts";
 import { without } from "../phrases/parts.ts";
 import { eachOwn, ofEach, ownOf, type Rows } from "../phrases/rows.ts";
 
@@ -124,6 +124,7 @@ const passive = (act: string, { en, itself = [], place }: VerbWords): Production
 export const verbPhrases = (verbs: Verbs, rows: Rows): Production[] =>
   Object.entries(verbs).flatMap(([act, words]) => [
     yours(act, words),
+    elided({ do: act }, words.ja),
     ...owned(act, words, rows),
     ...passive(act, words),
   ]);

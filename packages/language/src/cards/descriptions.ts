@@ -116,7 +116,7 @@ export function inPlay({ field: { en, ja } }: CardWords): Production[] {
       ],
       `(${ja.join("|")})${lies}`,
     ),
-    read("Rel", { inPlay: true }, [], "すべてのプレイヤーの", { by: ["you"] }),
+    read("Rel", { inPlay: true }, [], "各プレイヤーの", { by: ["you"] }),
   ];
 }
 

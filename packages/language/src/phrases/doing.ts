@@ -11,6 +11,17 @@ export function vp(node: unknown, en: Phrases, ja?: Phrases, only?: Production["
   return say("VP", node, en, ja, only);
 }
 
+const it = { ref: "it" };
+
+/** What Japanese does to what was spoken of without saying so: behind 「それがUNITカードなら」. */
+export const elided = (node: object, ja: readonly string[]): Production =>
+  read(
+    "Elided",
+    { ...node, what: it },
+    [],
+    ja.map((phrase) => `[それを]${phrase}`),
+  );
+
 /** A verb of yours with cards for its object, which stands for WHAT. */
 export function acting(act: string, en: readonly string[], ja: readonly string[]): Production {
   return vp(

@@ -112,7 +112,16 @@ export const sameEverywhere: Readonly<Record<string, string>> = {
 /** Where two play, an opponent is the opponent. */
 export const sameOfTwo: Readonly<Record<string, string>> = {
   ...sameEverywhere,
+  することができ: "でき",
   対戦相手: "相手",
+  お互いのプレイヤー: "各プレイヤー",
+  両方のプレイヤー: "各プレイヤー",
+  両プレイヤー: "各プレイヤー",
+  全プレイヤー: "各プレイヤー",
+  全員のプレイヤー: "各プレイヤー",
+  双方のプレイヤー: "各プレイヤー",
+  すべてのプレイヤー: "各プレイヤー",
+  一番上のカード1枚: "一番上のカード",
   相手プレイヤー: "相手",
   相手のプレイヤー: "相手",
 };

@@ -102,7 +102,7 @@ function chosen(game: Game, cards: Cards, list: readonly Action[]): unknown {
     return put && [{ ...first, [key]: Array.isArray(inner) ? put : put[0] }, ...rest];
   }
   // What is discarded lies in a hand, and is not chosen on the table.
-  if (first.do === "discard") return undefined;
+  if (first.do === "discard" && it.what.zone?.in !== "hand") return undefined;
   const holder = first.do === "lasting" ? (first.what as Record<string, unknown>) : { ...first };
   const key = ["what", "who"].find((name) => isSpoken(game, holder[name], it));
   if (key === undefined) return undefined;
@@ -135,7 +135,38 @@ export const choosing = (game: Game): Production =>
     ["{c:Objs}(選ぶ。|選び、|選択する。|選択し、|対象とする。|対象とし、|対象に取る。){rest:Act.bare}"],
   );
 
-export const forEachFirst: Production = read("Row", forEach, "{f:ForEach}, {a:Row.bare}");
+/** The same where somebody else chooses: "Your opponent chooses one of their generals. Retire it." */
+export const othersChoosing = (game: Game, subjects: readonly Subject[]): Production[] =>
+  subjects
+    .filter(({ by, agr }) => by === "opponent" && agr === "third")
+    .map(({ by, ja = [] }) =>
+      read(
+        "Act",
+        ({ c, rest }: Slots) => {
+          const list = chosen(game, c as Cards, rest as Action[]) as Action[] | undefined;
+          const [first, ...others] = list ?? [];
+          if (!first || first.what !== c) return undefined;
+          return [{ ...first, what: { ...(c as Counted), chosenBy: by } }, ...others];
+        },
+        [],
+        ja.map((who) => `${who}(は|が){c:Objs.${by}}(選ぶ。|選び、|選んで、){rest:Act.bare}`),
+      ),
+    );
+
+export const forEachFirst: Production = read(
+  "Row",
+  forEach,
+  "{f:ForEach}, {a:Row.bare}",
+  "{f:ForEach}{a:Row.bare}",
+);
+
+/** "Otherwise". */
+const otherwise =
+  "(そうでない場合|そうでないなら|そうでなければ|そうでない場合は|それ以外なら|それ以外の場合|それ以外の場合は|それ以外のカードなら|違うなら)";
+const ofIt = (cond: unknown): boolean => {
+  const { if: sort, what } = cond as { if: string; what?: unknown };
+  return sort === "is" && what === "it";
+};
 
 /** "One of the two", behind both. */
 const eitherOne = "、[(どちらか|いずれか)[(1つ|一方)]を](選んで行う|選ぶ|行う)";
@@ -193,6 +224,7 @@ export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
     read("Paid", paid, "you may {d:Deeds.you.base} to {a:Row.bare}", [
       "{d:Deeds.you.base.fin}ことで、[あなたは]{a:Deeds.you.base.te}もよい",
       "{d:Deeds.you.base.fin}ことで、[あなたは]{a:Deeds.you.base.fin}ことができる",
+      "{d:Deeds.you.base.fin}ことで、[あなたは]{a:Deeds.you.base.pot}",
     ]),
 
     say("Then", "$a", "{a:Row}", ["{a:Row}", "{a:Later}"]),
@@ -219,6 +251,35 @@ export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
         "{c:If}、{a:Then}。そうでない場合、{b:Then.bare}",
         "{c:If}、{a:Then}。(そうでないなら|そうでなければ|そうでない場合は)[、]{b:Then.bare}",
       ],
+    ),
+    // "If it is a UNIT, into the hand, else into the discard pile": of what was spoken of, said of nobody.
+    read(
+      "IfThen",
+      ({ c, a }: Slots) => (ofIt(c) ? [{ do: "if", cond: c, then: a }] : undefined),
+      [],
+      ["{c:If}、{a:Elided}"],
+    ),
+    read(
+      "IfThen",
+      ({ c, a }: Slots) =>
+        ofIt(c) ? [{ do: "if", cond: c, then: { do: "may", who: "you", what: a } }] : undefined,
+      [],
+      ["{c:If}、{a:Elided.te}もよい"],
+    ),
+    read(
+      "IfThen",
+      ({ c, a, b }: Slots) => (ofIt(c) ? [{ do: "if", cond: c, then: a, otherwise: b }] : undefined),
+      [],
+      [
+        `{c:If}、{a:Elided}。${otherwise}[、]{b:Elided}`,
+        `{c:If}、{a:Elided.con}、${otherwise}[、]{b:Elided}`,
+      ],
+    ),
+    read(
+      "IfThen",
+      ({ c, a, b }: Slots) => [{ do: "if", cond: c, then: whole(a), otherwise: whole(b) }],
+      [],
+      [`{c:If}、{a:Row.con}、${otherwise}[、]{b:Then.bare}`],
     ),
     read("IfBehind", conditioned, ["{a:Row} {c:If}", "{a:May} {c:If}"]),
 

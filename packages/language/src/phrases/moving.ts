@@ -4,7 +4,7 @@ import type { Form, Production } from "@tefuda/cardtext/types";
 import { both, say } from "@tefuda/cardtext/write";
 import type { Action, Cards } from "./bones.ts";
 import { isAmong, isCounted, plainly, severally } from "./counted.ts";
-import { happeningTo, suffered, yours } from "./doing.ts";
+import { elided, happeningTo, suffered, yours } from "./doing.ts";
 import { godan, ichidan } from "./inflect.ts";
 import { saysOnly } from "./parts.ts";
 
@@ -187,6 +187,10 @@ export function movingTo(
       [],
       ja.map((phrase) => phrase.replace("WHAT", "{c:Objs.from}")),
       your,
+    ),
+    elided(
+      node,
+      ja.map((phrase) => phrase.replace("WHAT", "")),
     ),
   ];
 }

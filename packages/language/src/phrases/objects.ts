@@ -49,7 +49,7 @@ export function objects(
         [],
         [
           `{d:Desc}を{n:#}枚${key === "upTo" ? "まで" : ""}`,
-          `{d:Desc}を{n:#}${thing}${key === "upTo" ? "まで" : ""}${choosing}`,
+          `{d:Desc}を{n:#}${thing}[ずつ]${key === "upTo" ? "まで" : ""}${choosing}`,
         ],
       ),
     ),
@@ -75,6 +75,17 @@ export function objects(
           [],
           `${whose}手札${words}`,
         ),
+      ),
+    ),
+    ...["{w:Whose}", ""].map((whose) =>
+      read(
+        "Objs",
+        ({ w }: Slots, form: Form) => ({
+          count: "any",
+          what: { noun: "card", zone: { in: "hand", whose: w ?? whoOf(form) } },
+        }),
+        [],
+        `(好きな|任意の)(枚数|数)の${whose}手札を`,
       ),
     ),
     // "One out of your hand": some of what lies there.

@@ -27,15 +27,46 @@ const short = "与え 得 受け 加え 捨て 見 見せ 増え 離れ れ ら�
 /** Those in す: 戻し, 出し. */
 const inSu = "戻 出 減ら 増や 起こ 倒".split(" ");
 
-/** Each polite ending, and what it is read as. */
-export const polite: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    ...verbs,
-    ...short.map((stem) => [stem, `${stem}る`, `${stem}ない`, `${stem}た`] as const),
-    ...inSu.map((stem) => [`${stem}し`, `${stem}す`, `${stem}さない`, `${stem}した`] as const),
-  ].flatMap(([stem, plain, negative, past]) => [
-    [`${stem}ます`, plain],
-    [`${stem}ません`, negative],
-    [`${stem}ました`, past],
-  ]),
+/** What cannot be done, said with "こと": 「使うことができない」 as 「使えない」. */
+const cannot: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    [
+      ["する", "でき"],
+      ["使う", "使え"],
+      ["引く", "引け"],
+      ["選ぶ", "選べ"],
+      ["置く", "置け"],
+      ["行う", "行え"],
+      ["払う", "払え"],
+      ["得る", "得られ"],
+      ["受ける", "受けられ"],
+      ["加える", "加えられ"],
+      ["捨てる", "捨てられ"],
+      ["与える", "与えられ"],
+      ["戻す", "戻せ"],
+      ["出す", "出せ"],
+    ] as const
+  ).flatMap(([plain, can]) =>
+    ["が", "は", "も"].flatMap((particle) => [
+      [`${plain}こと${particle}できない`, `${can}ない`],
+      [`${plain}こと${particle}できず`, `${can}ず`],
+      [`${plain}こと${particle}できません`, `${can}ない`],
+    ]),
+  ),
 );
+
+/** Each polite ending, and what it is read as. */
+export const polite: Readonly<Record<string, string>> = {
+  ...cannot,
+  ...Object.fromEntries(
+    [
+      ...verbs,
+      ...short.map((stem) => [stem, `${stem}る`, `${stem}ない`, `${stem}た`] as const),
+      ...inSu.map((stem) => [`${stem}し`, `${stem}す`, `${stem}さない`, `${stem}した`] as const),
+    ].flatMap(([stem, plain, negative, past]) => [
+      [`${stem}ます`, plain],
+      [`${stem}ません`, negative],
+      [`${stem}ました`, past],
+    ]),
+  ),
+};

@@ -21,6 +21,7 @@ export function commonSymbols(): Record<string, SymbolInfo> {
     ...some("Later May Other Paid Choice Options Option Bullets", [...spoken, "end"]),
     ...some("Deeds", doing, undefined, true),
     ...some("VP", doing, ["an action", "行動"]),
+    ...some("Elided", ["end"]),
     ...some("Costs", spoken),
     ...some("Cost", [...spoken, "end"], ["a cost", "コスト"]),
     ...some("Lead MarkedLead", spoken, ["a trigger", "きっかけ"]),

@@ -8,7 +8,7 @@ import type { Production } from "@tefuda/cardtext/types";
 import { read, say } from "@tefuda/cardtext/write";
 import type { Has } from "../lowering/phrases.ts";
 import { being } from "../phrases/asking.ts";
-import { bare, deAru, ofIt } from "../phrases/inflect.ts";
+import { bare, deAru, iru, ofIt } from "../phrases/inflect.ts";
 
 /** One state in words; of each list the first is printed. */
 export interface StateWords {
@@ -31,8 +31,8 @@ export interface StateWords {
 /** A role that a card has in a fight: "attacking", "攻撃中". */
 export const inFight = (en: string, ja: string): StateWords => ({
   en: [en],
-  ja: [`${ja}の`, `${ja}である`],
-  being: [`${ja}${deAru}`, `${ja}(${ofIt}|${bare}|${deAru})`],
+  ja: [`${ja}の`, `${ja}である`, `${ja.replace(/中$/, "して")}いる`],
+  being: [`${ja}${deAru}`, `${ja}(${ofIt}|${bare}|${deAru})`, `${ja.replace(/中$/, "して")}${iru}`],
   during: ja,
 });
 

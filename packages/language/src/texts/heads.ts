@@ -70,7 +70,7 @@ export const oftens = (often: Often): Production[] => [
       "(this|this ability|this effect|this text) can (happen|trigger) [only] {o:Times} [.]",
     ],
     [
-      "この(クラフト|テキスト|能力|効果)は{o:Times}(使える|使用できる|しか使えない|しか使用できない)[。]",
+      "この(クラフト|テキスト|能力|効果)は{o:Times}([(のみ|だけ|まで)](使える|使用できる|使う|使用する)|しか(使えない|使用できない))[。]",
       "（{o:Times}）",
     ],
   ),

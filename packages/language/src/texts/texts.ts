@@ -173,6 +173,13 @@ function always(
       ].flatMap(linesJa),
       only,
     ),
+    read(
+      "Text",
+      whileIt,
+      [],
+      ["{d:IsIt}(間|間は|限り)、{s:Says}", "{k:Combat}[(の間|の間は|は)]、{s:Says}"].flatMap(linesJa),
+      only,
+    ),
   ];
 }
 

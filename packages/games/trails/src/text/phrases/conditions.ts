@@ -51,6 +51,6 @@ export const conditions: Production[] = [
   being(
     { supported: true },
     ["has support"],
-    [`サポートを持って${iru}`, `サポートを${polar("持つ", "持たない")}`],
+    [`サポートを持って${iru}`, `サポートを得て${iru}`, `サポートを${polar("持つ", "持たない")}`],
   ),
 ];

@@ -41,6 +41,8 @@ export const moves: Production[] = [
           ],
           yours,
         ),
+        // One's own homebase need not be said to be.
+        read("VP", { ...node, whose: "you" }, [], `{c:Objs.from}${side}の${ja}で拠点に${oku}`, yours),
       ];
     }),
   ),

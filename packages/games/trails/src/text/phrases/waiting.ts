@@ -31,7 +31,7 @@ const events: readonly Happening[] = [
       "makes a SCLM attack",
       "(joins a SCLM attack|SCLM attacks|attacks by a SCLM attack|attacks in a SCLM attack)",
     ],
-    ["スクラム攻撃した", "スクラム攻撃(をした|を行った|に参加した|で攻撃した)"],
+    ["スクラム攻撃した", "スクラムで攻撃(した|する)", "スクラム攻撃(をした|を行った|に参加した|で攻撃した)"],
   ],
   [
     { on: "attacks" },

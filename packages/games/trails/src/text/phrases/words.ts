@@ -79,7 +79,7 @@ const deeds: Readonly<Record<Deed, Deeds[string]>> = {
   ],
   joinGroups: [
     ["join SCLM attacks", "(join|take part in|participate in) [a] SCLM (attack|attacks)", "SCLM attack"],
-    ["スクラム攻撃に参加でき", "スクラム攻撃でき", "スクラムに参加でき"],
+    ["スクラム攻撃に参加でき", "スクラム[で]攻撃でき", "スクラムに参加でき"],
   ],
   giveSupport: [
     ["give SCLM support", "(give|provide) [SCLM] support", "SCLM support"],
@@ -108,7 +108,7 @@ const deeds: Readonly<Record<Deed, Deeds[string]>> = {
     ["レディ状態になら", "レディになら", "レディにでき"],
   ],
   beCured: [["be cured"], ["回復する", "回復され", "回復でき", "回復させられ"]],
-  fightBack: [["fight back"], ["反撃でき", "反撃を行え"]],
+  fightBack: [["fight back"], ["反撃でき", "反撃を行え", "応戦でき"]],
   beChosen: [
     [
       "be chosen by your opponent's texts",
@@ -227,7 +227,7 @@ const points: Points = {
     lost: { en: ["~lose bond", "~lose one or more bond"], ja: ["絆を失った", "絆(が減った|を1以上失った)"] },
     cost: {
       en: ["{n:#d} bond", "(pay|lose) {n:#d} bond"],
-      ja: ["絆{n:#d}", "絆を{n:#d}(支払う|失う)"],
+      ja: ["絆{n:#d}", `絆を{n:#d}(${godan("支払", "う")}|${godan("失", "う")})`],
     },
   },
   cp: {
@@ -244,7 +244,14 @@ const points: Points = {
       gain: { n: "EpN", en: ["gain"], ja: [eru] },
       lose: { n: "EpN", en: ["pay", "spend"], ja: [godan("支払", "う"), godan("失", "う")] },
     },
-    cost: { en: ["{n:#d} EP", "pay {n:#d} EP"], ja: ["{n:#d}EP", "EP{n:#d}", "{n:#d}EPを支払う"] },
+    cost: {
+      en: ["{n:#d} EP", "pay {n:#d} EP"],
+      ja: [
+        "{n:#d}EP",
+        "EP{n:#d}",
+        `({n:#d}EP|EP{n:#d}|EPを{n:#d})[を](${godan("支払", "う")}|${godan("払", "う")})`,
+      ],
+    },
   },
 };
 
@@ -299,7 +306,11 @@ const verbs: Verbs = {
     // trails-4.14
     icon: {
       en: ["〔Action〕", "(〔|【)Action(〕|】)", "action this UNIT"],
-      ja: ["〔アクション〕", "(〔|【)アクション(〕|】)", "このUNITをアクションする"],
+      ja: [
+        "〔アクション〕",
+        "(〔|【)アクション(〕|】)",
+        "この(UNIT|ITEM|BASE|カード)をアクション[状態に][する]",
+      ],
     },
   },
   ready: {
@@ -334,7 +345,7 @@ export const vocabulary: Vocabulary = {
       turn: onceATurn,
       game: {
         en: ["once a game", "once (per|each) game"],
-        ja: ["1ゲームに1回", "(1ゲーム|ゲーム)(に|中)(1回|1度)[だけ|まで]"],
+        ja: ["1ゲームに1回", "(1ゲーム|ゲーム)(に|中|中に)(1回|1度)[だけ|まで]"],
       },
     },
     free: false,
