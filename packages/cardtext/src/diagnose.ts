@@ -1,6 +1,7 @@
 /** What to tell a person about a text that cannot be read. */
 import { inLanguage, type Words } from "@tefuda/kernel";
 import { nearest } from "./distance.ts";
+import type { OpenWords } from "./open-words.ts";
 import type { Reader, Stand } from "./read.ts";
 import { type Compiled, type Node, reachable, wordsAfter } from "./trie.ts";
 import type { Diagnostic, Token } from "./types.ts";
@@ -18,6 +19,7 @@ export function expectations(
   compiled: Compiled,
   stands: readonly Stand[],
   at: number,
+  words: OpenWords,
 ): { shown: (string | Words)[]; keys: Set<string> } {
   // by what is said in the language of the text: two symbols may be called the same
   const shown = new Map<string, string | Words>();
@@ -38,6 +40,7 @@ export function expectations(
     if (node.quoted && !quiet) show(READING.quoted);
     for (const { call } of node.calls) {
       if (call.says !== undefined && !quiet) show(call.says);
+      if (call.open) for (const key of words.beginnings(call.open.list, compiled.language)) keys.add(key);
       look(compiled.trie(call), quiet || call.says !== undefined);
     }
   };
@@ -62,7 +65,7 @@ export function expectations(
 export function noReading(compiled: Compiled, reader: Reader, text: string): Diagnostic {
   const { tokens } = reader;
   let at = reader.farthest;
-  const { shown, keys } = expectations(compiled, reader.stands, at);
+  const { shown, keys } = expectations(compiled, reader.stands, at, reader.words);
   let expected = shown;
   let token: Token | undefined = tokens[at];
   let pool: Iterable<string> = keys;

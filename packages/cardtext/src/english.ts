@@ -8,6 +8,13 @@ const piece =
 /** A word with a capital. */
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** Several of what a word calls: "Scouts", "Spies". */
+export function pluralOf(word: string): string {
+  if (/(s|x|z|ch|sh)$/i.test(word)) return `${word}es`;
+  if (/[^aeiou]y$/i.test(word)) return `${word.slice(0, -1)}ies`;
+  return /[a-z]$/i.test(word) ? `${word}s` : word;
+}
+
 /** Words that begin with a vowel letter and not with a vowel. */
 const consonant = /^(uni|use|one|eu)/i;
 

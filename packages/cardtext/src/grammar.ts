@@ -9,6 +9,7 @@ import {
   tooTangled,
   twoReadings,
 } from "./diagnose.ts";
+import { NO_WORDS, type OpenWords } from "./open-words.ts";
 import { Printer } from "./print.ts";
 import { Reader, type Reading, TooMuch } from "./read.ts";
 import { equal } from "./template.ts";
@@ -31,11 +32,12 @@ export interface Accounted {
 }
 
 export interface Grammar<Node> {
-  read(text: string, language?: LanguageName): ReadResult<Node>;
+  /** `words` are what cards bring beside the words of the table. */
+  read(text: string, language?: LanguageName, words?: OpenWords): ReadResult<Node>;
   /** Undefined if the table has no words for the node in that language. */
   print(node: Node, language?: LanguageName): string | undefined;
   /** What could come next after the beginning of a text. */
-  completions(before: string, language?: LanguageName): string[];
+  completions(before: string, language?: LanguageName, words?: OpenWords): string[];
   /** For each token of a text that can be read, the phrase it is a word of. */
   account(text: string, language?: LanguageName): Accounted[];
   /** How a text that can be read is put together. */
@@ -102,8 +104,13 @@ function grammarFrom<Node>(
   }
 
   /** What is read of some tokens; undefined where a bound is reached. */
-  function readWith(it: Compiled, tokens: readonly Token[], without?: string): All | undefined {
-    const reader = new Reader(it, start(it.language.name), tokens, without);
+  function readWith(
+    it: Compiled,
+    tokens: readonly Token[],
+    words: OpenWords,
+    without?: string,
+  ): All | undefined {
+    const reader = new Reader(it, start(it.language.name), tokens, words, without);
     try {
       return { reader, found: reader.whole() };
     } catch (error) {
@@ -116,39 +123,42 @@ function grammarFrom<Node>(
   function readings(
     text: string,
     it: Compiled,
+    words: OpenWords,
     tokens = it.language.tokenize(text.slice(0, longestText + 1)),
   ): All | undefined {
     if (text.length > longestText) return undefined;
-    const all = readWith(it, tokens);
+    const all = readWith(it, tokens, words);
     const { free } = it.language;
     if (all?.found.length !== 0 || free === undefined) return all;
-    const freely = readWith(it, tokens, free);
+    const freely = readWith(it, tokens, words, free);
     return freely && (freely.found.length > 0 || place(freely) > place(all)) ? freely : all;
   }
 
-  const kept = new Map<string, ReadResult<Node>>();
-  function read(text: string, language: LanguageName = "en"): ReadResult<Node> {
+  const keptBy = new WeakMap<OpenWords, Map<string, ReadResult<Node>>>();
+  function read(text: string, language: LanguageName = "en", words = NO_WORDS): ReadResult<Node> {
+    const kept = keptBy.get(words) ?? new Map<string, ReadResult<Node>>();
+    keptBy.set(words, kept);
     const key = `${language} ${text}`;
     const known = kept.get(key);
     if (known) return known;
-    const result = readAnew(text, language);
+    const result = readAnew(text, language, words);
     if (kept.size >= KEPT) kept.clear();
     if (text.length <= longestText) kept.set(key, result);
     return result;
   }
 
-  function readAnew(text: string, language: LanguageName): ReadResult<Node> {
+  function readAnew(text: string, language: LanguageName, words: OpenWords): ReadResult<Node> {
     const it = compiled(language);
     if (text.length > longestText) return { error: tooLong(text, longestText) };
     const tokens = it.language.tokenize(text);
     const large = tokens.find(({ num }) => num !== undefined && num > largestNumber);
     if (large) return { error: tooLarge(text, large, largestNumber) };
-    const all = readings(text, it, tokens);
+    const all = readings(text, it, words, tokens);
     if (!all) return { error: tooTangled(text) };
     const { reader, found } = all;
     if (found.length === 1) {
       const node = found[0]!.node as Node;
-      return sayable(node, text, language) ? { tree: node } : { error: notSayable(text) };
+      return sayable(node, text, language, words) ? { tree: node } : { error: notSayable(text) };
     }
     if (found.length === 0) return { error: noReading(it, reader, text) };
     const both = found.map((r) => print(r.node as Node, language) ?? JSON.stringify(r.node));
@@ -156,25 +166,27 @@ function grammarFrom<Node>(
   }
 
   /** Whether what was read can be said, and what is said is read as the same: else a word was understood by half. */
-  function sayable(node: Node, text: string, language: LanguageName): boolean {
-    const words = print(node, language);
-    if (words === undefined) return false;
+  function sayable(node: Node, text: string, language: LanguageName, words: OpenWords): boolean {
+    const said = print(node, language);
+    if (said === undefined) return false;
     // Said in full it may be longer than anything that is read.
-    if (words === text || words.length > longestText) return true;
-    const found = readings(words, compiled(language))?.found ?? [];
+    if (said === text || said.length > longestText) return true;
+    const found = readings(said, compiled(language), words)?.found ?? [];
     return found.length === 1 && equal(found[0]!.node, node);
   }
 
-  function completions(before: string, language: LanguageName = "en"): string[] {
+  function completions(before: string, language: LanguageName = "en", words = NO_WORDS): string[] {
     const it = compiled(language);
-    const reader = readings(before, it)?.reader;
+    const reader = readings(before, it, words)?.reader;
     if (!reader || reader.farthest < reader.tokens.length) return [];
-    return expectations(it, reader.stands, reader.farthest).shown.map((one) => inLanguage(one, language));
+    return expectations(it, reader.stands, reader.farthest, words).shown.map((one) =>
+      inLanguage(one, language),
+    );
   }
 
   function account(text: string, language: LanguageName = "en"): Accounted[] {
     const it = compiled(language);
-    const all = readings(text, it);
+    const all = readings(text, it, NO_WORDS);
     if (!all) return [];
     const { reader, found } = all;
     const list: Accounted[] = [];
@@ -201,6 +213,6 @@ function grammarFrom<Node>(
 
   return {
     ...{ read, print, completions, account, compiled, start },
-    reading: (text, language = "en") => readings(text, compiled(language))?.found[0],
+    reading: (text, language = "en") => readings(text, compiled(language), NO_WORDS)?.found[0],
   };
 }

@@ -2,7 +2,8 @@
  * Reading one text as it would stand on a card: of a kind and in a part that are named, or anywhere it could stand. A
  * card is made for it and checked as any other, so whatever a card file would be refused for is refused here.
  */
-import type { GamePackage, Problem, SourceFile, TextPlace, Words } from "@tefuda/kernel";
+import type { GamePackage, Problem, SetWord, SourceFile, TextPlace, Words } from "@tefuda/kernel";
+import { NO_WORDS, OpenWords } from "./open-words.ts";
 import { problemOf } from "./problem.ts";
 import type { Diagnostic, LanguageName } from "./types.ts";
 import { CARD } from "./words/cards.ts";
@@ -17,6 +18,7 @@ export interface Place {
   read: (
     words: string,
     language: LanguageName,
+    brought: OpenWords,
   ) => { error: Diagnostic } | { kind?: string; print: (language: LanguageName) => string };
 }
 
@@ -46,17 +48,25 @@ export function readOnCards(
     ...fields,
     ...field(words),
   });
-  const readIn = (place: Place, text: string, language: LanguageName): Tried => {
-    const read = place.read(text, language);
+  const readIn = (
+    place: Place,
+    text: string,
+    language: LanguageName,
+    brought: OpenWords,
+    words?: readonly SetWord[],
+  ): Tried => {
+    const read = place.read(text, language, brought);
     if ("error" in read) {
       const { error } = read;
       const reading = { problem: problemOf(error), ...(error.readings ? { readings: error.readings } : {}) };
       return { reading, reach: error.readings ? text.length : error.column };
     }
     // card files are written in English
-    const words = language === "en" ? text : read.print("en");
-    const card = cardOn(NAME, words, place);
-    const [wrong] = check([{ path: "text", text: `- ${JSON.stringify(card)}\n`, draft: true }]);
+    const written = language === "en" ? text : read.print("en");
+    const card = cardOn(NAME, written, place);
+    const [wrong] = check([
+      { path: "text", text: `- ${JSON.stringify(card)}\n`, draft: true, ...(words && { words }) },
+    ]);
     if (wrong)
       return {
         reading: {
@@ -73,7 +83,7 @@ export function readOnCards(
     const kind = read.kind === undefined ? {} : { kind: read.kind };
     const { card: on, part } = place;
     return {
-      reading: { print: read.print(language), written: words, ...kind, place: { card: on, part } },
+      reading: { print: read.print(language), written, ...kind, place: { card: on, part } },
       reach: Number.POSITIVE_INFINITY,
     };
   };
@@ -83,14 +93,15 @@ export function readOnCards(
       return place && cardOn(name, words, place);
     },
     textPlaces: places.map(({ card, part }) => ({ card, part })),
-    readText: (text, name, wanted: TextPlace = {}) => {
+    readText: (text, name, wanted: TextPlace = {}, words) => {
+      const brought = words ? openWords(words) : NO_WORDS;
       const language = name === "ja" ? "ja" : "en";
       if (!languages.includes(language))
         return { problem: { file: "text", line: 1, column: 1, message: CARD.oneLanguage } };
       let best: Tried | undefined;
       for (const place of places) {
         if (!fits(place.card, wanted.card) || !fits(place.part, wanted.part)) continue;
-        const tried = readIn(place, text, language);
+        const tried = readIn(place, text, language, brought, words);
         if (!tried.reading.problem) return tried.reading;
         // where it is read farthest is said best what is wrong
         if (!best || tried.reach > best.reach) best = tried;
@@ -99,6 +110,10 @@ export function readOnCards(
     },
   };
 }
+
+/** The words of sets, by the lists that they are said to be of. */
+const openWords = (words: readonly SetWord[]): OpenWords =>
+  new OpenWords(words.flatMap(({ of, en, ja }) => (of === undefined ? [] : [{ list: of, en, ja }])));
 
 const fits = (word: string, wanted: string | undefined): boolean =>
   wanted === undefined || word.toLowerCase() === wanted.toLowerCase();

@@ -1,4 +1,5 @@
 /** Printing: from a node to the words of its first pattern that says all of it. */
+import { saidAs } from "./open-words.ts";
 import { type Item, least } from "./pattern.ts";
 import { isBag, match } from "./template.ts";
 import type { Call, Compiled } from "./trie.ts";
@@ -60,7 +61,9 @@ export class Printer {
         }
       }
     }
-    return undefined;
+    // a word that cards brought
+    if (!call.open || typeof node !== "string") return undefined;
+    return [saidAs(node, this.compiled.language.name, call.open.several)];
   }
 
   private takes(production: Production, node: unknown, form: Form): readonly Slots[] {

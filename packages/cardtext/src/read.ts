@@ -1,4 +1,5 @@
 /** Reading: every reading of a text, each place of it read once for every symbol and form. */
+import type { OpenWords } from "./open-words.ts";
 import { least } from "./pattern.ts";
 import { build, equal } from "./template.ts";
 import { after, type Call, type Compiled, type Leaf, type Node } from "./trie.ts";
@@ -51,6 +52,8 @@ export class Reader {
   refused = false;
   private readonly compiled: Compiled;
   private readonly start: Call;
+  /** What cards bring. */
+  readonly words: OpenWords;
   private readonly memo = new Map<number, Reading[]>();
   /** A word of the phrases that is passed as if it were not there. */
   private readonly without: string | undefined;
@@ -58,9 +61,10 @@ export class Reader {
   steps = 0;
 
   /** @param without a word that neither the text nor the phrases need */
-  constructor(compiled: Compiled, start: Call, tokens: readonly Token[], without?: string) {
+  constructor(compiled: Compiled, start: Call, tokens: readonly Token[], words: OpenWords, without?: string) {
     this.compiled = compiled;
     this.start = start;
+    this.words = words;
     this.without = without;
     this.tokens = without === undefined ? tokens : tokens.filter(({ key }) => key !== without);
   }
@@ -76,12 +80,25 @@ export class Reader {
     if (known) return known;
     let found: Reading[] = [];
     this.walk(this.compiled.trie(call), call, at, at, undefined, found);
+    if (call.open) this.brought(call, call.open, at, found);
     if (call.longest && found.length > 1) {
       const end = Math.max(...found.map((r) => r.end));
       found = found.filter((r) => r.end === end);
     }
     this.memo.set(key, found);
     return found;
+  }
+
+  /** The words that cards bring, where one of a list of them may stand. */
+  private brought(
+    call: Call,
+    { list, several }: NonNullable<Call["open"]>,
+    at: number,
+    found: Reading[],
+  ): void {
+    for (const { end, id } of this.words.at(list, several, this.compiled.language, this.tokens, at))
+      if (!found.some((other) => other.end === end && other.node === id))
+        found.push({ start: at, end, node: id, call, parts: [] });
   }
 
   private walk(
@@ -146,11 +163,17 @@ export class Reader {
         first.words.has(token.key) ||
         (first.numbers && token.num !== undefined) ||
         (first.quoted && token.quoted !== undefined) ||
+        this.isBrought(first.open, token) ||
         (this.without !== undefined && first.words.has(this.without));
       if (!fits) continue;
       for (const part of this.parse(inner, at))
         this.walk(to, call, from, part.end, linked(parts, part), found);
     }
+  }
+
+  private isBrought(lists: ReadonlySet<string>, { key }: Token): boolean {
+    for (const list of lists) if (this.words.begins(list, this.compiled.language, key)) return true;
+    return false;
   }
 
   private finish(

@@ -1,6 +1,7 @@
 /** The cards of a set as a whole: names that each mean one card, words that each have a bit, and room for all of them. */
 import { Overfull, type Problem, shown, type Words } from "@tefuda/kernel";
 import { look, whatDiffers } from "./looks.ts";
+import { calledBy, keyOf } from "./open-words.ts";
 import { CARD } from "./words/cards.ts";
 import { SET } from "./words/sets.ts";
 
@@ -54,17 +55,17 @@ export function bitsOf<Card extends Placed>(
   { most, called }: { most: number; called: Words },
   problems: Problem[],
 ): (word: string) => number {
-  tellLookalikes(cards, wordsOf, problems);
+  tellLookalikes(cards, (card) => wordsOf(card).map((word) => calledBy(word).en), problems);
   const by = new Map<string, Card>();
   for (const card of cards)
-    for (const word of wordsOf(card)) if (!by.has(word.toLowerCase())) by.set(word.toLowerCase(), card);
+    for (const word of wordsOf(card)) if (!by.has(keyOf(word))) by.set(keyOf(word), card);
   const beyond = [...by][most];
   if (beyond) {
     const [word, card] = beyond;
     problems.push(problem(card, SET.noBit(shown(word), card.name, most, called)));
   }
   const bits = new Map([...by.keys()].sort().map((word, i) => [word, 1 << i]));
-  return (word) => bits.get(word.toLowerCase()) ?? 0;
+  return (word) => bits.get(keyOf(word)) ?? 0;
 }
 
 /** Puts a game together. That its cards are too many, or say too much all in all, is told at the first without room. */

@@ -1,11 +1,14 @@
 /** The grammars of a game's texts: one for each sort of card, with the same phrases. */
 import { type Grammar, grammarsOf, inWords } from "./grammar.ts";
+import type { OpenWords } from "./open-words.ts";
 import type { Diagnostic, LanguageName, PhraseTable } from "./types.ts";
 
 export interface TextOptions<Place> {
   language?: LanguageName;
   /** What the text stands on. Left out: any text. */
   card?: Place;
+  /** What cards bring beside the words of the game. */
+  words?: OpenWords;
 }
 
 export interface Texts<Text, Place> {
@@ -105,8 +108,8 @@ export function textsOf<Text, Place extends string>(
   const anywhere = from<Text>();
   const grammars = new Map(Object.values<string>(standing).map((on) => [on, from<Text>({ values: [on] })]));
   const grammarOf = (card?: Place) => (card === undefined ? anywhere : grammars.get(standing[card])!);
-  function readText(text: string, { language = "en", card }: TextOptions<Place> = {}) {
-    const result = grammarOf(card).read(text, language);
+  function readText(text: string, { language = "en", card, words }: TextOptions<Place> = {}) {
+    const result = grammarOf(card).read(text, language, words);
     return "error" in result ? result : { text: result.tree };
   }
   return {
@@ -115,6 +118,7 @@ export function textsOf<Text, Place extends string>(
     readText,
     readTexts: (words, options) => readSeveral(words, (part) => readText(part, options)),
     printText: (text, { language = "en", card } = {}) => inWords(grammarOf(card), text, language),
-    completions: (before, { language = "en", card } = {}) => grammarOf(card).completions(before, language),
+    completions: (before, { language = "en", card, words } = {}) =>
+      grammarOf(card).completions(before, language, words),
   };
 }

@@ -14,6 +14,8 @@ export interface Call {
   id: number;
   longest: boolean;
   says?: Words;
+  /** The list of words that cards may bring, and whether several are meant here. */
+  open?: { list: string; several: boolean };
 }
 
 export interface Leaf {
@@ -46,6 +48,8 @@ export interface First {
   words: Set<string>;
   numbers: boolean;
   quoted: boolean;
+  /** The lists of words that cards may bring. */
+  open: Set<string>;
 }
 
 const NONE: readonly never[] = [];
@@ -159,6 +163,11 @@ export class Compiled {
     if (!call) {
       call = { symbol, form, id: this.all.length, longest: info.longest ?? false };
       if (info.says) call.says = info.says;
+      if (info.open)
+        call.open = {
+          list: info.open.list,
+          several: info.open.counted === true && form.num !== undefined && form.num !== "sg",
+        };
       this.calls.set(key, call);
       this.all.push(call);
     }
@@ -298,7 +307,8 @@ export class Compiled {
       const round = [...path.slice(path.indexOf(call)), call].map((c) => c.symbol);
       throw new Error(`a phrase begins with itself: ${round.join(" > ")}`);
     }
-    const first: First = { words: new Set(), numbers: false, quoted: false };
+    const first: First = { words: new Set(), numbers: false, quoted: false, open: new Set() };
+    if (call.open) first.open.add(call.open.list);
     for (const node of reachable(this.trie(call))) {
       if (node.leaves.length > 0) throw new Error(`a phrase of "${call.symbol}" may say nothing`);
       for (const [word] of wordsAfter(node)) first.words.add(word);
@@ -309,6 +319,7 @@ export class Compiled {
         for (const word of inner.words) first.words.add(word);
         first.numbers ||= inner.numbers;
         first.quoted ||= inner.quoted;
+        for (const list of inner.open) first.open.add(list);
       }
     }
     this.firsts[call.id] = first;

@@ -40,6 +40,11 @@ export interface SymbolInfo {
   says?: Words;
   /** Of several readings from one place, only the longest counts: what follows belongs to the nearest. */
   longest?: boolean;
+  /**
+   * The list of words that cards may bring, any of which it stands for besides; `counted` where it stands as a noun, which
+   * several of have another form.
+   */
+  open?: { list: string; counted?: true };
 }
 
 /** `<name:a/b>` in a pattern: which alternative stands for which value of a feature. */

@@ -101,3 +101,16 @@ export function some(
   };
   return Object.fromEntries(names.split(" ").map((name) => [name, info]));
 }
+
+/** Symbols that stand for the words besides which cards bring into a list; `counted` where they stand as nouns. */
+export const openTo = (
+  symbols: Readonly<Record<string, SymbolInfo>>,
+  list: string,
+  counted?: true,
+): Record<string, SymbolInfo> =>
+  Object.fromEntries(
+    Object.entries(symbols).map(([name, info]) => [
+      name,
+      { ...info, open: { list, ...(counted && { counted }) } },
+    ]),
+  );

@@ -1,15 +1,36 @@
 /** In which language a card text is written, and what it is called in both. */
+import { calledBy, NO_WORDS, type OpenWords } from "./open-words.ts";
 import type { LanguageName } from "./types.ts";
 
 /** Kana and the signs shared with Chinese: no text in English has any, and every sentence in Japanese does. */
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
-export const writtenIn = (words: string): LanguageName => (JAPANESE.test(words) ? "ja" : "en");
+/** Names in quotation marks and words that cards bring may be Japanese in a text that is English. */
+export const writtenIn = (text: string, words: OpenWords = NO_WORDS): LanguageName =>
+  beside(
+    text,
+    words.words.map(({ ja }) => ja),
+  );
+
+function beside(text: string, words: readonly string[]): LanguageName {
+  if (!JAPANESE.test(text)) return "en";
+  let own = text.replace(/"[^"]*"/g, "");
+  for (const word of words) if (JAPANESE.test(word)) own = own.replaceAll(word, "");
+  return JAPANESE.test(own) ? "ja" : "en";
+}
+
+/** The names and the words that a tree holds. */
+function wordsIn(tree: unknown): string[] {
+  if (typeof tree === "string") return Object.values(calledBy(tree));
+  return typeof tree === "object" && tree !== null ? Object.values(tree).flatMap(wordsIn) : [];
+}
 
 /** A text as its author typed it, and as it is printed in the other language. */
 export function inBothLanguages(
-  words: string,
+  text: string,
+  tree: object,
   print: (language: LanguageName) => string,
 ): { en: string; ja: string } {
-  return writtenIn(words) === "en" ? { en: words, ja: print("ja") } : { en: print("en"), ja: words };
+  const language = JAPANESE.test(text) ? beside(text, wordsIn(tree)) : "en";
+  return language === "en" ? { en: text, ja: print("ja") } : { en: print("en"), ja: text };
 }

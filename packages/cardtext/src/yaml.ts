@@ -48,7 +48,22 @@ export interface Yaml {
   used: readonly Used[];
 }
 
+/** Files that were looked into, until they are read: taking YAML apart takes longer than anything else. */
+const lookedInto = new WeakMap<SourceFile, Yaml>();
+
+/** What a file holds, for whoever has to know something of it before it is read; null where it cannot be read. */
+export function peekYaml(file: SourceFile): ParsedNode | null {
+  const known = lookedInto.get(file) ?? readYaml(file);
+  lookedInto.set(file, known);
+  return known.contents;
+}
+
 export function readYaml(file: SourceFile, longest = longestFile): Yaml {
+  const known = lookedInto.get(file);
+  if (known && longest === longestFile) {
+    lookedInto.delete(file);
+    return known;
+  }
   const text = withoutMark(file.text);
   const lines = new Lines(text);
   const problems: Problem[] = [];

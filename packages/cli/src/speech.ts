@@ -4,7 +4,7 @@
  * A notation is the same in every language where it is kept (law 3). Here it is written with the words and names of the
  * language, and read back from them; as it is kept it is understood as well.
  */
-import { type CardInfo, type PlaceView, seatName, type TableLayout } from "@tefuda/kernel";
+import { type CardInfo, type PlaceView, type SetWord, seatName, type TableLayout } from "@tefuda/kernel";
 import type { LoadedGame } from "@tefuda/referee/games";
 import { oneLine } from "./paint.ts";
 import { type Language, type TerminalWords, terminalWords } from "./words/index.ts";
@@ -30,19 +30,21 @@ export const speechOf = (
 ): Speech =>
   new Speech(
     language,
-    { ...pack.layout, words: { ...declaredIn(sets), ...pack.layout.words } },
+    {
+      ...pack.layout,
+      words: {
+        ...declaredIn([...(book.game.words ?? []), ...sets.flatMap(({ words }) => words)]),
+        ...pack.layout.words,
+      },
+    },
     new Map(book.cards.map((card) => [card.name, card])),
     (book.game.ruleAbilities ?? []).flatMap(({ words }) => (words ? [words] : [])),
   );
 
-/** The words that sets declare, as cards show them: as they are written, or in small letters. */
-const declaredIn = (sets: LoadedGame["sets"]): Record<string, Said> =>
+/** The words that sets bring, as cards show them: as they are written, or in small letters. */
+const declaredIn = (words: readonly SetWord[]): Record<string, Said> =>
   Object.fromEntries(
-    sets.flatMap(({ words }) =>
-      words.flatMap((said): [string, Said][] =>
-        [said.en, said.en.toLowerCase()].map((word) => [word, { ...said }]),
-      ),
-    ),
+    words.flatMap(({ en, ja }): [string, Said][] => [en, en.toLowerCase()].map((word) => [word, { en, ja }])),
   );
 
 export class Speech {

@@ -6,6 +6,7 @@
 import { type DataMap, sameData } from "./data.ts";
 import type { CardDefinition, Game } from "./game.ts";
 import type { Setup } from "./setup.ts";
+import type { SetWord } from "./words.ts";
 
 /** A card as its file has it, as plain data: of these a card file can be made again. */
 export type CardSource = DataMap;
@@ -21,6 +22,13 @@ export function carriedCards(game: Game, { lists, opening, chance }: Setup): Car
   // what is added on the way is gone through as well
   for (const name of wanted) for (const other of namedOn(game, sources.get(name))) wanted.add(other);
   return game.definitions.filter(({ name }) => wanted.has(name)).map(({ name }) => sources.get(name)!);
+}
+
+/** Of the words that sets bring, those that some cards say anywhere: without these their texts cannot be read. */
+export function carriedWords({ words = [] }: Game, cards: readonly CardSource[]): SetWord[] {
+  if (words.length === 0) return [];
+  const said = JSON.stringify(cards).toLowerCase();
+  return words.filter(({ en, ja }) => [en, ja].some((word) => said.includes(word.toLowerCase())));
 }
 
 const found = new WeakMap<CardSource, readonly string[]>();

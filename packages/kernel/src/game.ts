@@ -12,6 +12,7 @@ import { modAmount } from "./modifiers.ts";
 import type { Program } from "./program.ts";
 import { ARGUMENTS } from "./queue.ts";
 import { NONE, type Shape } from "./shape.ts";
+import type { SetWord } from "./words.ts";
 
 /** What a modifier is made of. */
 export interface ModifierParts {
@@ -224,6 +225,8 @@ export interface Game<K extends CardDefinition = CardDefinition> {
   editions: readonly Edition[];
   /** By name: what the files of its cards had. A record carries of it what its match needs. */
   sources?: ReadonlyMap<string, CardSource>;
+  /** The words that sets bring, without which their texts cannot be read. */
+  words?: readonly SetWord[];
 }
 
 /** An edition of a game's rules, in a sentence by language. */

@@ -7,7 +7,7 @@
 import { giveUp, isAbsent } from "./absent.ts";
 import { arrange } from "./arrange.ts";
 import { firstOf } from "./ask.ts";
-import { carriedCards, hasCards } from "./carried.ts";
+import { carriedCards, carriedWords, hasCards } from "./carried.ts";
 import { digest } from "./digest.ts";
 import { endOf } from "./end.ts";
 import type { Game } from "./game.ts";
@@ -293,6 +293,7 @@ export class Match {
   /** The match as a file; with how it ended once it is over. */
   record(): MatchRecord {
     const cards = carriedCards(this.game, this.setup);
+    const words = carriedWords(this.game, cards ?? []);
     return {
       tefuda: "match",
       game: this.game.id,
@@ -304,6 +305,7 @@ export class Match {
       ...(this.setup.opening ? { opening: this.setup.opening } : {}),
       ...(this.setup.chance ? { chance: this.setup.chance } : {}),
       ...(cards ? { cards } : {}),
+      ...(words.length > 0 ? { words } : {}),
       choices: this.past.map((step) => step.choice),
       ...(this.over ? { end: this.end } : {}),
     };

@@ -6,7 +6,7 @@ import type { FileForms } from "./form.ts";
 import type { Game } from "./game.ts";
 import type { Machine } from "./machine.ts";
 import { NOBODY, OUTCOME } from "./shape.ts";
-import type { Words } from "./words.ts";
+import type { SetWord, Words } from "./words.ts";
 
 /** A file as it was read; `path` is only used to say where something stands. */
 export interface SourceFile {
@@ -14,6 +14,8 @@ export interface SourceFile {
   text: string;
   /** Cards that a ruling makes for itself: what is only printed on a card, and played by no rule, may be left out. */
   draft?: true;
+  /** Of cards of a set: the words that the set declares, one and the same list for all of its files. */
+  words?: readonly SetWord[];
 }
 
 /** Something wrong in a file or text, for the person who wrote it. Lines and columns count from 1. */
@@ -187,12 +189,14 @@ export interface GamePackage {
   readRules(file: SourceFile): { rules: RuleInfo[]; problems: Problem[] };
   /**
    * Reads one card text as it stands on a card of some kind, or of any: how it prints there, where it does stand, or what
-   * is wrong with it. `written` is what stands in a card file for it.
+   * is wrong with it. `written` is what stands in a card file for it. `words` are those of the sets that the game is played with
+   * ({@link Game.words}).
    */
   readText(
     text: string,
     language: string,
     place?: TextPlace,
+    words?: readonly SetWord[],
   ): {
     print?: string;
     written?: string;

@@ -7,7 +7,7 @@ import { shown } from "./letters.ts";
 import { seatName } from "./say.ts";
 import { MATCH } from "./says.ts";
 import { isOpen, NUMBER_DIGITS, SECRET_DIGITS, type SecretSeed, type Seed } from "./secret.ts";
-import { type Words, WordsError } from "./words.ts";
+import { type SetWord, type Words, WordsError } from "./words.ts";
 
 /** What a match is made from. */
 export interface Setup {
@@ -49,6 +49,8 @@ export interface MatchRecord {
   chance?: readonly Fate[];
   /** All cards that the match can bring about, as their files had them. */
   cards?: readonly CardSource[];
+  /** The words that sets bring and these cards say. */
+  words?: readonly SetWord[];
   choices: Choice[];
   /** What {@link endOf} says of how it ended. */
   end?: string;

@@ -6,6 +6,11 @@ export interface Words {
   readonly ja: string;
 }
 
+/** A word that a set brings, in both languages, and of which list of the game's words it is, where that is said. */
+export interface SetWord extends Words {
+  readonly of?: string;
+}
+
 /** An error in words for the person who gave what cannot be used; programs see the English. */
 export class WordsError extends Error {
   readonly words: Words;

@@ -5,7 +5,7 @@
  */
 import { withoutTables } from "@tefuda/cardtext/card-table";
 import { longestFile } from "@tefuda/cardtext/yaml";
-import type { GamePackage, ListInfo, PackInfo, SourceFile, Words } from "@tefuda/kernel";
+import type { GamePackage, ListInfo, PackInfo, SetWord, SourceFile, Words } from "@tefuda/kernel";
 import { z } from "zod";
 import { Document, type Path } from "./document.ts";
 import { SCHEMA } from "./issues.ts";
@@ -23,7 +23,7 @@ export interface OwnSet {
   /** The file that says its name and its game. */
   path: string;
   /** Words that its cards bring and the game does not have: factions, organizations and the like. */
-  words: readonly Words[];
+  words: readonly SetWord[];
   cards: readonly SourceFile[];
   decks: readonly SourceFile[];
   /** How its packs are filled, with its own cards and no others. */
@@ -36,10 +36,34 @@ export type Beside = Pick<OwnSet, "cards" | "decks" | "scenarios"> & Partial<Pic
 
 const word = z.string().trim().min(1);
 const name = z.union(
-  [word.transform((both): Words => ({ en: both, ja: both })), z.strictObject({ en: word, ja: word })],
+  [
+    word.transform((both): Words => ({ en: both, ja: both })),
+    z.strictObject({ en: word, ja: word }),
+    z.strictObject({ ja: word }).transform(({ ja }): Words => ({ en: ja, ja })),
+    z.strictObject({ en: word }).transform(({ en }): Words => ({ en, ja: en })),
+  ],
   { error: ({ input }) => (input === undefined ? SCHEMA.missing : SCHEMA.said).en },
 );
-const manifest = z.strictObject({ name, game: z.string(), words: z.array(name).optional() });
+/** The most words that a set declares. */
+const MOST_WORDS = 200;
+const inBoth = z.strictObject({ en: word.optional(), ja: word.optional(), of: word.optional() });
+const declared = z.union(
+  [
+    word.transform((both): SetWord => ({ en: both, ja: both })),
+    // a word with one name is called by it in both languages
+    inBoth.transform(({ en, ja, of }, context): SetWord => {
+      const one = en ?? ja;
+      if (one === undefined) context.addIssue({ code: "custom", message: SCHEMA.said.en });
+      return { en: one ?? "", ja: ja ?? one ?? "", ...(of === undefined ? {} : { of }) };
+    }),
+  ],
+  { error: () => SCHEMA.said.en },
+);
+const manifest = z.strictObject({
+  name,
+  game: z.string(),
+  words: z.array(declared).max(MOST_WORDS, SCHEMA.setWords.en).optional(),
+});
 const whole = manifest.extend({
   cards: z.array(z.unknown()).optional(),
   decks: z.array(z.unknown()).optional(),
@@ -84,7 +108,9 @@ export function readSet(id: string, games: readonly string[], file: SourceFile, 
     packs: packs.map((_, i) => alone(file, doc, ["packs", i])),
     scenarios: [],
   };
-  return { id, path: file.path, ...said, words, packs: [], ...parts };
+  // by their words the cards of a set are told from those of the game and of other sets
+  const own = parts.cards.map((cards) => ({ ...cards, words }));
+  return { id, path: file.path, ...said, words, packs: [], ...parts, cards: own };
 }
 
 /** The file with nothing left but what stands at a path, at its line and column. */

@@ -6,6 +6,7 @@ import {
   MOST_CARDS,
   NUMBER_DIGITS,
   SECRET_DIGITS,
+  type SetWord,
   type Words,
 } from "@tefuda/kernel";
 import { z } from "zod";
@@ -60,6 +61,8 @@ export const say = z.union(
 /** What a card's file has: fields by name. What may stand in them its game knows. */
 const card = z.record(name, z.json()) as z.ZodType<CardSource>;
 
+const setWord = z.strictObject({ en: name, ja: name, of: name.optional() }) as z.ZodType<SetWord>;
+
 const fields = z.strictObject({
   tefuda: z.literal("match", SCHEMA.match.en),
   game: name.min(1),
@@ -85,6 +88,7 @@ const fields = z.strictObject({
     .max(MOST_CARDS)
     .optional(),
   cards: z.array(card).max(MOST_CARDS, SCHEMA.cards.en).optional(),
+  words: z.array(setWord).max(MOST_CARDS, SCHEMA.cards.en).optional(),
   choices: z.array(z.strictObject({ seat, say })).max(LONGEST_MATCH, SCHEMA.answers.en),
   end: digits(64, SCHEMA.end).optional(),
   seen: seen.optional(),
@@ -126,6 +130,10 @@ export const RECORD_KEYS: readonly string[] = [
   "top",
   "pick",
   "cards",
+  "words",
+  "en",
+  "ja",
+  "of",
   "choices",
   "seat",
   "say",

@@ -278,11 +278,11 @@ function problemsOf(bind: Binding, what: FileKind, value: unknown): Words[] {
     const read = pack.readFormat?.(file);
     return read ? read.problems.map(inBoth) : [FILE.noFormats(pack.title)];
   }
-  const own = scenario.cards ? [scenario.cards.file] : [];
+  const own = scenario.cards ? [files.asTheirs(scenario.cards.file)] : [];
   // Only the cards that it names: putting all together takes longer, and says no more.
   const written = file.text.toLowerCase();
   const named = files.only((name) => written.includes(name.toLowerCase()));
-  if (what === "cards") return pack.assemble([...named, ...own, file]).problems.map(inBoth);
+  if (what === "cards") return pack.assemble([...named, ...own, files.asTheirs(file)]).problems.map(inBoth);
   const { book, problems } = pack.assemble([...named, ...own]);
   if (!book) return problems.map(inBoth);
   // a deck is held against what the scenario's match is played with

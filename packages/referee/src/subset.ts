@@ -33,6 +33,12 @@ export class CardFiles {
     this.entries = files.map(entriesOf);
   }
 
+  /** A file of cards that may speak of the words that sets bring. */
+  asTheirs(file: SourceFile): SourceFile {
+    const words = this.files.find((one) => one.words)?.words;
+    return words ? { ...file, words } : file;
+  }
+
   /** The files with nothing in them but the cards that `wanted` takes; every line and column stays what it was. */
   only(wanted: (name: string, place: CardPlace) => boolean): SourceFile[] {
     return this.files.flatMap((file, i) => {
@@ -46,7 +52,7 @@ export class CardFiles {
         text += blot(file.text.slice(at, from)) + file.text.slice(from, to);
         at = to;
       }
-      return [{ path: file.path, text }];
+      return [{ ...file, text }];
     });
   }
 }

@@ -86,7 +86,11 @@ export function bindAll(
   const filler = cards.find((card) => card.file === pack.filler?.path)?.name ?? cards[0]?.name;
   if (filler === undefined) return;
   const common = plain.book && withAside(plain.book.game);
-  const sources = new CardFiles(files);
+  // what a card left out would have brought is said by those that are kept
+  const brought = plain.book?.game.words;
+  const sources = new CardFiles(
+    brought ? files.map((file) => (file.words ? { ...file, words: brought } : file)) : files,
+  );
   for (const scenario of scenarios) {
     const game = scenario.cards || !common ? ownGame(pack, sources, scenario, filler, suite) : common;
     if (game) bindOne(scenario, pack, game, sources, filler, suite, formats);
@@ -104,7 +108,7 @@ function ownGame(
   filler: string,
   suite: Suite,
 ): Game | undefined {
-  const own = scenario.cards ? [scenario.cards.file] : [];
+  const own = scenario.cards ? [sources.asTheirs(scenario.cards.file)] : [];
   const said = JSON.stringify([scenario.start, scenario.steps.map((step) => step.value)]);
   const words = (files: readonly SourceFile[]): string =>
     [said, ...[...own, ...files].map(({ text }) => text.replace(/\s+/g, " "))].join("\n").toLowerCase();

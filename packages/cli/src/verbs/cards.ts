@@ -1,7 +1,14 @@
 /** `tefuda cards`: reading card texts, listing cards. */
 import { existsSync } from "node:fs";
 import { tableOf } from "@tefuda/cardtext/card-table";
-import { type CardInfo, type GamePackage, type Problem, type TextPlace, unreadable } from "@tefuda/kernel";
+import {
+  type CardInfo,
+  type GamePackage,
+  type Problem,
+  type SetWord,
+  type TextPlace,
+  unreadable,
+} from "@tefuda/kernel";
 import { withReasons } from "@tefuda/referee/format-page";
 import { games, openSet, readSource } from "@tefuda/referee/games";
 import { setOf } from "@tefuda/referee/own-set";
@@ -74,8 +81,9 @@ export async function read(options: ReadOptions, io: Io): Promise<void> {
     throw new Misuse((w) => w.noPlace(place, places));
   }
   const speech = new Speech(options.lang, pack.layout, new Map());
+  const words = loaded?.game.words;
   if (options.text !== undefined) {
-    const reading = readOne(pack, options.text, options.lang, place);
+    const reading = readOne(pack, options.text, options.lang, place, words);
     const names = loaded?.book.cards.flatMap((card) => [card.name, ...Object.values(card.names ?? {})]);
     const strange = names ? strangeNames(options.text, names) : [];
     if (options.json) outJson(io, { ...inOne(reading, options.lang), ...(names ? { noCard: strange } : {}) });
@@ -95,7 +103,7 @@ export async function read(options: ReadOptions, io: Io): Promise<void> {
   let of = 0;
   for (const [i, text] of source.text.split(/\r?\n/).entries()) {
     if (text.trim() === "" || text.startsWith("#")) continue;
-    const result = { line: i + 1, ...readOne(pack, text, options.lang, place) };
+    const result = { line: i + 1, ...readOne(pack, text, options.lang, place, words) };
     of++;
     if (result.read) count++;
     // told as they are read: of very many nobody waits for the last
@@ -120,8 +128,14 @@ const stands = ({ textPlaces }: GamePackage, { card, part }: TextPlace): boolean
 const is = (word: string, wanted: string | undefined): boolean =>
   wanted === undefined || word.toLowerCase() === wanted.toLowerCase();
 
-function readOne(pack: GamePackage, text: string, language: string, place: TextPlace): Reading {
-  const { print, kind, problem: wrong, readings } = pack.readText(text, language, place);
+function readOne(
+  pack: GamePackage,
+  text: string,
+  language: string,
+  place: TextPlace,
+  words?: readonly SetWord[],
+): Reading {
+  const { print, kind, problem: wrong, readings } = pack.readText(text, language, place, words);
   const [problem] = wrong ? withReasons(pack, [wrong], [{ path: wrong.file, text }]) : [];
   return {
     text,

@@ -1,7 +1,9 @@
 /** The Three Kingdoms game put together: cards compiled, rules, words and table as one game of the kernel. */
 import { meansNothing, sourcesOf } from "@tefuda/cardtext/cardfile";
 import { look } from "@tefuda/cardtext/looks";
+import type { OpenWords } from "@tefuda/cardtext/open-words";
 import { bitsOf, nameTaken, tellLookalikes, withRoom } from "@tefuda/cardtext/set";
+import { wordsOfFiles } from "@tefuda/cardtext/set-words";
 import { writtenIn } from "@tefuda/cardtext/written-in";
 import {
   assemble,
@@ -9,6 +11,7 @@ import {
   digest,
   type GameParts,
   type Problem,
+  type SetWord,
   type SourceFile,
   WordsError,
 } from "@tefuda/kernel";
@@ -53,24 +56,29 @@ import {
   unitBit,
 } from "./schema.ts";
 import { TERMS } from "./terms.ts";
-import { readTexts } from "./text/index.ts";
+import { grammar, OPEN, readTexts } from "./text/index.ts";
 import type { Emblem, Text } from "./text/tree.ts";
 
-const READ: ReadTexts = (words, place) =>
-  readTexts(words, { language: writtenIn(words), ...(place && { card: place }) });
+/** What reads the texts of a card, with the words that it and its set bring. */
+const reading =
+  (words: OpenWords): ReadTexts =>
+  (text, place) =>
+    readTexts(text, { language: writtenIn(text, words), words, ...(place && { card: place }) });
 
 /** The cards of files, read and compiled; what is wrong with them is told. */
 function readSet(files: readonly SourceFile[]): {
   cards: CardData[];
   definitions: SangokuCard[];
   problems: Problem[];
+  words: readonly SetWord[];
 } {
   const problems: Problem[] = [];
   const cards: CardData[] = [];
   const byName = new Map<string, CardData>();
   const byCode = new Map<string, CardData>();
+  const words = wordsOfFiles(files, OPEN, grammar);
   for (const file of files) {
-    const read = readCards(file, READ);
+    const read = readCards(file, reading(words.of(file)), words.of(file));
     problems.push(...read.problems);
     for (let card of read.cards) {
       const twin = byCode.get(card.code);
@@ -92,14 +100,14 @@ function readSet(files: readonly SourceFile[]): {
     code: numbered(cards.map((card) => card.code)),
   };
   const definitions = cards.flatMap((card) => compileCard(card, numbers, problems));
-  return { cards, definitions, problems };
+  return { cards, definitions, problems, words: words.brought };
 }
 /** What is wrong with card files, without putting a game together. */
 export const checkSangoku = (files: readonly SourceFile[]): Problem[] => readSet(files).problems;
 
 /** Reads card files and puts the game together; with problems there is no book. */
 export function assembleSangoku(files: readonly SourceFile[]): { book?: Book; problems: Problem[] } {
-  const { cards, definitions, problems } = readSet(files);
+  const { cards, definitions, problems, words } = readSet(files);
   if (problems.length > 0) return { problems };
   const parts: GameParts<SangokuCard> = {
     id: "sangoku",
@@ -145,6 +153,7 @@ export function assembleSangoku(files: readonly SourceFile[]): { book?: Book; pr
     terms: TERMS,
     editions: EDITIONS,
     sources: sourcesOf(cards),
+    words,
     fingerprint: digest(
       JSON.stringify([
         EDITIONS.length,

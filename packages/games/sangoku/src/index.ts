@@ -23,8 +23,8 @@ const place = (
   part,
   fields: { type: card, ...own },
   field: (words) => (part === "fort" ? { fort: words } : { texts: [words] }),
-  read: (words, language) => {
-    const read = readTexts(words, { language, card: on });
+  read: (text, language, words) => {
+    const read = readTexts(text, { language, words, card: on });
     if ("error" in read) return read;
     const { texts } = read;
     return {

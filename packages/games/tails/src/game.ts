@@ -2,7 +2,9 @@
 
 import { capital } from "@tefuda/cardtext";
 import { meansNothing, sourcesOf } from "@tefuda/cardtext/cardfile";
+import { keyOf, type OpenWords } from "@tefuda/cardtext/open-words";
 import { bitsOf, tellLookalikes, withRoom } from "@tefuda/cardtext/set";
+import { wordsOfFiles } from "@tefuda/cardtext/set-words";
 import { inBothLanguages, writtenIn } from "@tefuda/cardtext/written-in";
 import {
   assemble,
@@ -11,13 +13,14 @@ import {
   digest,
   type GameParts,
   type Problem,
+  type SetWord,
   type SourceFile,
   textNumber,
   WordsError,
 } from "@tefuda/kernel";
 import { EDITIONS } from "./edition.ts";
 import { compileBonus, compileText } from "./effects/compile.ts";
-import { has, type Scope, standingScope } from "./effects/describe.ts";
+import { has, type Numbers, type Scope, standingScope } from "./effects/describe.ts";
 import { checkText } from "./effects/possible.ts";
 import { MEANING } from "./effects/says.ts";
 import type { Has, TailsCard, TextAbility } from "./effects/text.ts";
@@ -39,6 +42,8 @@ import { stop } from "./rules/09-limits.ts";
 import { DECK, DIRECT, EXPLOSIVE, HAS_ATTACKS, HAS_HEALTH, SHAPE, typeBit, unitBit } from "./schema.ts";
 import { TERMS } from "./terms.ts";
 import {
+  grammar,
+  OPEN,
   printBonus,
   printRequirement,
   printText,
@@ -48,48 +53,66 @@ import {
 } from "./text/index.ts";
 import type { Requirement } from "./text/tree.ts";
 
-/** What reads the three sorts of words on a card, all in the form of the readers of card files. */
-const READERS: CardReaders = {
-  readTexts: (words, card) => readTexts(words, { language: writtenIn(words), ...(card && { card }) }),
-  readRequirement: (words) => {
-    const read = readRequirement(words, writtenIn(words));
+/**
+ * What reads the three sorts of words on a card, all in the form of the readers of card files, with the words that it and
+ * its set bring.
+ */
+const reading = (words: OpenWords): CardReaders => ({
+  readTexts: (text, card) =>
+    readTexts(text, { language: writtenIn(text, words), words, ...(card && { card }) }),
+  readRequirement: (text) => {
+    const read = readRequirement(text, writtenIn(text, words), words);
     return "requirement" in read ? { tree: read.requirement } : read;
   },
-  readBonus: (words) => {
-    const read = readBonus(words, writtenIn(words));
+  readBonus: (text) => {
+    const read = readBonus(text, writtenIn(text, words), words);
     return "bonus" in read ? { tree: read.bonus } : read;
   },
-};
+});
 
 /** The cards of files, read and compiled; what is wrong with them is told. */
 function readSet(files: readonly SourceFile[]): {
   cards: CardData[];
   definitions: TailsCard[];
   problems: Problem[];
+  words: readonly SetWord[];
 } {
   const problems: Problem[] = [];
   const all: CardData[] = [];
+  const words = wordsOfFiles(files, OPEN, grammar);
   for (const file of files) {
-    const read = readCards(file, READERS);
+    const read = readCards(file, reading(words.of(file)), words.of(file));
     problems.push(...read.problems);
     all.push(...read.cards);
   }
   problems.push(...checkNumbers(all));
   const cards = problems.length > 0 ? all : joinRuns(all);
-  tellLookalikes(cards, (card) => [card.faction ?? ""], problems);
-  const word = bitsOf(cards, (card) => card.types, WORDS, problems);
-  const factions = [...new Set(cards.map((card) => card.faction ?? ""))];
-  const definitions = cards.flatMap((card) =>
-    compileCard(card, word, factions.indexOf(card.faction ?? ""), problems),
-  );
-  return { cards, definitions, problems };
+  const numbers: Numbers = {
+    word: bitsOf(cards, (card) => card.types, WORDS, problems),
+    faction: numbersOf(cards, ({ faction }) => faction ?? "", problems),
+    terrain: numbersOf(cards, ({ terrain }) => terrain, problems),
+  };
+  const definitions = cards.flatMap((card) => compileCard(card, numbers, problems));
+  return { cards, definitions, problems, words: words.brought };
 }
+
+/** A number for each word that cards bear one of; -1 for one that none bears. */
+function numbersOf(
+  cards: readonly CardData[],
+  wordOf: (card: CardData) => string,
+  problems: Problem[],
+): (word: string) => number {
+  tellLookalikes(cards, (card) => [wordOf(card)], problems);
+  const all = [...new Set(cards.map((card) => wordOf(card).toLowerCase()))];
+  return (word) => all.indexOf(keyOf(word));
+}
+
 /** What is wrong with card files, without putting a game together. */
 export const checkTails = (files: readonly SourceFile[]): Problem[] => readSet(files).problems;
 
 /** Reads card files and puts the game together; with problems there is no book. */
 export function assembleTails(files: readonly SourceFile[]): { book?: Book; problems: Problem[] } {
-  const { cards, definitions, problems } = readSet(files);
+  const { cards, definitions, problems, words } = readSet(files);
   if (problems.length > 0) return { problems };
   const parts: GameParts<TailsCard> = {
     id: "tails",
@@ -129,6 +152,7 @@ export function assembleTails(files: readonly SourceFile[]): { book?: Book; prob
     terms: TERMS,
     editions: EDITIONS,
     sources: sourcesOf(cards),
+    words,
     fingerprint: digest(
       JSON.stringify([
         EDITIONS.length,
@@ -147,21 +171,22 @@ const WORDS = { most: 31, called: { en: "further card types", ja: "その他の�
 /** tails-7.1, 7.2: kinds of cards that take effect once and are gone. */
 const ONCE: readonly CardData["kind"][] = ["event", "trap"];
 
-function compileCard(card: CardData, word: Scope["word"], faction: number, problems: Problem[]): TailsCard[] {
-  const scope = standingScope(word);
+function compileCard(card: CardData, numbers: Numbers, problems: Problem[]): TailsCard[] {
+  const { word } = numbers;
+  const scope = standingScope(numbers);
   const abilities: TextAbility[] = [];
   for (const [i, text] of card.texts.entries()) {
     try {
       if ((text.text.kind === "effect") !== ONCE.includes(card.kind))
         throw new WordsError(ONCE.includes(card.kind) ? MEANING.once : MEANING.onlyOnce);
       checkText(card, text.text);
-      abilities.push(compileText(text.text, wordsOf(card, text), i, word));
+      abilities.push(compileText(text.text, wordsOf(card, text), i, numbers));
     } catch (error) {
       problems.push(meansNothing(card, text, error));
     }
   }
   if (abilities.length !== card.texts.length) return [];
-  const beside = besideTexts(card, word, scope, problems);
+  const beside = besideTexts(card, numbers, scope, problems);
   if (!beside) return [];
   abilities.push(...beside.bonus);
   const { requirement } = card;
@@ -185,7 +210,13 @@ function compileCard(card: CardData, word: Scope["word"], faction: number, probl
         card.attacks !== undefined,
         card.health !== undefined,
       ],
-      facts: [bits, card.types.reduce((all, type) => all | word(type), 0), card.spread, faction],
+      facts: [
+        bits,
+        card.types.reduce((all, type) => all | word(type), 0),
+        card.spread,
+        numbers.faction(card.faction ?? ""),
+        numbers.terrain(card.terrain),
+      ],
       abilities,
       data: card,
       slots: beside.slots,
@@ -200,14 +231,14 @@ function compileCard(card: CardData, word: Scope["word"], faction: number, probl
 /** What stands on a card beside its texts and may mean nothing as they may: what changes its values, what it asks for. */
 function besideTexts(
   { bonus, texts, kind, requirement, ...card }: CardData,
-  word: Scope["word"],
+  numbers: Numbers,
   scope: Scope,
   problems: Problem[],
 ): { bonus: TextAbility[]; slots: Has[] } | undefined {
   try {
     const changes = bonus.flatMap(({ tree }) => tree);
     return {
-      bonus: changes.length > 0 ? [compileBonus(changes, texts.length, kind === "equipment", word)] : [],
+      bonus: changes.length > 0 ? [compileBonus(changes, texts.length, kind === "equipment", numbers)] : [],
       slots: slotsOf(requirement, scope),
     };
   } catch (error) {
@@ -231,7 +262,9 @@ const KIND_WORDS: Partial<Record<CardData["kind"], string>> = { newRule: "New Ru
 
 /** A text in both languages: as it is written, and as the same tree is said in Japanese. */
 function wordsOf(card: CardData, text: CardText): { en: string; ja: string } {
-  return inBothLanguages(text.words, (language) => printText(text.text, { card: card.kind, language }));
+  return inBothLanguages(text.words, text.text, (language) =>
+    printText(text.text, { card: card.kind, language }),
+  );
 }
 
 function infoOf(card: CardData): CardInfo {
@@ -254,7 +287,7 @@ function infoOf(card: CardData): CardInfo {
     texts: [
       ...card.bonus.map(({ words, tree }) => ({
         kind: "bonus",
-        words: inBothLanguages(words, (language) => printBonus(tree, language)),
+        words: inBothLanguages(words, tree, (language) => printBonus(tree, language)),
         // one ability, in however many lines it stands
         number: textNumber(card.texts.length),
       })),
@@ -262,7 +295,9 @@ function infoOf(card: CardData): CardInfo {
         ? [
             {
               kind: "requirement",
-              words: inBothLanguages(printed.words, (language) => printRequirement(printed.tree, language)),
+              words: inBothLanguages(printed.words, printed.tree, (language) =>
+                printRequirement(printed.tree, language),
+              ),
             },
           ]
         : []),

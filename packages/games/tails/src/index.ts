@@ -51,8 +51,8 @@ const PLACES: readonly Place[] = CARDS.flatMap(([card, type, own]): Place[] => {
       part: "texts",
       fields: { kind: card, ...own },
       field: (words) => ({ texts: [words], ...(type === "unit" ? typeIn(words) : {}) }),
-      read: (words, language) => {
-        const read = readTexts(words, { language, card: type });
+      read: (text, language, words) => {
+        const read = readTexts(text, { language, words, card: type });
         if ("error" in read) return read;
         const { texts } = read;
         // what stands on a card of a kind tells how it is asked for
@@ -71,8 +71,8 @@ const PLACES: readonly Place[] = CARDS.flatMap(([card, type, own]): Place[] => {
       part: "requirements",
       fields: { kind: card, ...own, ...body },
       field: (words) => ({ requirements: words }),
-      read: (words, language) => {
-        const read = readRequirement(words, language);
+      read: (text, language, words) => {
+        const read = readRequirement(text, language, words);
         return "error" in read ? read : { print: (to) => printRequirement(read.requirement, to) };
       },
     },
@@ -81,8 +81,8 @@ const PLACES: readonly Place[] = CARDS.flatMap(([card, type, own]): Place[] => {
       part: "bonus",
       fields: { kind: card, ...own, ...body },
       field: (words) => ({ bonus: [words] }),
-      read: (words, language) => {
-        const read = readBonus(words, language);
+      read: (text, language, words) => {
+        const read = readBonus(text, language, words);
         return "error" in read ? read : { print: (to) => printBonus(read.bonus, to) };
       },
     },

@@ -65,7 +65,9 @@ export const THIS_ATTACK = 7; // until the attack that is answered has had its o
 export const KIND = 0; // what it is, as bits
 export const WORDS = 1; // its further card types (tails-1.7), as bits that the set gives out
 export const SPREAD = 2; // "X on Y": Y; 0: any number of targets (tails-5.8)
+// tails-1.4: numbers that the set gives to words
 export const FACTION = 3;
+export const TERRAIN = 4;
 
 export const CARD_TYPES: readonly CardType[] = ["unit", "equipment", "event", "trap", "turf", "newRule"];
 export const UNIT_TYPES: readonly UnitType[] = ["troop", "position", "vehicle"];
@@ -211,7 +213,7 @@ export const SHAPE: Shape = {
     { id: "attacks", min: 0, max: 20 },
     { id: "health", min: 0, max: 99 },
   ],
-  facts: ["kind", "words", "spread", "faction"],
+  facts: ["kind", "words", "spread", "faction", "terrain"],
   marks: MARKS,
   // tails-7.12: what has been made keeps its number, whatever is stepped before it
   rewind: {

@@ -1,4 +1,5 @@
 /** Cards as they are written in files, and a reader of them in which a stub stands for the grammar. */
+import { NO_WORDS } from "@tefuda/cardtext/open-words";
 import { alike, type Problem, type SourceFile } from "@tefuda/kernel";
 import { expect } from "vitest";
 import { type CardData, type CardReaders, readCards } from "../src/rules/01-cards.ts";
@@ -74,7 +75,7 @@ export const NEW_RULE = `- name: Test Statute
 ${REST}`;
 
 export const file = (text: string, path = "a.yaml"): SourceFile => ({ path, text });
-export const read = (text: string, path?: string) => readCards(file(text, path), STUB);
+export const read = (text: string, path?: string) => readCards(file(text, path), STUB, NO_WORDS);
 export const one = (text: string): CardData => {
   const { cards, problems } = read(text);
   expect(problems).toEqual([]);

@@ -2,7 +2,9 @@
 
 import { meansNothing, sourcesOf } from "@tefuda/cardtext/cardfile";
 import { look } from "@tefuda/cardtext/looks";
+import type { OpenWords } from "@tefuda/cardtext/open-words";
 import { bitsOf, nameTaken, tellLookalikes, withRoom } from "@tefuda/cardtext/set";
+import { wordsOfFiles } from "@tefuda/cardtext/set-words";
 import { inBothLanguages, writtenIn } from "@tefuda/cardtext/written-in";
 import {
   assemble,
@@ -11,6 +13,7 @@ import {
   digest,
   type GameParts,
   type Problem,
+  type SetWord,
   type SourceFile,
   textNumber,
   WordsError,
@@ -39,25 +42,31 @@ import { GAINED_ORGS, MARTIAL_ARTS } from "./rules/10-icons.ts";
 import { stop } from "./rules/11-limits.ts";
 import { CARD_TYPES, DECK, HAS_ART, ICON_NAMES, SHAPE, typeBit } from "./schema.ts";
 import { TERMS } from "./terms.ts";
-import { printText, readText } from "./text/index.ts";
+import { grammar, OPEN, printText, readText } from "./text/index.ts";
 import type { Icon } from "./text/tree.ts";
 
-const READ: ReadTexts = (words, card) => {
-  const read = readText(words, { language: writtenIn(words), ...(card && { card }) });
-  return "text" in read ? { tree: read.text } : read;
-};
+/** What reads the texts of a card, with the words that it and its set bring. */
+const reading =
+  (words: OpenWords): ReadTexts =>
+  (text, card) => {
+    const language = writtenIn(text, words);
+    const read = readText(text, { language, words, ...(card && { card }) });
+    return "text" in read ? { tree: read.text } : read;
+  };
 
 /** The cards of files, read and compiled; what is wrong with them is told. */
 function readSet(files: readonly SourceFile[]): {
   cards: CardData[];
   definitions: TrailsCard[];
   problems: Problem[];
+  words: readonly SetWord[];
 } {
   const problems: Problem[] = [];
   const cards: CardData[] = [];
   const byName = new Map<string, CardData>();
+  const words = wordsOfFiles(files, OPEN, grammar);
   for (const file of files) {
-    const read = readCards(file, READ);
+    const read = readCards(file, reading(words.of(file)), words.of(file));
     problems.push(...read.problems);
     for (const card of read.cards) {
       const taken = byName.get(look(card.name));
@@ -70,14 +79,14 @@ function readSet(files: readonly SourceFile[]): {
   const org = bitsOf(cards, orgsOf, MOST_ORGS, problems);
   const world = trailsWorld(org);
   const definitions = cards.flatMap((card) => definitionOf(card, org, world, problems));
-  return { cards, definitions, problems };
+  return { cards, definitions, problems, words: words.brought };
 }
 /** What is wrong with card files, without putting a game together. */
 export const checkTrails = (files: readonly SourceFile[]): Problem[] => readSet(files).problems;
 
 /** Reads card files and puts the game together; with problems there is no book. */
 export function assembleTrails(files: readonly SourceFile[]): { book?: Book; problems: Problem[] } {
-  const { cards, definitions, problems } = readSet(files);
+  const { cards, definitions, problems, words } = readSet(files);
   if (problems.length > 0) return { problems };
   const parts: GameParts<TrailsCard> = {
     id: "trails",
@@ -104,6 +113,7 @@ export function assembleTrails(files: readonly SourceFile[]): { book?: Book; pro
     terms: TERMS,
     editions: EDITIONS,
     sources: sourcesOf(cards),
+    words,
     fingerprint: digest(
       JSON.stringify([
         EDITIONS.length,
@@ -176,7 +186,9 @@ function definitionOf(
 /** A text in both languages: as it is written, and as the same tree is said in Japanese. */
 function wordsOf(card: CardData, text: CardText): { en: string; ja: string } {
   const place = card.art?.texts.includes(text) ? "art" : card.type;
-  return inBothLanguages(text.words, (language) => printText(text.tree, { card: place, language }));
+  return inBothLanguages(text.words, text.tree, (language) =>
+    printText(text.tree, { card: place, language }),
+  );
 }
 const iconBit = (icon: Icon): number => 1 << ICON_NAMES.indexOf(icon);
 

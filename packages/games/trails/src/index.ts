@@ -22,8 +22,8 @@ const place = (
   fields: { type: card, ...own },
   field: (words) =>
     part === "art" ? { art: { name: "Trial Art", ep: 0, texts: [words] } } : { texts: [words] },
-  read: (words, language) => {
-    const read = readText(words, { language, card: on });
+  read: (text, language, words) => {
+    const read = readText(text, { language, words, card: on });
     if ("error" in read) return read;
     return { kind: read.text.kind, print: (to) => printText(read.text, { language: to, card: on }) };
   },

@@ -4,8 +4,9 @@
  *
  * Example: `{ noun: "general", traits: { nation: ["wei", "shu"] } }` - "Wei or Shu general", 「魏または蜀の武将」.
  */
+import type { WordLists } from "@tefuda/cardtext/set-words";
 import type { Production, SymbolInfo } from "@tefuda/cardtext/types";
-import { both, read, say, some } from "@tefuda/cardtext/write";
+import { both, openTo, read, say, some } from "@tefuda/cardtext/write";
 import type { Has } from "../lowering/phrases.ts";
 import type { Described } from "../phrases/bones.ts";
 import { type Joins, series } from "../phrases/lists.ts";
@@ -28,6 +29,8 @@ export interface TraitWords {
   not?: { en: readonly string[]; ja?: readonly string[] };
   /** How several are joined, if in another way than all lists. */
   joined?: Joins;
+  /** Cards may bring words of their own; by which fields they bear them. */
+  open?: readonly string[];
 }
 
 /** The lists of a game, in the order in which traits of several are said. */
@@ -80,12 +83,20 @@ export const traitPhrases = (table: Traits): Production[] =>
 export const traitSymbols = (table: Traits): Record<string, SymbolInfo> =>
   Object.assign(
     {},
-    ...Object.values(table).map(({ symbol, says }) => ({
-      ...some(symbol, [], says),
+    ...Object.entries(table).map(([list, { symbol, says, open }]) => ({
+      ...(open ? openTo(some(symbol, [], says), list) : some(symbol, [], says)),
       ...some(`${symbol}s`, []),
       ...some(`${symbol}sAnd`, []),
     })),
   ) as Record<string, SymbolInfo>;
+
+/** The lists that cards may add words to. */
+export const openLists = (table: Traits): WordLists =>
+  Object.fromEntries(
+    Object.entries(table).flatMap(([list, { open, words }]) =>
+      open ? [[list, { fields: open, words }]] : [],
+    ),
+  );
 
 const isOnly = (traits: AnyOf | undefined, list: string): boolean =>
   traits?.[list] !== undefined && Object.keys(traits).length === 1;

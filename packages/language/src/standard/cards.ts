@@ -123,7 +123,7 @@ export const wordsOf = (
   text: TextRead<Text>,
   { kinds, texts }: CardFiles,
 ): { en: string; ja: string } =>
-  inBothLanguages(text.words, (language) =>
+  inBothLanguages(text.words, text.tree, (language) =>
     texts.printText(text.tree, { language, card: kinds[card.kind]! }),
   );
 

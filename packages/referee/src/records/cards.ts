@@ -12,6 +12,7 @@ import {
   MatchError,
   type MatchRecord,
   type Problem,
+  type SetWord,
   type SourceFile,
   sameData,
   wordsOf,
@@ -31,11 +32,15 @@ export interface RecordBook {
 }
 
 /** The book that a record is played with. Throws a {@link MatchError} where its cards cannot be read. */
-export function bookOf(pack: GamePackage, own: Book, { cards }: Pick<MatchRecord, "cards">): RecordBook {
+export function bookOf(
+  pack: GamePackage,
+  own: Book,
+  { cards, words }: Pick<MatchRecord, "cards" | "words">,
+): RecordBook {
   if (!cards || hasCards(own.game, cards)) return { book: own, others: [] };
   const { sources } = own.game;
   if (!sources) throw new MatchError(RECORD.noCards(pack.title), "cards");
-  const book = madeOf(pack, cardFiles(cards));
+  const book = madeOf(pack, cardFiles(cards, words));
   // whoever wrote these cards is not who wrote the game
   keepInterpreted(book.game);
   const others = [...book.game.sources!].flatMap(([name, source]): OtherCard[] => {
@@ -81,8 +86,11 @@ function assembled(pack: GamePackage, files: readonly SourceFile[]): ReturnType<
 /** A file is read up to some length. */
 const MOST_OF_A_FILE = 90_000;
 
-/** Cards as card files, a card a line: JSON is YAML. A file is called by the number of its first card. */
-export function cardFiles(cards: readonly CardSource[]): SourceFile[] {
+/**
+ * Cards as card files, with the words that sets brought, a card a line: JSON is YAML. A file is called by the number of its
+ * first card.
+ */
+export function cardFiles(cards: readonly CardSource[], words?: readonly SetWord[]): SourceFile[] {
   const files: { first: number; lines: string[]; letters: number }[] = [];
   cards.forEach((card, i) => {
     const line = JSON.stringify(card);
@@ -92,5 +100,9 @@ export function cardFiles(cards: readonly CardSource[]): SourceFile[] {
       last.letters += line.length;
     } else files.push({ first: i, lines: [line], letters: line.length });
   });
-  return files.map(({ first, lines }) => ({ path: String(first), text: `[${lines.join(",\n")}]` }));
+  return files.map(({ first, lines }) => ({
+    path: String(first),
+    text: `[${lines.join(",\n")}]`,
+    ...(words ? { words } : {}),
+  }));
 }

@@ -107,6 +107,7 @@ export function shelfWith(base: Shelf, sets: readonly OwnSet[]): Shelf {
   if (placed.length > 0) tellSameDecks([...files.lists.map(read), ...placed]);
   const data: GameData = {
     ...base.data,
+    layout: withWords(base.data.layout, book),
     cards: [...book.cards],
     lists: [...base.data.lists, ...placed.map(({ list }) => list)],
     sets: own.map(({ set: { id, name, cards }, lists }) => ({
@@ -119,6 +120,14 @@ export function shelfWith(base: Shelf, sets: readonly OwnSet[]): Shelf {
     })),
   };
   return { pack, book, data, files };
+}
+
+/** What cards show of the words that sets bring, in both languages. */
+function withWords(layout: GameData["layout"], { game: { words = [] } }: Book): GameData["layout"] {
+  const said = words.flatMap(({ en, ja }) =>
+    [en, en.toLowerCase()].map((word) => [word, { en, ja }] as const),
+  );
+  return said.length === 0 ? layout : { ...layout, words: { ...Object.fromEntries(said), ...layout.words } };
 }
 
 const changesOf = ({ settings }: FormatInfo): number => Object.keys(settings).length;

@@ -8,6 +8,7 @@ import {
   type TextRead,
   type Vocabulary,
 } from "@tefuda/cardtext/cardfile";
+import type { OpenWords } from "@tefuda/cardtext/open-words";
 import { CARD as COMMON } from "@tefuda/cardtext/words/cards";
 import type { Problem, SourceFile, Words } from "@tefuda/kernel";
 import { readPrice } from "../prices.ts";
@@ -77,10 +78,14 @@ const RARITY: Vocabulary<Rarity> = { one: CARD.rarity, rule: "sangoku-11.12", of
 const MADE_UP: MadeUp = { rarity: "C", code: (n) => `RULING-${n}` };
 
 /** Reads the cards of a file; what is wrong is told with its place, and such a card is left out. */
-export const readCards = (file: SourceFile, read: ReadTexts): { cards: CardData[]; problems: Problem[] } =>
-  readCardFile(file, "name, type, nation, cost, texts", (fields) => readCard(fields, read), MADE_UP);
+export const readCards = (
+  file: SourceFile,
+  read: ReadTexts,
+  words: OpenWords,
+): { cards: CardData[]; problems: Problem[] } =>
+  readCardFile(file, "name, type, nation, cost, texts", (fields) => readCard(fields, read, words), MADE_UP);
 
-function readCard(fields: Fields, read: ReadTexts): CardData | undefined {
+function readCard(fields: Fields, read: ReadTexts, words: OpenWords): CardData | undefined {
   fields.allow(FIELDS);
   const title = fields.need("name") ? readName(fields, "name") : undefined;
   const epithet = readName(fields, "epithet");
@@ -90,7 +95,7 @@ function readCard(fields: Fields, read: ReadTexts): CardData | undefined {
   const unit = fields.oneOf("unit", UNIT);
   const subtypes = fields
     .list("subtypes", { list: CARD.subtypes, entry: CARD.subtype })
-    .map((entry) => entry.word.trim().toLowerCase());
+    .map((entry) => words.named("subtype", entry.word.trim()).toLowerCase());
   const cost = fields.need("cost", "sangoku-11.2") ? readCost(fields) : undefined;
   const powerless = fields.written("power") === "0";
   if (powerless) fields.tell("power", CARD.power);

@@ -14,7 +14,9 @@ export function namesOf({ title, epithet, name, rarity }: CardData): CardInfo["n
 /** A text in both languages: as it is written, and as the same tree is said in Japanese. */
 export function wordsOf(card: CardData, text: CardText): { en: string; ja: string } {
   const place = text === card.fort ? "fort" : card.type;
-  return inBothLanguages(text.words, (language) => printText(text.tree, { card: place, language }));
+  return inBothLanguages(text.words, text.tree, (language) =>
+    printText(text.tree, { card: place, language }),
+  );
 }
 
 function detailsOf(card: CardData): CardDetail[] {

@@ -1,7 +1,9 @@
 /** The card texts of Three Kingdoms TCG, in English and Japanese: read into trees, printed from trees. */
 import type { Grammar } from "@tefuda/cardtext";
 import { type Texts, textsOf } from "@tefuda/cardtext/texts";
+import { openLists } from "@tefuda/language/qualities/traits";
 import { type On, table } from "./phrases/index.ts";
+import { vocabulary } from "./phrases/words.ts";
 import type { Action, CardType, Text } from "./tree.ts";
 
 export type * from "./tree.ts";
@@ -23,6 +25,9 @@ const texts: Texts<Text, Place> = textsOf<Text, Place>(table, standing);
 
 /** The grammar of a text, whatever it stands on. */
 export const grammar: Grammar<Text> = texts.grammarOf();
+
+/** sangoku-11.4: cards may bring subtypes of their own. */
+export const OPEN = openLists(vocabulary.traits);
 
 export const { grammarOf, grammars, readText, readTexts, printText, completions } = texts;
 

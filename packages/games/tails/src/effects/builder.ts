@@ -26,7 +26,7 @@ import { HAND, nextSeat, playerOf, seatsLeft } from "../schema.ts";
 import type { Amount, Cards, Description, Reference, Spoken, Who, Zone } from "../text/tree.ts";
 import { answeredOne } from "./answers.ts";
 import { bearersOf, type Counted, isSingle } from "./counted.ts";
-import { amount, has, isHidden, isWho, type Scope, type Search, searchOf } from "./describe.ts";
+import { amount, has, isHidden, isWho, type Numbers, type Scope, type Search, searchOf } from "./describe.ts";
 import { chooseOpponent } from "./opponent.ts";
 import type { CardNum } from "./text.ts";
 
@@ -73,7 +73,7 @@ export class Builder {
   readonly scope: Scope;
 
   /** @param cards which arguments of the event that set it off are cards, as bits */
-  constructor(frame: Frame, word: Scope["word"], told?: Tells, cards = 0) {
+  constructor(frame: Frame, numbers: Numbers, told?: Tells, cards = 0) {
     this.frame = frame;
     this.self = frame.cardArg();
     this.seat = frame.arg();
@@ -101,7 +101,7 @@ export class Builder {
       return answeredOne(ref);
     };
     this.scope = {
-      word,
+      numbers,
       one,
       total: (ref, number) => {
         if (ref !== "it" && ref !== "them") {

@@ -24,30 +24,29 @@ import { lower } from "./actions.ts";
 import { answeredOne, answersTest } from "./answers.ts";
 import { Builder } from "./builder.ts";
 import { canPay, payCost } from "./costs.ts";
-import { type Scope, standingScope } from "./describe.ts";
+import { type Numbers, type Scope, standingScope } from "./describe.ts";
 import { MEANING } from "./says.ts";
 import { condition, modifiersOf } from "./standing.ts";
 import type { CardTest, Requirement, TextAbility } from "./text.ts";
 import { NOWHERE, type Told, triggerOf } from "./triggers.ts";
 import { wants } from "./wants.ts";
 
-type Word = Scope["word"];
 /** Words of a card in both languages. */
 type Words = Readonly<{ en: string; ja: string }>;
 
-export function compileText(text: Text, words: Words, index: number, word: Word): TextAbility {
+export function compileText(text: Text, words: Words, index: number, numbers: Numbers): TextAbility {
   const records = remember(text, {
-    game: word,
+    game: numbers,
     mark: mark("happened"),
     until: THIS_TURN,
-    triggersOf: (on: Trigger) => ({ triggers: triggerOf(on, standingScope(word)).watches }),
+    triggersOf: (on: Trigger) => ({ triggers: triggerOf(on, standingScope(numbers)).watches }),
     anyCard: (on) => ({ on, what: { count: { exactly: 1 }, what: { noun: "card" } } }) as Trigger,
   });
-  return { ...compiledText(text, words, index, word), ...(records.length > 0 && { records }) };
+  return { ...compiledText(text, words, index, numbers), ...(records.length > 0 && { records }) };
 }
 
-function compiledText(text: Text, words: Words, index: number, word: Word): TextAbility {
-  const scope = standingScope(word);
+function compiledText(text: Text, words: Words, index: number, numbers: Numbers): TextAbility {
+  const scope = standingScope(numbers);
   const blank: TextAbility = {
     id: -1,
     index,
@@ -80,7 +79,7 @@ function compiledText(text: Text, words: Words, index: number, word: Word): Text
           test: (m, card) =>
             w.test(m, card) && !isBlank(m, card) && (!cond || cond(m, card, m.actsFor(card))),
         })),
-        ...body(text, words.en, word, told, cardsGiven(triggers)),
+        ...body(text, words.en, numbers, told, cardsGiven(triggers)),
       };
     }
     case "use":
@@ -92,7 +91,7 @@ function compiledText(text: Text, words: Words, index: number, word: Word): Text
           ...canPay(text.cost, scope),
           ...wants(text.do, scope),
         ],
-        ...body(text, words.en, word),
+        ...body(text, words.en, numbers),
       };
     case "effect": {
       const answers = { ...scope, one: answeredOne };
@@ -102,7 +101,7 @@ function compiledText(text: Text, words: Words, index: number, word: Word): Text
         requires: [...conditions(text, answers), ...wants(text.do, answers)],
         countersOnly: countersOnly(text.do),
         ...(tests.length > 0 ? { answers: allOf(tests) } : {}),
-        ...body(text, words.en, word),
+        ...body(text, words.en, numbers),
       };
     }
   }
@@ -202,13 +201,13 @@ function conditions(text: Extract<Text, { kind: "use" | "effect" }>, scope: Scop
 function body(
   text: Exclude<Text, { kind: "direct" | "always" }>,
   words: string,
-  word: Word,
+  numbers: Numbers,
   told?: Told,
   cards = 0,
 ): Pick<TextAbility, "programs" | "lasting"> {
   const cost = text.kind === "use" ? text.cost : undefined;
   const build = (f: Frame, lasting: Modifier[]): Step => {
-    const b = new Builder(f, word, told && ((ref) => cardIn(told, ref)), cards);
+    const b = new Builder(f, numbers, told && ((ref) => cardIn(told, ref)), cards);
     const first = begin(text, b, told);
     if (!cost) return seq(first, lower(text.do, b, lasting));
     const payment = payCost(cost, (part) => lower(part, b, lasting), b);
@@ -240,9 +239,9 @@ export function compileBonus(
   bonus: readonly Bonus[],
   index: number,
   equipment: boolean,
-  word: Word,
+  numbers: Numbers,
 ): TextAbility {
-  const scope = standingScope(word);
+  const scope = standingScope(numbers);
   return {
     id: -1,
     index,

@@ -25,6 +25,7 @@ import {
   playerOf,
   STRIKES,
   TARGET_SEAT,
+  TERRAIN,
   TRAPS,
   turnPlayer,
   typeBit,
@@ -47,10 +48,18 @@ import type {
 import { MEANING } from "./says.ts";
 import type { CardNum, Has } from "./text.ts";
 
-/** What a text is compiled against: bits of the set's further card types, and what its words stand for. */
-export interface Scope {
+/** What a set gives to the words of its cards. */
+export interface Numbers {
   /** tails-1.7: the bit of a further card type; 0 for one that no card of the set bears. */
-  word: (type: string) => number;
+  readonly word: (type: string) => number;
+  /** tails-1.4: the numbers of factions and terrain; -1 for what no card of the set bears. */
+  readonly faction: (name: string) => number;
+  readonly terrain: (name: string) => number;
+}
+
+/** What a text is compiled against: the numbers of the set's words, and what its own words stand for. */
+export interface Scope {
+  numbers: Numbers;
   /** The card that a reference speaks of. */
   one: (ref: Reference) => CardNum;
   /** A number of each card that a reference speaks of, all together. */
@@ -75,7 +84,7 @@ export function has(d: Description, scope: Scope): Has {
   const type = unitTypes ? bitsOf(unitTypes) : ANY;
   const not = notUnitTypes ? bitsOf(notUnitTypes) : 0;
   const wordsOf = (types: readonly string[]): number =>
-    types.reduce((all, type) => all | scope.word(type), 0);
+    types.reduce((all, type) => all | scope.numbers.word(type), 0);
   if (types) {
     const bits = wordsOf(types);
     tests.push((m, c) => hasWord(m, c, bits));
@@ -84,6 +93,7 @@ export function has(d: Description, scope: Scope): Has {
     const bits = wordsOf(notTypes);
     tests.push((m, c) => !hasWord(m, c, bits));
   }
+  tests.push(...traitsNumbered(d, scope));
   if (d.side === "yours") tests.push((m, c, _s, seat) => playerOf(m, c) === seat);
   if (d.side === "opponents") tests.push((m, c, _s, seat) => playerOf(m, c) !== seat);
   if (d.other) tests.push((_m, c, self) => c !== self);
@@ -154,6 +164,29 @@ const FIGURES: Readonly<Record<Figure, (m: Machine, card: number) => number>> = 
 };
 /** Every bit. */
 const ANY = -1;
+
+/** What is asked of faction and terrain. */
+function traitsNumbered({ traits = {}, not = {} }: Description, { numbers }: Scope): Has[] {
+  const lists = [
+    ["faction", FACTION],
+    ["terrain", TERRAIN],
+  ] as const;
+  return lists.flatMap(([list, place]) =>
+    [
+      { words: traits[list], wanted: true },
+      { words: not[list], wanted: false },
+    ].flatMap(({ words, wanted }): Has[] => {
+      if (!words) return [];
+      const any = new Set(words.map((word) => numbers[list](word)));
+      return [
+        (m, c) => {
+          m.cite("tails-1.4");
+          return any.has(fact(m, c, place)) === wanted;
+        },
+      ];
+    }),
+  );
+}
 
 /** Whether a card is of one of some further types. */
 function hasWord(m: Machine, card: number, bits: number): boolean {
@@ -282,8 +315,8 @@ function standingOne(ref: Reference): CardNum {
 }
 
 /** What the words of a text mean that only holds or waits: of references, itself, or what it is attached to. */
-export const standingScope = (word: Scope["word"]): Scope => ({
-  word,
+export const standingScope = (numbers: Numbers): Scope => ({
+  numbers,
   one: standingOne,
   total: (ref, number) => {
     const one = standingOne(ref);

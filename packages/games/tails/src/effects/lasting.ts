@@ -36,7 +36,7 @@ export function lastingStep(statement: Statement, how: Duration, b: Builder, las
   const put = onCards || who !== undefined;
   // what is put on somebody touches nothing else, and is asked for nobody else
   const open = onCards ? about(statement, { ref: "this" }) : who ? ofPlayer(statement) : statement;
-  const modifiers = modifiersOf(open, standingScope(b.scope.word), undefined, true).map((modifier) =>
+  const modifiers = modifiersOf(open, standingScope(b.scope.numbers), undefined, true).map((modifier) =>
     put ? makeModifier({ ...modifier, touches: undefined }) : modifier,
   );
   lasting.push(...modifiers);

@@ -9,6 +9,7 @@ import {
   type TextRead,
   type Vocabulary,
 } from "@tefuda/cardtext/cardfile";
+import type { OpenWords } from "@tefuda/cardtext/open-words";
 import { CARD as COMMON } from "@tefuda/cardtext/words/cards";
 import type { Problem, SourceFile, Words } from "@tefuda/kernel";
 import { impossible } from "../effects/possible.ts";
@@ -115,10 +116,14 @@ const MADE_UP: MadeUp = {
 };
 
 /** Reads the cards of a file; what is wrong is told with its place, and such a card is left out. */
-export const readCards = (file: SourceFile, read: CardReaders): { cards: CardData[]; problems: Problem[] } =>
-  readCardFile(file, "name, kind, texts", (fields) => readCard(fields, read), MADE_UP);
+export const readCards = (
+  file: SourceFile,
+  read: CardReaders,
+  words: OpenWords,
+): { cards: CardData[]; problems: Problem[] } =>
+  readCardFile(file, "name, kind, texts", (fields) => readCard(fields, read, words), MADE_UP);
 
-function readCard(fields: Fields, read: CardReaders): CardData | undefined {
+function readCard(fields: Fields, read: CardReaders, words: OpenWords): CardData | undefined {
   fields.allow(FIELDS);
   // what is made up by the way has one name for both languages
   const name = fields.isWord("name") ? fields.name() : undefined;
@@ -130,10 +135,12 @@ function readCard(fields: Fields, read: CardReaders): CardData | undefined {
         : undefined;
   const kindWord = fields.need("kind", "tails-1.6") ? fields.oneOf("kind", KINDS) : undefined;
   const kind = kindWord === undefined ? undefined : CARD_TYPES[KINDS.of.indexOf(kindWord)]!;
-  const faction = fields.phrase("faction", FORM.faction.longest) || undefined;
+  const named = (list: "faction" | "terrain"): string =>
+    words.named(list, fields.phrase(list, FORM[list].longest));
+  const faction = named("faction") || undefined;
   const type = readType(fields);
-  const types = readTypes(fields);
-  const terrain = fields.phrase("terrain", FORM.terrain.longest);
+  const types = readTypes(fields, words);
+  const terrain = named("terrain");
   const health = fields.whole("health", FORM.health);
   const { attacks, spread } = readAttacks(fields);
   if (kind) fits(fields, kind);
@@ -221,11 +228,11 @@ function readType(fields: Fields): UnitType | undefined {
 }
 
 /** tails-1.7: any words, but none that is a card's kind or type already. */
-function readTypes(fields: Fields): string[] {
+function readTypes(fields: Fields, words: OpenWords): string[] {
   const says = { list: CARD.types, entry: CARD.furtherType };
   const types: string[] = [];
   for (const entry of fields.list("types", says)) {
-    const word = entry.word.trim().toLowerCase();
+    const word = words.named("type", entry.word.trim()).toLowerCase();
     const taken = (vocabulary: Vocabulary<string>): boolean =>
       vocabulary.of.some((other) => other.toLowerCase() === word);
     if (!/^\p{L}[\p{L}\p{M}'’-]*$/u.test(word)) fields.tell(entry, CARD.furtherTypeWord);

@@ -1,11 +1,14 @@
 /** The card texts of Tails and Tactics: read into trees, printed from trees. */
 import { type Diagnostic, type Grammar, grammarsOf, inWords, type LanguageName } from "@tefuda/cardtext";
 import { place } from "@tefuda/cardtext/diagnose";
+import type { OpenWords } from "@tefuda/cardtext/open-words";
 import { type Part, readSeveral } from "@tefuda/cardtext/texts";
 import { READING } from "@tefuda/cardtext/words/reading";
 import { cited } from "@tefuda/kernel";
+import { openLists } from "@tefuda/language/qualities/traits";
 import { type Unclear, unclearIn } from "./phrases/antecedent.ts";
 import { type On, table } from "./phrases/index.ts";
+import { vocabulary } from "./phrases/words.ts";
 import type { Action, Bonus, CardType, Requirement, Text } from "./tree.ts";
 
 export type * from "./tree.ts";
@@ -22,10 +25,15 @@ const requirements: Grammar<Requirement> = from({ symbol: "Requirement" });
 const inBox: Grammar<Requirement> = from({ symbol: "InBox" });
 const bonuses: Grammar<{ bonus: Bonus[] }> = from({ symbol: "BonusText" });
 
+/** tails-1.4, 1.7: cards may bring further types, factions and terrain of their own. */
+export const OPEN = openLists(vocabulary.traits);
+
 export interface TextOptions {
   language?: LanguageName;
   /** What the text stands on: on Equipment "this unit" is its bearer; what an Event or Trap says ends with the turn. */
   card?: CardType;
+  /** What cards bring beside the words of the game. */
+  words?: OpenWords;
 }
 
 /** The grammar of a text of the body, whatever it stands on. */
@@ -43,7 +51,7 @@ export function grammarOf(card?: CardType): Grammar<Text> {
 
 /** What a text of the body says, or what is wrong with it and where. */
 export function readText(text: string, options: TextOptions = {}): { text: Text } | { error: Diagnostic } {
-  const result = grammarOf(options.card).read(text, options.language ?? "en");
+  const result = grammarOf(options.card).read(text, options.language ?? "en", options.words);
   if ("error" in result) return result;
   const unclear = unclearIn(result.tree);
   return unclear ? { error: toldOf(unclear, text) } : { text: result.tree };
@@ -65,7 +73,7 @@ export function readTexts(
     (part) => {
       const text = readText(part, options);
       if ("text" in text) return text;
-      const asked = inBox.read(part, options.language ?? "en");
+      const asked = inBox.read(part, options.language ?? "en", options.words);
       return "error" in asked ? text : { text: { kind: "requirement", requirement: asked.tree } };
     },
     () => true,
@@ -115,8 +123,9 @@ function toldOf({ word, says }: Unclear, text: string): Diagnostic {
 export function readRequirement(
   text: string,
   language: LanguageName = "en",
+  words?: OpenWords,
 ): { requirement: Requirement } | { error: Diagnostic } {
-  const result = requirements.read(text, language);
+  const result = requirements.read(text, language, words);
   return "error" in result ? result : { requirement: result.tree };
 }
 
@@ -124,8 +133,9 @@ export function readRequirement(
 export function readBonus(
   text: string,
   language: LanguageName = "en",
+  words?: OpenWords,
 ): { bonus: Bonus[] } | { error: Diagnostic } {
-  const result = bonuses.read(text, language);
+  const result = bonuses.read(text, language, words);
   return "error" in result ? result : { bonus: result.tree.bonus };
 }
 
@@ -152,5 +162,5 @@ export function printBonus(bonus: Bonus[], language: LanguageName = "en"): strin
 
 /** What could come next after the beginning of a text of the body. */
 export function completions(before: string, options: TextOptions = {}): string[] {
-  return grammarOf(options.card).completions(before, options.language ?? "en");
+  return grammarOf(options.card).completions(before, options.language ?? "en", options.words);
 }

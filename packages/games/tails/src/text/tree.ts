@@ -22,6 +22,8 @@ export type Keyword = "direct" | "explosive";
 export interface Traits {
   unit?: UnitType[];
   type?: string[];
+  faction?: string[];
+  terrain?: string[];
 }
 /** What a card is at the moment, one state of each group. */
 export interface States {

@@ -8,6 +8,7 @@ import {
   type TextRead,
   type Vocabulary,
 } from "@tefuda/cardtext/cardfile";
+import type { OpenWords } from "@tefuda/cardtext/open-words";
 import { CARD as COMMON } from "@tefuda/cardtext/words/cards";
 import type { Problem, SourceFile, Words } from "@tefuda/kernel";
 import { CARD } from "../says.ts";
@@ -64,10 +65,14 @@ const MOST_NUMBER = 999;
 const MADE_UP: MadeUp = { rarity: "C", number: (n) => MOST_NUMBER - n };
 
 /** Reads the cards of a file; what is wrong is told with its place, and such a card is left out. */
-export const readCards = (file: SourceFile, read: ReadTexts): { cards: CardData[]; problems: Problem[] } =>
-  readCardFile(file, "name, type, texts", (fields) => readCard(fields, read), MADE_UP);
+export const readCards = (
+  file: SourceFile,
+  read: ReadTexts,
+  words: OpenWords,
+): { cards: CardData[]; problems: Problem[] } =>
+  readCardFile(file, "name, type, texts", (fields) => readCard(fields, read, words), MADE_UP);
 
-function readCard(fields: Fields, read: ReadTexts): CardData | undefined {
+function readCard(fields: Fields, read: ReadTexts, words: OpenWords): CardData | undefined {
   fields.allow(FIELDS);
   const title = fields.need("name") ? readName(fields, "name") : undefined;
   const sub = readName(fields, "sub");
@@ -77,7 +82,7 @@ function readCard(fields: Fields, read: ReadTexts): CardData | undefined {
   const type = word === undefined ? undefined : CARD_TYPES[TYPES.of.indexOf(word)]!;
   const orgs = fields
     .list("orgs", { list: CARD.orgs, entry: CARD.org })
-    .map(({ word }) => orgNamed(word.trim()));
+    .map(({ word }) => orgNamed(words.named("org", word.trim())));
   const [cp, ep, level, str, def] = OWN.map((key) => fields.whole(key, FORM[key]));
   if (word) fits(fields, word);
   const texts = readTexts(fields, "texts", (words) => read(words, type));

@@ -1,7 +1,9 @@
 /** The card texts of Trails TCG, in English and Japanese: read into trees, printed from trees. */
 import type { Grammar } from "@tefuda/cardtext";
 import { type Texts, textsOf } from "@tefuda/cardtext/texts";
+import { openLists } from "@tefuda/language/qualities/traits";
 import { type On, table } from "./phrases/index.ts";
+import { vocabulary } from "./phrases/words.ts";
 import type { Action, CardType, Text } from "./tree.ts";
 
 export type * from "./tree.ts";
@@ -22,6 +24,9 @@ const texts: Texts<Text, Place> = textsOf<Text, Place>(table, standing);
 
 /** The grammar of a text, whatever it stands on. */
 export const grammar: Grammar<Text> = texts.grammarOf();
+
+/** trails-10.11: cards may bring organizations of their own. */
+export const OPEN = openLists(vocabulary.traits);
 
 export const { grammarOf, grammars, readText, printText, completions } = texts;
 

@@ -235,6 +235,7 @@ export const traits = {
   subtype: {
     symbol: "Subtype",
     says: ["a sub-type", "サブタイプ"],
+    open: ["subtypes"],
     words: Object.fromEntries(
       Object.entries(subtypes).map(([en, ja]) => [en.toLowerCase(), { en: [en], ja: [ja] }]),
     ),

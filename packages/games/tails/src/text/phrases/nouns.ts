@@ -134,6 +134,8 @@ export const nouns: Production[] = [
     ["that <num:has/have> no deployment requirements", "that <num:has/have> no requirements"],
     ["配備条件のない", "配備条件を持たない"],
   ),
+  read("Rel", { traits: { faction: "$t" } }, "(of|from) [the] {t:Factions} [faction]"),
+  read("Rel", { traits: { terrain: "$t" } }, "with {t:Terrains} terrain"),
   rel({ ofFaction: true }, ["of your faction", "from your faction"], ["あなたの勢力の", "自分の勢力の"]),
   rel(
     { ofFaction: false },

@@ -1,6 +1,6 @@
 /** The symbols of the phrase table: what each depends on, and what it is called in a message. */
 import type { SymbolInfo } from "@tefuda/cardtext";
-import { some } from "@tefuda/cardtext/write";
+import { openTo, some } from "@tefuda/cardtext/write";
 import { coreSymbols } from "@tefuda/language/core";
 import { commonSymbols, spoken } from "@tefuda/language/phrases/symbols";
 import { vocabulary } from "./words.ts";
@@ -31,7 +31,8 @@ export const symbols: Record<string, SymbolInfo> = {
   ...some("Gear", ["num", ...spoken]),
   ...some("Playable", ["num"], ['"Event" or "Trap"', "「イベント」か「罠」"]),
   ...coreSymbols(vocabulary),
-  ...some("UnitNoun TypeNoun", ["num"], ["a type", "タイプ"]),
+  ...some("UnitNoun", ["num"], ["a type", "タイプ"]),
+  ...openTo(some("TypeNoun", ["num"], ["a type", "タイプ"]), "type", true),
   ...some("UnitNouns TypeNouns", ["num"]),
   ...some("Foes Raised Against", []),
   ...some("Owing", spoken),

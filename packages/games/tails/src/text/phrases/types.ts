@@ -1,4 +1,4 @@
-/** What cards are by their nature, in words: unit types (tails-1.5) and further card types (tails-1.7). */
+/** What cards are by their nature, in words: unit types (tails-1.5), further card types (tails-1.7), factions and terrain. */
 import { capital } from "@tefuda/cardtext";
 import type { UnitType } from "../tree.ts";
 
@@ -57,3 +57,22 @@ export const furtherTypes: Readonly<Record<string, TypeWords>> = Object.fromEntr
     [capital(type), capital(many), ja],
   ]),
 );
+
+/** tails-1.2, 1.4: the factions and the terrain of our world, in Japanese. */
+export const factions: Readonly<Record<string, string>> = {
+  "Burrow Guard": "巣穴警備隊",
+  "Ironsett Works": "鉄穴工廠",
+  "Weathervane Wing": "風見飛行隊",
+};
+export const terrain: Readonly<Record<string, string>> = {
+  Heath: "荒野",
+  Marsh: "沼地",
+  Meadow: "牧草地",
+  Mud: "泥地",
+  Pond: "池",
+  Road: "街道",
+  Rooftops: "屋根",
+  Scrapyard: "廃品置き場",
+  Sky: "空",
+  Village: "村",
+};

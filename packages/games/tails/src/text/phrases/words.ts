@@ -18,7 +18,7 @@ import { deeds, playerDeeds } from "./deeds.ts";
 import { happenings } from "./happenings.ts";
 import { playerWords } from "./players.ts";
 import { states } from "./states.ts";
-import { furtherTypes, unitTypes } from "./types.ts";
+import { factions, furtherTypes, terrain, unitTypes } from "./types.ts";
 
 type Words = readonly [en: readonly string[], ja: readonly string[]];
 
@@ -75,7 +75,28 @@ const keywords: KeywordWords = {
   joined: { en: [" and"], more: [","], ja: ["と", "、"] },
 };
 
+/** A list of words of one sort, told by their English. */
+const named = (words: Readonly<Record<string, string>>): Traits[string]["words"] =>
+  Object.fromEntries(Object.entries(words).map(([en, ja]) => [en.toLowerCase(), { en: [en], ja: [ja] }]));
+const none = { en: ["that <num:is not/are not> N"], ja: ["Nでない", "N以外の"] };
+
 export const traits = {
+  faction: {
+    symbol: "Faction",
+    says: ["a faction", "勢力"],
+    words: named(factions),
+    ja: ["Nの", "Nに属する"],
+    not: none,
+    open: ["faction"],
+  },
+  terrain: {
+    symbol: "Terrain",
+    says: ["terrain", "地形"],
+    words: named(terrain),
+    ja: ["Nの", "地形がNの"],
+    not: none,
+    open: ["terrain"],
+  },
   unit: {
     symbol: "UnitType",
     says: ["a unit type", "ユニットのタイプ"],
@@ -87,6 +108,7 @@ export const traits = {
   type: {
     symbol: "Type",
     says: ["a card type", "カードのタイプ"],
+    open: ["types"],
     words: Object.fromEntries(
       Object.entries(furtherTypes).map(([type, [one, , ja]]) => [type, { en: [one], ja: [ja] }]),
     ),

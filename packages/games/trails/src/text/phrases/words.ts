@@ -134,6 +134,7 @@ export const traits = {
   org: {
     symbol: "Org",
     says: ["an organization", "組織"],
+    open: ["orgs"],
     words: Object.fromEntries(
       Object.entries(organizations).map(([en, ja]) => [en.toLowerCase(), { en: [en], ja: [ja] }]),
     ),
