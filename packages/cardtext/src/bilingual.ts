@@ -11,22 +11,27 @@ const inBoth = (fields: Fields, key: string): Fields | undefined => {
   return group;
 };
 
-/** A name in both languages; the English one is written in notations. A draft may have one for both. */
+/** A name in both languages, or one that stands in both; the English one is written in notations. */
 export function readName(fields: Fields, key: string): Words | undefined {
-  if (fields.draft && fields.isWord(key)) {
+  if (fields.isWord(key)) {
     const name = fields.name(key);
     return name === undefined ? undefined : { en: name, ja: name };
   }
   const group = inBoth(fields, key);
   if (!group) return undefined;
-  const one = group.draft && group.has("en") !== group.has("ja");
-  const en = group.name(one && group.has("ja") ? "ja" : "en");
-  const ja = one ? (en ?? "") : group.need("ja") ? group.phrase("ja", LONGEST_NAME) : "";
+  const alone = group.has("en") !== group.has("ja");
+  const en = group.name(group.has("ja") && alone ? "ja" : "en");
+  const ja = alone ? (en ?? "") : group.phrase("ja", LONGEST_NAME);
   return en === undefined || ja === "" ? undefined : { en, ja };
 }
 /** Words that are shown and no more; empty where the card has none. */
 export function readFlavour(fields: Fields): Words {
+  if (fields.isWord("flavour")) {
+    const words = fields.phrase("flavour", LONGEST_FLAVOUR);
+    return { en: words, ja: words };
+  }
   const group = inBoth(fields, "flavour");
   if (!group) return { en: "", ja: "" };
-  return { en: group.phrase("en", LONGEST_FLAVOUR), ja: group.phrase("ja", LONGEST_FLAVOUR) };
+  const [en, ja] = [group.phrase("en", LONGEST_FLAVOUR), group.phrase("ja", LONGEST_FLAVOUR)];
+  return { en: en || ja, ja: ja || en };
 }

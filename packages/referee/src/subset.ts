@@ -65,7 +65,8 @@ export function blot(text: string): string {
 
 /** The name of a card: its only one, or the English one, with which a longer name begins. */
 function nameOf(card: { name?: unknown } | null): string | undefined {
-  const name = typeof card?.name === "object" ? (card.name as { en?: unknown } | null)?.en : card?.name;
+  const named = card?.name as { en?: unknown; ja?: unknown } | string | null | undefined;
+  const name = typeof named === "object" ? (named?.en ?? named?.ja) : named;
   return typeof name === "string" ? name : undefined;
 }
 

@@ -63,7 +63,8 @@ export function unreadIn({ sources }: Game, cards: readonly CardSource[]): Other
 
 /** The name by which a card is known, which a file says in one language or in both; undefined where it says none. */
 function englishName({ name }: CardSource): string | undefined {
-  const called = typeof name === "object" && name !== null ? (name as { en?: unknown }).en : name;
+  const named = name as { en?: unknown; ja?: unknown } | null;
+  const called = typeof named === "object" ? (named?.en ?? named?.ja) : named;
   return typeof called === "string" ? called : undefined;
 }
 
