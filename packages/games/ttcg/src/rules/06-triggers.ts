@@ -178,6 +178,7 @@ export const passives: Program = program("passives", (f) => {
               act((m) =>
                 say(m, LINES.passive, textIndex(m, effect(m)) + 1, effectSource(m, effect(m)), seat(m)),
               ),
+              act((m) => countUse(m, effect(m))),
               callAny((m) => resolveOf(m, effect(m)), [source(effect), seat, effect]),
             ),
           ),
@@ -187,6 +188,12 @@ export const passives: Program = program("passives", (f) => {
     ),
   );
 });
+/** "Once per turn" and "the first time each turn" are said of Passive effects too. */
+function countUse(m: Machine, effect: number): void {
+  const card = effectSource(m, effect);
+  const { oncePerTurn, index } = m.game.abilities[effectAbility(m, effect)] as TextAbility;
+  if (oncePerTurn && onField(m, card)) m.setColumn(card, USED + index, m.column(card, USED + index) + 1);
+}
 const source =
   (effect: Var) =>
   (m: Machine): number =>

@@ -1,12 +1,13 @@
 /** 14 Targets: which cards a description means, and which of them may be chosen. */
 
-import { type Machine, marked, type Need, NONE, printed } from "@tefuda/kernel";
-import { type CardNum, compare, countOf as count, type Has } from "@tefuda/language";
+import { type Machine, marked, type Need, NONE, printed, WordsError } from "@tefuda/kernel";
+import { type CardNum, compare, countOf as count, type Has, type Search } from "@tefuda/language";
 import { type StateTests, statesHold } from "@tefuda/language/qualities/states";
 import { type TraitTests, traitsHold } from "@tefuda/language/qualities/traits";
 import { boundOf, boundWords, STAT, statOf } from "../effects/comparing.ts";
 import { isImmune } from "../effects/immunity.ts";
 import { isWhoOf, searchOf, sideOf } from "../effects/places.ts";
+import { MEANING } from "../effects/says.ts";
 import type { Scope } from "../effects/scope.ts";
 import { AS_IT_LIES, type Look } from "../past.ts";
 import {
@@ -321,4 +322,10 @@ export function targetNeeds(
 
 /** Counts the cards a description means. */
 export const countOf = (d: Description, scope: Scope, actor?: CardNum): CardNum =>
-  count(searchOf(d, scope, actor), hasAll(d, scope));
+  count(d.among ? those(d, scope) : searchOf(d, scope, actor), hasAll(d, scope));
+
+/** "A unit among them": of the cards spoken of, wherever they lie. */
+function those({ among }: Description, scope: Scope): Search {
+  if (among !== "it") throw new WordsError(MEANING.noMeaning("a reference", String(among)));
+  return scope.several({ ref: "them" });
+}
