@@ -4,6 +4,7 @@ import { some } from "@tefuda/cardtext/write";
 import { discardPhrases } from "./actions/discard.ts";
 import { drawPhrase } from "./actions/draw.ts";
 import { findPhrases } from "./actions/finding.ts";
+import { laterPhrases } from "./actions/later.ts";
 import { millPhrases } from "./actions/mill.ts";
 import { movePhrases, othersMove } from "./actions/move.ts";
 import { seePhrases } from "./actions/see.ts";
@@ -102,6 +103,7 @@ export function corePhrases(v: Vocabulary): Production[] {
     ...verbPhrases(v.verbs, rows),
     ...movePhrases(v.cards, v.piles, v.places, v.orders === true),
     ...findPhrases(v.goals, v.piles),
+    ...(v.later ? laterPhrases(v.later) : []),
     ...triggerPhrases(v.triggers, v.points, subjects),
     ...happenedPhrases(v.triggers, v.cards.counters, subjects),
     ...players(subjects, v.players?.whose),

@@ -62,7 +62,7 @@ function changes(of: string, { changes: ways }: PointsWords, subjects: readonly 
           read(
             "VP",
             { do: "points", of, who: by, n: "$n", how },
-            names.map((name) => `deal {n:${n}} to ${name}`),
+            names.map((name) => `(deal|inflict) {n:${n}} (to|on) ${name}`),
             called.map((name) => `${name}に[、]{n:${n}}${deal}`),
             { by: ["you"] },
           ),

@@ -1,6 +1,7 @@
 /** What a game brings to the language: its words, each with its forms in both languages. */
 
 import type { Goals } from "./actions/finding.ts";
+import type { Moment as LaterMoment } from "./actions/later.ts";
 import type { PileWords } from "./actions/piles.ts";
 import type { Verbs } from "./actions/verbs.ts";
 import type { CardWords } from "./cards/words.ts";
@@ -51,6 +52,8 @@ export interface Vocabulary {
   /** What cards, and players, can be forbidden. */
   deeds: Deeds;
   playerDeeds: PlayerDeeds;
+  /** Moments that texts may put something off to, where they can do that at all. */
+  later?: readonly LaterMoment[];
   triggers: TriggerWords;
   /** Where cards go that were searched for or dug out. */
   goals: Goals;

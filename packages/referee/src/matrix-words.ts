@@ -24,6 +24,7 @@ const parts: Readonly<Record<keyof Vocabulary, Words>> = {
   deeds: both("deed of cards", "カードの行動"),
   playerDeeds: both("deed of players", "プレイヤーの行動"),
   triggers: both("trigger", "きっかけ"),
+  later: both("moment to come", "後の時点"),
   goals: both("goal", "行き先"),
   places: both("place", "場所"),
   points: both("points", "ポイント"),

@@ -116,8 +116,12 @@ export const movingOf = (
   nowhere: ({ on }) => nowhere.includes(on ?? ""),
 });
 
-/** What is put onto the field is paid for by nobody. */
-const free = "[コストを(支払わずに|払わずに)]";
+/** What is put onto the field is paid for by nobody, whether that is said or not. */
+const freeJa = "[コストを(支払わずに|払わずに)]";
+const free = "(without paying (its|their|the) (cost|costs)|for free|for no cost|at no cost|free of cost)";
+/** Said of it behind: "; it arrives tapped". */
+const itEnters = (state: string): string =>
+  `(;|.|,|and) (it|they|that card) [needs no payment and] (enters|enter|arrives|arrive|comes|come) [(the battlefield|the field|play|into play)] ${state}`;
 
 /** Onto the field, as the game says or turned as the text says. */
 function entering({ field, turned, enters = dasu }: CardWords, { deck }: PileWords): Production[] {
@@ -129,19 +133,23 @@ function entering({ field, turned, enters = dasu }: CardWords, { deck }: PileWor
   // Where texts say onto whose side, it is not left open.
   const own = enters === dasu ? "[(あなたの|自分の)]" : "";
   return [
-    elided({ do: "enter" }, [`${free}${own}${ja}に(${enters}|${oku})`]),
+    elided({ do: "enter" }, [`${freeJa}${own}${ja}に(${enters}|${oku})`]),
     ...[true, false].map((is) =>
       elided({ do: "enter", turned: is }, [
-        `${free}${(is ? turned.yes : turned.no)[1]}で${own}${ja}に(${enters}|${oku})`,
+        `${freeJa}${(is ? turned.yes : turned.no)[1]}で${own}${ja}に(${enters}|${oku})`,
       ]),
     ),
     vp(
       { do: "enter", what: "$c" },
       [
         `put {c:Objs.from} onto the ${first}`,
-        `(put|return) {c:Objs.from} (on|onto|into|to) (the|your) ${en}`,
+        `(put|return|move|place|bring) {c:Objs.from} (on|onto|into|to) (the|your) ${en} [${free}]`,
+        `play {c:Objs.from} [(on|onto|into|to) (the|your) ${en}] ${free}`,
       ],
-      [`{c:Objs.from}${firstJa}に${enters}`, `{c:Objs.from}${free}${own}${ja}に(${enters}|${oku}|${modosu})`],
+      [
+        `{c:Objs.from}${firstJa}に${enters}`,
+        `{c:Objs.from}${freeJa}${own}${ja}に(${enters}|${oku}|${modosu})`,
+      ],
       yours,
     ),
     // What is searched for and put there is taken from the deck.
@@ -166,13 +174,14 @@ function entering({ field, turned, enters = dasu }: CardWords, { deck }: PileWor
         { do: "enter", what: "$c", turned: is },
         [
           `put {c:Objs.from} onto the ${first} ${state}`,
-          `(put|return) {c:Objs.from} (on|onto|into|to) (the|your) ${en} [face-up and] ${state}`,
-          `(put|return) {c:Objs.from} ${state} (on|onto|into|to) (the|your) ${en}`,
+          `(put|return|move|place|bring) {c:Objs.from} (on|onto|into|to) (the|your) ${en} [${free}] [,] [face-up and] ${state}`,
+          `(put|return|move|place|bring) {c:Objs.from} ${state} (on|onto|into|to) (the|your) ${en}`,
+          `(put|return|move|place|bring) {c:Objs.from} (on|onto|into|to) (the|your) ${en} [${free}] ${itEnters(state)}`,
         ],
         [
           `{c:Objs.from}${stateJa}で${firstJa}に${enters}`,
-          `{c:Objs.from}${free}${own}${ja}に${stateJa}で(${enters}|${oku})`,
-          `{c:Objs.from}${free}${stateJa}で${own}${ja}に(${enters}|${oku})`,
+          `{c:Objs.from}${freeJa}${own}${ja}に${stateJa}で(${enters}|${oku})`,
+          `{c:Objs.from}${freeJa}${stateJa}で${own}${ja}に(${enters}|${oku})`,
         ],
         yours,
       );

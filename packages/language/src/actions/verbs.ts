@@ -83,6 +83,13 @@ function owned(act: string, { own = [], ja }: VerbWords, rows: Rows): Production
     ),
     read(
       "VP",
+      ({ c }: Slots) => byEach(act, c as Cards),
+      own.map((verb) => `(chooses|choose) {c:Objs} and ${verb.replace("WHAT", "(it|them)")}`),
+      [],
+      { by: ["both"], agr: third },
+    ),
+    read(
+      "VP",
       ({ c }: Slots) => byOpponent(act, c as Cards),
       own.map((verb) => `(chooses|choose) {c:Objs} and ${verb.replace("WHAT", "(it|them)")}`),
       ja.map((verb) => `{c:Objs}(選び、|選んで)${verb}`),

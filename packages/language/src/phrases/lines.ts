@@ -65,8 +65,8 @@ const asks = (first: List, next: List): "named" | "bare" => {
 
 /** Whether an action ends with what can be chosen. */
 const endsInChoice = (action: Action): boolean => {
-  const { then, otherwise = then } = action as If;
-  return action.do === "choose" || (action.do === "if" && listed(otherwise).some(endsInChoice));
+  const { then, otherwise = then } = action as Partial<If>;
+  return action.do === "choose" || (otherwise !== undefined && listed(otherwise).some(endsInChoice));
 };
 
 /** What another player may do: what is theirs, or what names no doer. */

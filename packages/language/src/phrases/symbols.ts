@@ -18,6 +18,7 @@ export function commonSymbols(): Record<string, SymbolInfo> {
     ...some("Group", [...spoken, "said", "end"], ["an action", "行動"]),
     ...some("Naming", [...spoken, "end"], ["an action", "行動"]),
     ...some("Becoming", [...spoken, "end"]),
+    ...some("Delayed", [...spoken, "said"]),
     ...some("Later May Other Paid Choice Options Option Bullets", [...spoken, "end"]),
     ...some("Deeds", doing, undefined, true),
     ...some("VP", doing, ["an action", "行動"]),

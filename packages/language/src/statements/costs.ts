@@ -4,7 +4,8 @@
  * Example: `{ is: "cost", of: { noun: "general" }, what: "cost", by: -1 }` - "Generals you play cost 1 less.",
  * 「あなたがプレイする武将のコストは1減る。」
  */
-import type { Production } from "@tefuda/cardtext/types";
+import type { Production, Slots } from "@tefuda/cardtext/types";
+import { read } from "@tefuda/cardtext/write";
 import { changed } from "../amounts/measure.ts";
 import { godan, ichidan } from "../phrases/inflect.ts";
 import { degrees } from "../phrases/measures.ts";
@@ -28,8 +29,29 @@ type Cost = { is: string; what: string; of: unknown; who?: unknown };
 export const costStatements = (costs: Readonly<Record<string, CostWords>>): Production[] =>
   Object.entries(costs).flatMap(([what, words]) => [
     ...yourCosts(what, words),
-    ...(words.others ? theirCosts(what, words) : []),
+    ...(words.others ? [...theirCosts(what, words), ...allCosts(what, words)] : []),
   ]);
+
+/** Of what either player plays: for each of them the same. */
+const allCosts = (what: string, { unit = "", play }: CostWords): Production[] =>
+  [1, -1].map((sign) =>
+    read(
+      "Says",
+      ({ d, n }: Slots) =>
+        [undefined, "opponent"].map((who) => ({
+          is: "cost",
+          of: d,
+          ...(who && { who }),
+          what,
+          by: sign * (n as number),
+        })),
+      [
+        `{d:Desc.pl} cost {n:#d}[(${unit}|C)] ${degrees(sign > 0).en} to (play${play ? `|${play.en}` : ""})`,
+        `{d:Desc.pl} cost {n:#d}[(${unit}|C)] ${degrees(sign > 0).en} for (both|all) players`,
+        `it costs {n:#d}[(${unit}|C)] ${degrees(sign > 0).en} to (play${play ? `|${play.en}` : ""}) {d:Desc.pl}`,
+      ],
+    ),
+  );
 
 /** Of what your opponent plays. */
 const theirCosts = (what: string, { ja, unit = "", play }: CostWords): Production[] =>

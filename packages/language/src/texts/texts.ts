@@ -277,7 +277,9 @@ function uses(
               ...oftenBehind(mark, "{p:Costs} to {a:Act}"),
               ...[":", "-"].flatMap((colon) => [
                 `${mark[0]} [(,|-)] {p:Costs} [{n:Often}] ${colon} {a:Act}`,
+                `${mark[0]} [(,|-)] {p:Costs} ${colon} {a:Act} {n:Limited}`,
                 `${mark[0]} [(,|-)] [{n:Often}] \\({p:Costs}\\) ${colon} {a:Act}`,
+                `${mark[0]} [(,|-)] \\({p:Costs}\\) ${colon} {a:Act} {n:Limited}`,
               ]),
             ],
             [],

@@ -104,7 +104,9 @@ const discardsHand: Production = read(
 /** For each card drawn, or each time that there are any. */
 function draws(byEffect: boolean): Production[] {
   const [by, ja] = byEffect ? [" by an effect", "効果で"] : ["", ""];
-  const also = byEffect ? " by (an effect|effects)" : "";
+  const also = byEffect
+    ? " (by (an effect|effects|a card effect)|outside [of] <own:your/their> draw phase|except in <own:your/their> draw phase|other than in <own:your/their> draw phase)"
+    : "";
   const node = { on: "draws", who: "@by", ...(byEffect && { byEffect }) };
   return [
     say(

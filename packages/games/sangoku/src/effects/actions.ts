@@ -4,6 +4,7 @@ import {
   act,
   assign,
   call,
+  constant,
   happen,
   ifElse,
   type Machine,
@@ -23,8 +24,10 @@ import { see } from "@tefuda/language/actions/see";
 import { flip, unlessDone } from "@tefuda/language/actions/unless";
 import { DAMAGED, fortDamage, RETIRES, roleOf, STANDS, TAPS, TURNS_DOWN, TURNS_UP } from "../events.ts";
 import { LINES } from "../lines.ts";
+import { packed } from "../prices.ts";
 import { checkRetirements } from "../retirements.ts";
 import { mayTurnUp } from "../rules/01-names.ts";
+import { canPay, fixedHalves, pay } from "../rules/05-costs.ts";
 import { queueTreasures } from "../rules/10-triggers.ts";
 import { DAMAGE, FORTS, isGeneral, other } from "../schema.ts";
 import { actionWords } from "../text/index.ts";
@@ -32,6 +35,7 @@ import type { Action } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { condition } from "./conditions.ts";
 import { holdsFor } from "./lasting.ts";
+import { later } from "./later.ts";
 import {
   dig,
   equip,
@@ -158,10 +162,24 @@ function one(
         m.cite("sangoku-8.10");
         lose(m, a.who, b.seat(m));
       });
+    case "later":
+      return later(a, b, lasting, lower, (language) => actionWords(a.what, language));
+    case "pay":
+      return payment(packed(a.price), a.who, b);
     case "lasting":
       return holdsFor(a.what, a.for, b, lasting);
   }
 }
+
+/** As much as that, or nothing at all (sangoku-5.8). */
+const payment = (price: number, who: Of<"pay">["who"], b: Builder): Step =>
+  b.eachSeatDoing(who, (seat) =>
+    ifElse(
+      (m) => canPay(m, seat(m), price),
+      seq(call(pay, [b.self, seat, ...fixedHalves(price)]), assign(b.done, constant(1))),
+      assign(b.done, constant(0)),
+    ),
+  );
 
 function heal(m: Machine, card: number): boolean {
   if (!isGeneral(m, card) || m.column(card, DAMAGE) === 0) return false;

@@ -17,6 +17,8 @@ const BRINGS: Record<Leaf, Bring> = {
   reveal: NOTHING,
   shuffle: NOTHING,
   lose: NOTHING,
+  later: NOTHING,
+  pay: { state: "tapped" },
   discard: { to: ["pile"] },
   mill: { to: ["pile"] },
   points: { to: ["pile"] },

@@ -7,7 +7,7 @@ import type { Builder } from "./builder.ts";
 import { modifiersOf } from "./standing.ts";
 import { about, subjectOf } from "./walk.ts";
 
-function untilOf(how: Duration, seat: Num): Num {
+export function untilOf(how: Duration, seat: Num): Num {
   switch (how) {
     case "thisTurn":
       return () => THIS_TURN;

@@ -206,6 +206,8 @@ export type Action =
   | { do: "unless"; what: Action; pay: Action } // "unless its controller discards a card"
   | { do: "flip"; then: Action; otherwise?: Action } // a coin
   | { do: "choose"; who: Who; of: Action[] } // "choose one: ...; or ..."
+  | { do: "later"; on: Trigger; what: Action; for: Duration }
+  | { do: "pay"; who: Who; price: Price } // resources, in the middle of an effect
   | { do: "draw"; who: Who; n: Amount }
   | { do: "discard"; who: Who; what: Cards } // from the hand; if nothing else is said that of `who`
   | { do: "mill"; who: Who; n: Amount } // the top cards of the deck into the discard pile

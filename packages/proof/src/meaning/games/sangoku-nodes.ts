@@ -57,6 +57,8 @@ export const NODES: Nodes & Record<string, Record<string, boolean>> = {
     reveal: yes,
     shuffle: yes,
     lose: no,
+    later: no,
+    pay: no,
     lasting: yes,
   },
   statement: {

@@ -87,7 +87,9 @@ export const triggers: Production[] = [
     "~lose a fort",
     "城壁を失った",
   ),
-  read("Moment", { on: "turnEnd", who: "both" }, "at [the] end of (each|every|the) turn", [
+  // Without its mark that would be this turn.
+  read("MarkedLead", { on: "turnEnd", who: "both" }, "at [the] end of the turn"),
+  read("Moment", { on: "turnEnd", who: "both" }, "at [the] end of (each|every) turn", [
     "[各]ターン(終了時|の終わりに|終了時に|の終了時|の終了時に)",
   ]),
   read("Moment", { on: "mainPhase", who: "both" }, "at the (start|beginning) of (each|every|the) main phase"),

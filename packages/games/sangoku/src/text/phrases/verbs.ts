@@ -1,9 +1,10 @@
 /** What players do, but for moving cards: draw, discard, retire, deal damage, tap, turn resources, and the rest. */
 import type { Production, Slots } from "@tefuda/cardtext";
-import { both, read } from "@tefuda/cardtext/write";
+import { both, read, say } from "@tefuda/cardtext/write";
 import { counted, measure } from "@tefuda/language/amounts/measure";
 import { happeningTo, vp, yours } from "@tefuda/language/phrases/doing";
 import { godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
+import { tell } from "@tefuda/language/phrases/told";
 import type { Action, Cards } from "../tree.ts";
 
 const deal = ichidan("与え");
@@ -76,6 +77,27 @@ export const verbs: Production[] = [
     (c, { n }) => (ofIt(n) ? undefined : { do: "damage", n, what: c }),
     ["(<num:takes/take>|<num:receives/receive>|<num:suffers/suffer>|<num:is/are> dealt) {n:DamageN}"],
   ),
+  // "It stands and may attack once more this turn."
+  ...["sg", "pl"].flatMap((num) =>
+    [
+      ["stand", `(${num === "sg" ? "stands|is stood" : "stand|are stood"}) [up]`],
+      ["tap", num === "sg" ? "(is|becomes) tapped" : "(are|become) tapped"],
+    ].map(([act, words]) =>
+      read(
+        "Naming",
+        ({ c, p, t }: Slots) => {
+          const subject = c as Cards;
+          const again =
+            "count" in subject && subject.count !== "all" ? { ref: num === "pl" ? "them" : "it" } : subject;
+          return [
+            { do: act, what: c },
+            ...tell({ c: again, p }).map((what) => ({ do: "lasting", what, for: t })),
+          ];
+        },
+        `{c:Cards.${num}.subj} ${words} and {p:Preds.${num}.lent} {t:Dur}`,
+      ),
+    ),
+  ),
   ...["sg", "pl"].map((num) =>
     read("Naming", ({ c }: Slots) => [{ do: "heal", what: c }], [
       `all damage [on (it|them)] is removed from {c:Cards.${num}.obj}`,
@@ -113,6 +135,12 @@ export const verbs: Production[] = [
       `{d:Obj}に{c:Objs.from}装備<end:させる/させて/させ/させられる>`,
     ],
     yours,
+  ),
+  say(
+    "VP",
+    { do: "pay", who: "@by", price: "$p" },
+    ["~pay {p:Price}", "~pay {p:Price} [resources]"],
+    [`{p:Price}を${godan("払", "う")}`, `{p:Price}を${godan("支払", "う")}`],
   ),
   vp(
     { do: "lose", who: "@by" },

@@ -1,4 +1,5 @@
 /** What a text with the Activate icon waits for (sangoku-9.2). */
+import type { Moment as LaterMoment } from "@tefuda/language/actions/later";
 import type { Happening } from "@tefuda/language/phrases/happenings";
 import type { Moment, TriggerWords } from "@tefuda/language/triggers/triggers";
 
@@ -95,6 +96,41 @@ const moments: readonly Moment[] = [
       "{w:Whose}(ターン(終了時|の終わりに|終了時に|の終了時に|が終わるとき)|終了フェイズ(開始時|の開始時|に|の始め))",
     ],
   ],
+];
+
+/** To what texts put something off. */
+export const putOff: readonly LaterMoment[] = [
+  [
+    { on: "turnEnd", who: "both" },
+    "thisTurn",
+    ["at the end of this turn", "at [the] end of (the|this|that) turn", "when (the|this) turn ends"],
+    ["このターンの終了時", "このターン(終了時|の終わりに|終了時に|の終了時に|の終わり|が終わるとき)"],
+  ],
+  ...(
+    [
+      ["you", "endOfYourNextTurn", "your", "あなた"],
+      ["opponent", "endOfOpponentsNextTurn", "your opponent's", "相手"],
+    ] as const
+  ).flatMap(([who, term, whose, ja]): LaterMoment[] => [
+    [
+      { on: "mainPhase", who },
+      term,
+      [
+        `at the start of ${whose} next main phase`,
+        `(at the (start|beginning) of|when) ${whose} next (main phase|turn) [(begins|starts)]`,
+      ],
+      [
+        `次の${ja}のメインフェイズの開始時`,
+        `(次の${ja}の|${ja}の次の)(メインフェイズ|ターン)(開始時|の開始時|の始め|の始めに|開始時に|の開始時に)`,
+      ],
+    ],
+    [
+      { on: "turnEnd", who },
+      term,
+      [`at the end of ${whose} next turn`],
+      [`次の${ja}のターンの終了時`, `(次の${ja}の|${ja}の次の)ターン(終了時|の終わりに|の終了時に)`],
+    ],
+  ]),
 ];
 
 export const waiting: TriggerWords = {

@@ -18,7 +18,7 @@ import { type TermWords, thisFight, thisTurn } from "@tefuda/language/terms";
 import type { Vocabulary } from "@tefuda/language/vocabulary";
 import type { Deed, Duration, Figure, Nation, PlainEmblem, PlayerDeed, Price, UnitType } from "../tree.ts";
 import { states } from "./states.ts";
-import { waiting } from "./waiting.ts";
+import { putOff, waiting } from "./waiting.ts";
 
 /** sangoku-5.1: what they are called, and the letter of their colour. */
 export const nations: Readonly<Record<Nation, readonly [en: string, ja: string, letter: string]>> = {
@@ -385,7 +385,10 @@ const playerDeeds: Readonly<Record<PlayerDeed, PlayerDeeds[string]>> = {
   },
   draw: {
     // the draw phase has one draw whatever is said of effects (sangoku-4.2)
-    en: ["draw cards by effects", "draw (cards|any cards|a card) by (effects|a effect)"],
+    en: [
+      "draw cards by effects",
+      "draw (cards|any cards|a card) (by (effects|a effect)|except (in|during) (their|your|the) draw phase|outside [of] (their|your|the) draw phase|other than in (their|your) draw phase)",
+    ],
     ja: ["効果でカードを引け"],
   },
 };
@@ -441,7 +444,10 @@ const goals: Goals = {
     [`手札に${kuwaeru}`, `[あなたの]手札に(${kuwaeru}|${modosu})`],
   ],
   battlefield: [
-    ["put IT onto the battlefield", "(put|play) IT (onto|on|into|to) the (battlefield|field)"],
+    [
+      "put IT onto the battlefield",
+      "(put|play|place) IT (onto|on|into|to) (the|your) (battlefield|field) [without paying its cost]",
+    ],
     [`戦場に${dasu}`, `[あなたの](戦場|場)に(${dasu}|${oku})`],
   ],
   resources: [
@@ -461,7 +467,8 @@ const places: readonly Place[] = (["down", "up"] as const).flatMap((face) =>
       plural: "resources",
       node: { do: "toResources", face, turned: is },
       en: `put WHAT into OWN face-${face} and ${en}`,
-      more: `(put|place|add|return) WHAT (face-${face} [(,|and)] ${en} (into|in|to|as) OWN|${en} [(,|and)] face-${face} (into|in|to|as) OWN|(into|in|to) OWN (face-${face} [(,|and)] ${en}|${en} [(,|and)] face-${face}))`,
+      // where nothing is said of it, it comes standing
+      more: `(put|place|add|return|move) WHAT (face-${face} [(,|and)] ${en} (into|in|to|as) OWN|${en} [(,|and)] face-${face} (into|in|to|as) OWN|(into|in|to) OWN [,] (face-${face} [(,|and)] ${en}|${en} [(,|and)] face-${face})|face-${face} (into|in|to) OWN [(,|and)] ${en}${is ? "" : `|face-${face} (into|in|to) OWN|(into|in|to) OWN [,] face-${face}`})`,
       mine: `国力に${side}の${ja}で${oku}`,
       ja: [
         `WHAT${their}国力に${side}(の|で|かつ|、)${ja}で${oku}`,
@@ -524,6 +531,7 @@ export const vocabulary: Vocabulary = {
       `{b:Bonus}(${godan("にな", "る")}|${suru("")}|さ<end:れる/れて/れ/れる>)`,
     ],
   },
+  later: putOff,
   triggers: waiting,
   goals,
   places,
