@@ -101,7 +101,7 @@ export function corePhrases(v: Vocabulary): Production[] {
     drawPhrase,
     ...discardPhrases({ ...v.piles.discards, whose: handOf(subjects) }),
     ...verbPhrases(v.verbs, rows),
-    ...movePhrases(v.cards, v.piles, v.places, v.orders === true),
+    ...movePhrases(v.cards, v.piles, v.places, v.orders === true, v.goals),
     ...findPhrases(v.goals, v.piles),
     ...(v.later ? laterPhrases(v.later) : []),
     ...triggerPhrases(v.triggers, v.points, subjects),

@@ -30,6 +30,7 @@ import {
 } from "../phrases/moving.ts";
 import { without } from "../phrases/parts.ts";
 import { type Subject, whoOf } from "../phrases/players.ts";
+import type { Goals } from "./finding.ts";
 import type { PileWords } from "./piles.ts";
 
 /** Hands, decks and discard piles, as every game has them. */
@@ -124,7 +125,11 @@ const itEnters = (state: string): string =>
   `(;|.|,|and) (it|they|that card) [needs no payment and] (enters|enter|arrives|arrive|comes|come) [(the battlefield|the field|play|into play)] ${state}`;
 
 /** Onto the field, as the game says or turned as the text says. */
-function entering({ field, turned, enters = dasu }: CardWords, { deck }: PileWords): Production[] {
+function entering(
+  { field, turned, enters = dasu }: CardWords,
+  { deck }: PileWords,
+  found: boolean,
+): Production[] {
   if (!turned) return [];
   const [en, ja] = [field.en, field.ja].map((words) =>
     words.length > 1 ? `(${words.join("|")})` : words[0]!,
@@ -152,8 +157,8 @@ function entering({ field, turned, enters = dasu }: CardWords, { deck }: PileWor
       ],
       yours,
     ),
-    // What is searched for and put there is taken from the deck.
-    ...[undefined, true, false].map((is) => {
+    // What is searched for and put there is taken from the deck, where that is no goal of a search.
+    ...[...(found ? [] : [undefined]), true, false].map((is) => {
       const state = is === undefined ? "" : ` ${turned[is ? "yes" : "no"][0]}`;
       return read(
         "VP",
@@ -271,13 +276,18 @@ export function movePhrases(
   piles: PileWords,
   places: readonly Place[],
   orders: boolean,
+  goals: Goals = {},
 ): Production[] {
   const all = [...common(piles), ...places];
   const nouns = new Map(all.map(({ noun, name, plural }) => [noun, { name, plural }]));
   return [
     ...[...nouns].flatMap(([noun, { name, plural }]) => ownersPlace(noun, name, plural)),
     ...all.flatMap((place) => movingTo(place, { ...movingOf(piles, cards), orders })),
-    ...entering(cards, piles),
+    ...entering(
+      cards,
+      piles,
+      Object.values(goals).some(([en]) => en[0]!.endsWith(`the ${cards.field.en[0]}`)),
+    ),
     ...(cards.zones.out ? [removing] : []),
     say("Found", "one", ["it", `(that card|that ${cards.nouns[cards.usual]!.en})`], []),
     say("Found", "many", ["them", `(those cards|those ${cards.nouns[cards.usual]!.en}s)`], []),
