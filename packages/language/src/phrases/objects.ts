@@ -59,10 +59,11 @@ export function objects(
       (
         [
           ["をすべて", () => "all"],
-          [`(を{n:#}枚|{n:#}枚を)${choosing}`, exactly],
-          [`(を{n:#}枚まで|{n:#}枚までを)${choosing}`, (n) => ({ upTo: n })],
-          [`を(無作為に|ランダムに){n:#}枚${choosing}`, exactly, true],
-          [`を(好きな枚数|好きなだけ)${choosing}`, () => "any"],
+          [`(を{n:#}枚|{n:#}枚を|から{n:#}枚[を]|から[の]カード[を]{n:#}枚[を])${choosing}`, exactly],
+          [`(を{n:#}枚まで|{n:#}枚までを|から{n:#}枚まで[を])${choosing}`, (n) => ({ upTo: n })],
+          [`(を|から)(無作為に|ランダムに){n:#}枚[を]${choosing}`, exactly, true],
+          [`(を{n:#}枚|{n:#}枚を|から{n:#}枚を)[、](無作為に|ランダムに)${choosing}`, exactly, true],
+          [`(を|から)(好きな枚数|好きなだけ|任意の枚数|任意の数|好きな数)[だけ]${choosing}`, () => "any"],
         ] as readonly (readonly [words: string, make: (n: number) => Count, random?: true])[]
       ).map(([words, make, random]) =>
         read(

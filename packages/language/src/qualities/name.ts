@@ -14,7 +14,9 @@ export const namePhrases: readonly Production[] = [
     ['named {n:"}', '(called|with the name|whose name is) {n:"}'],
     ['{n:"}という名前の', '{n:"}という'],
   ),
-  read("Noun", { noun: "card", named: "$n" }, ['{n:"}', 'copy of {n:"}'], [], { num: ["sg"] }),
+  read("Noun", { noun: "card", named: "$n" }, ['{n:"}', 'copy of {n:"}'], ['{n:"}[という名前][のカード]'], {
+    num: ["sg"],
+  }),
   read("Noun", { noun: "card", named: "$n" }, ['copies of {n:"}'], [], { num: ["pl"] }),
 ];
 

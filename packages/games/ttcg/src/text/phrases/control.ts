@@ -3,7 +3,7 @@
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
 import { vp } from "@tefuda/language/phrases/doing";
-import { eru, godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
+import { eru, eruShort, godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
 import { mine } from "./shorthand.ts";
 
 const points: Production[] = [
@@ -57,7 +57,15 @@ const exchanges: Production[] = [
       vp(
         { do: "control", what: "$c", by: "@by", ...lasts },
         [`~take control of {c:Obj}${t}`, `~gain control of {c:Obj}${t}`],
-        [`${tj}{c:Obj}のコントロールを${eru}`, `${tj}{c:Obj}のコントロールを${ichidan("手に入れ")}`],
+        [
+          `${tj}{c:Obj}のコントロールを${eru}`,
+          `${tj}{c:Obj}のコントロールを(${ichidan("手に入れ")}|${godan("奪", "う")}|${eruShort})`,
+          ...(term === "for"
+            ? [
+                `{c:Obj}のコントロールを{t:Dur.until}[、](${eru}|${eruShort}|${ichidan("手に入れ")}|${godan("奪", "う")})`,
+              ]
+            : []),
+        ],
       ),
       mine(
         { do: "control", what: "$c", by: "opponent", ...lasts },

@@ -22,13 +22,16 @@ export const counters: Production[] = [
     ["counter an attack", "counter (one|a|any|the|that) attack", "negate (one|a|any) attack"],
     [
       `攻撃1つを${godan("打ち消", "す")}`,
-      `攻撃(1つを|を1つ|1回を|を)(${godan("打ち消", "す")}|${suru("無効に")})`,
+      `[その]攻撃(1つを|を1つ|1回を|を)(${godan("打ち消", "す")}|${suru("無効に")})`,
     ],
   ),
   mine(
     { do: "counter", what: "it" },
     ["counter it", "(counter|negate) (it|that effect|this effect|the effect)"],
-    [`それを${godan("打ち消", "す")}`, `その効果を(${godan("打ち消", "す")}|${suru("無効に")})`],
+    [
+      `それを${godan("打ち消", "す")}`,
+      `その効果を(${godan("打ち消", "す")}|${suru("無効に")}|${suru("無効化")})`,
+    ],
   ),
   mine(
     { do: "counter", what: "effect", of: "$f" },

@@ -51,11 +51,11 @@ export const handLimits: Production[] = [
   read("Fixed", { is: "handLimit", whose: "$w", n: "$n" }, [
     `{w:Whose} ${limit} (is|becomes) {n:#} [cards]`,
     `{w:Whose} ${limit} is {n:#} [cards] instead of (10|ten)`,
-  ]),
+  ], [`{w:Whose}手札の上限(は|が){n:#}枚(に${naru}|である)`, `{w:Whose}手札の上限を{n:#}枚に${suru("")}`]),
   read("Fixed", { is: "handLimit", whose: "$w", n: "none" }, [
     `{w:Whose} hand has no ${limit}`,
     `{w:Whose} hand has no limit`,
-  ]),
+  ], [`{w:Whose}手札の上限(は|が)(${godan("なくな", "る")}|ない)`]),
   ...degrees.flatMap(({ sign, words, first, more, ja }) => [
     both(
       "Rule",
@@ -72,13 +72,15 @@ export const handLimits: Production[] = [
     ),
     read("Fixed", ({ w, n }: Slots) => ({ is: "handLimit", whose: w, by: sign * (n as number) }), [
       `{w:Whose} ${limit} is (${words} by {n:#}|{n:#} ${more}) [cards]`,
-    ]),
+    ], [`{w:Whose}手札の上限(は|が){n:#}[枚](${ja}|${sign > 0 ? godan("上が", "る") : godan("下が", "る")})`]),
   ]),
 ];
 
 /** How often a number of plays is said to be meant. */
 const OFTEN =
   "[((each|per|every) turn|in each of (your|their) (turns|main phases)|in (your|their) main phase)]";
+/** The same in Japanese. */
+const often = "(毎ターン[に]|(各|自分の|あなたの|1)(ターン|メインフェイズ|ターンのメインフェイズ)に[つき])";
 const only = "(only play|play only|play no more than|play at most)";
 
 /** More plays than two, or fewer. */
@@ -91,7 +93,7 @@ export const playLimits: Production[] = [
       `${may} play [up to] {n:#+} cards in each of (your|their) (turns|main phases) [instead of two]`,
       `${may} play [up to] {n:#+} cards in (your|their) main phase instead of two`,
     ],
-    [`毎ターンカードを{n:#+}枚までプレイ${dekiru}`],
+    [`毎ターンカードを{n:#+}枚までプレイ${dekiru}`, `${often}カードを{n:#+}枚(まで|)プレイ${dekiru}`],
   ),
   rule(
     { is: "playersMay", who: "@by", what: "playsThisTurn", n: "$n" },
@@ -105,7 +107,10 @@ export const playLimits: Production[] = [
       `${may} ${only} (one|a|1) card ${OFTEN}`,
       `(cannot|may not) play more than (one|1) card ${OFTEN}`,
     ],
-    [`カードを1枚しかプレイ${negative("でき")}`],
+    [
+      `カードを1枚しかプレイ${negative("でき")}`,
+      `[${often}]カードを1枚(しか|までしか)プレイ${negative("でき")}`,
+    ],
   ),
   rule(
     { is: "plays", whose: "@by", atMost: "$n" },
@@ -114,7 +119,10 @@ export const playLimits: Production[] = [
       `${may} ${only} {n:#+} cards ${OFTEN}`,
       `(cannot|may not) play more than {n:#+} cards ${OFTEN}`,
     ],
-    [`カードを{n:#+}枚しかプレイ${negative("でき")}`],
+    [
+      `カードを{n:#+}枚しかプレイ${negative("でき")}`,
+      `[${often}]カードを{n:#+}枚(しか|までしか)プレイ${negative("でき")}`,
+    ],
   ),
 ];
 

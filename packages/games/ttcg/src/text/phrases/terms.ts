@@ -15,7 +15,7 @@ export const terms: Readonly<Record<Extract<Duration, string>, TermWords>> = {
         "until [the] end of turn",
         "until the turn ends",
       ],
-      ja: ["ターン終了時まで"],
+      ja: ["ターン終了時まで", "[この]ターンの(終わり|終了時)まで"],
     },
   },
   thisBattle: {
@@ -35,7 +35,7 @@ export const terms: Readonly<Record<Extract<Duration, string>, TermWords>> = {
       "this phase",
       "until the end of (the battle|this) phase",
     ],
-    ja: ["このフェイズの間", "このフェイズ[の](中|終了時まで|終わりまで)"],
+    ja: ["このフェイズの間", "この[バトル|メイン]フェイズ[の](間|中|終了時まで|終わりまで)"],
   },
   untilYourNextTurn: {
     en: ["until your next turn", "until the (start|beginning) of your next turn"],

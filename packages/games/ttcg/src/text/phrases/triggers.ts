@@ -2,10 +2,12 @@
 import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
 import type { Happening } from "@tefuda/language/phrases/happenings";
+import { whenever } from "@tefuda/language/phrases/inflect";
 import { whoOf } from "@tefuda/language/phrases/players";
 import { happenings } from "./happenings.ts";
 
-const event = (node: unknown, en: Phrases, ja: Phrases): Production => say("Event", node, en, ja);
+const event = (node: unknown, en: Phrases, ja: Phrases): Production =>
+  say("Event", node, en, whenever(typeof ja === "string" ? [ja] : ja));
 const card = "{c:Cards.sg.event}";
 
 /** Whose turn or phase. */
@@ -31,7 +33,13 @@ const moments: Production[] = (
         "Moment",
         { on: turn, whose },
         [`at the ${first} of ${en[0]}`, ...en.map((one) => `(at|on) the ${edge} of ${one}`)],
-        [`${called[0]}の${ja}`, ...called.map((one) => `${one}[の]${ja}[に]`)],
+        [
+          `${called[0]}の${ja}`,
+          ...called.flatMap((one) => [
+            `${one}[の]${ja}[に]`,
+            `${one}の(${turn === "turnStart" ? "始め|はじめ|初め|最初" : "終わり|おわり|最後"})に`,
+          ]),
+        ],
       ),
     ),
     say(
@@ -150,7 +158,7 @@ const deeds: Production[] = [
     "Lead",
     { on: "afterAttack", what: "$c" },
     [`after ${card} attacks`, `(after|when) ${card} has attacked`],
-    [`${card}が攻撃した後`, `${card}の攻撃(後|の後)[に]`],
+    [`${card}が攻撃した後`, `${card}が攻撃した(後に|あと|あとに)`, `${card}の攻撃(後|の後)[に]`],
   ),
   say(
     "Lead",
@@ -184,13 +192,17 @@ const deeds: Production[] = [
     "Happens",
     { on: "points", of: "points", who: "@by", how: "gain" },
     ["~gain points", "~gain (a point|one or more points|any points)"],
-    ["ポイントを得た", "ポイントが増えた"],
+    whenever(["ポイントを得た", "ポイントが増えた", "ポイントを1以上得た"]),
   ),
   say(
     "Happens",
     { on: "played", who: "@by", what: "$d" },
     ["~play a {d:Desc.sg}", "~play ((a|one|any|another) {d:Desc.sg}|{d:Desc.pl})"],
-    ["{d:Desc}をプレイした", "{d:Desc}を(1枚|1体|)(プレイした|プレイする|使った|使用した|場に出した)"],
+    whenever(
+      ["{d:Desc}をプレイした", "使った", "使用した", "場に出した"].map((ja, i) =>
+        i ? `{d:Desc}を[1枚|1体]${ja}` : ja,
+      ),
+    ),
   ),
   read("Event", "$e", "they {e:Happens.opponent.plural}"),
   // ttcg-4.2: what is not drawn in the draw phase is drawn by an effect.
@@ -218,7 +230,7 @@ const deeds: Production[] = [
     "Happens",
     { on: "levelledUp", by: "@by", what: "$c" },
     ["~level up {c:Cards.sg.event}", "~rank up {c:Cards.sg.event}"],
-    ["{c:Cards.sg.event}をレベルアップした"],
+    whenever(["{c:Cards.sg.event}をレベルアップした", "{c:Cards.sg.event}をレベルアップさせた"]),
   ),
 ];
 
