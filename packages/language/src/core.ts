@@ -9,6 +9,7 @@ import { millPhrases } from "./actions/mill.ts";
 import { movePhrases, othersMove } from "./actions/move.ts";
 import { seePhrases } from "./actions/see.ts";
 import { shufflePhrases } from "./actions/shuffle.ts";
+import { takenFromHand } from "./actions/taken-from-hand.ts";
 import { unlessPhrases } from "./actions/unless.ts";
 import { ownDeeds, verbPhrases } from "./actions/verbs.ts";
 import { amounts } from "./amounts/amounts.ts";
@@ -100,6 +101,7 @@ export function corePhrases(v: Vocabulary): Production[] {
     ...namePhrases,
     drawPhrase,
     ...discardPhrases({ ...v.piles.discards, whose: handOf(subjects) }),
+    ...takenFromHand(handOf(subjects)),
     ...verbPhrases(v.verbs, rows),
     ...movePhrases(v.cards, v.piles, v.places, v.orders === true, v.goals),
     ...findPhrases(v.goals, v.piles),

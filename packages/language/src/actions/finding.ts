@@ -39,12 +39,15 @@ const rests = ({ deck: { en: name, ja: deck }, pile }: PileWords): Rests => ({
   ],
 });
 
+/** A phrase as it stands before "もよい". */
+const may = (phrase: string): string => phrase.replace(/<end:[^/>]*\/([^/>]*)\/[^>]*>/g, "$1");
+
 /** What was looked for by what it is, is shown to all, said or not. */
 const shown =
   "[(公開し|公開して|公開してから|相手に見せ|相手に見せて|相手に見せてから)[、][(それ|それら|そのカード)を]]";
 
 const put = (phrase: string, it: string): string => phrase.replace("IT", it);
-const outOf = "(その中から|その中の|そこから|その中にある|そのうち)";
+const outOf = "(その中から|その中の|そこから|その中にある|そのうち|そのうちの)";
 
 type Found = Action & { what: Cards; to: string };
 
@@ -130,6 +133,13 @@ function digging(
       ),
     ),
     // What may be taken is up to so many.
+    read(
+      "VP",
+      ({ n, c }: Slots) => dig(n, atMost(c as Cards)),
+      [],
+      `${lookJa}${outOf}{c:Objs.from}[(選び|選んで)[、]]${shown}${may(ja[1]!)}もよい。[その後、](${restJa[1]})`,
+      yours,
+    ),
     read(
       "VP",
       ({ n, c }: Slots) => dig(n, atMost(c as Cards)),

@@ -206,6 +206,13 @@ function everything(words: CardWords, describing: Describing): Production[] {
       make: all,
       take: every,
     }),
+    read(
+      "Counted",
+      ({ d }: Slots) => counting("all", merge([d, { other: true }])),
+      [],
+      `(他の|${words.own.ja}以外の)すべての{d:Desc}`,
+      { num: ["pl"], role: ["obj", "subj", "event"] },
+    ),
     // In Japanese "all" may stand behind whose they are and where they lie.
     read(
       "Counted",

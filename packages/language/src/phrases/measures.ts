@@ -84,7 +84,11 @@ export const cardsWords: AmountWords = {
   asMany: "as many cards",
   equal: {
     en: ["cards equal to V", "a number of cards equal to V"],
-    ja: ["カードをVと同じ枚数だけ", "カードをV(と同じ数|に等しい枚数|の枚数|)[だけ]"],
+    ja: [
+      "カードをVと同じ枚数だけ",
+      "カードをV(と同じ数|に等しい枚数|の枚数|)[だけ]",
+      "V(と同じ|に等しい|分の)(枚数|数)のカードを",
+    ],
   },
   done: {
     en: [

@@ -1,11 +1,27 @@
 /** Types that cards become (ttcg-12.1, 12.2). */
 
-import type { Production } from "@tefuda/cardtext";
-import { say } from "@tefuda/cardtext/write";
+import type { Production, Slots } from "@tefuda/cardtext";
+import { read, say } from "@tefuda/cardtext/write";
 import { godan } from "@tefuda/language/phrases/inflect";
+import { tell } from "@tefuda/language/phrases/told";
 import { naru, pred } from "./shorthand.ts";
 
 export const becoming: Production[] = [
+  // Said of the type itself.
+  ...["sg", "pl"].flatMap((num) => [
+    read(
+      "Told",
+      ({ c, t }: Slots) => tell({ c, p: [{ is: "becomes", traits: { type: [t] } }] }),
+      [],
+      [`{c:Cards.${num}.subj}の(タイプ|属性)(は|が){t:Type}[タイプ|属性]に${naru}`],
+    ),
+    read(
+      "Told",
+      ({ c, t }: Slots) => tell({ c, p: [{ is: "becomes", traits: { subtype: [t] } }] }),
+      [],
+      [`{c:Cards.${num}.subj}の種族(は|が){t:SubType}[族]に${naru}`],
+    ),
+  ]),
   pred(
     { is: "becomes", traits: { type: ["$t"] } },
     [

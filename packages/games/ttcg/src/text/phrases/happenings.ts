@@ -8,7 +8,7 @@ export const happenings: readonly Happening[] = [
   [
     { on: "attacks" },
     ["attacks", "(attack|declares a attack|declare a attack)"],
-    ["攻撃した", "攻撃(する|を行った|を宣言した)"],
+    ["攻撃した", "攻撃を行った", "攻撃を宣言した"],
   ],
   [
     { on: "attacks", target: "opponent" },
@@ -110,7 +110,7 @@ export const happenings: readonly Happening[] = [
   [
     { on: "leavesField" },
     ["leaves the field", "leave the field", "leaves play"],
-    ["場を離れた", "場から離れた"],
+    ["場を離れた", "場から離れた", "場を去った"],
   ],
   [
     { on: "returned" },
@@ -143,7 +143,7 @@ export const happenings: readonly Happening[] = [
   [
     { on: "played" },
     ["is played", "(enters the field|comes onto the field|is put onto the field|enters play)"],
-    ["プレイされた", "(場に出た|場に出された|登場した)"],
+    ["プレイされた", "(場に出された|登場した)", "場に出た", "を場に出した", "をプレイした"],
     ".from",
   ],
   [

@@ -2,7 +2,7 @@
 
 import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, read } from "@tefuda/cardtext/write";
-import { godan, ichidan, negative } from "@tefuda/language/phrases/inflect";
+import { godan, ichidan, negative, suru } from "@tefuda/language/phrases/inflect";
 import { whoOf } from "@tefuda/language/phrases/players";
 import { dekiru, may, naru, rule } from "./shorthand.ts";
 
@@ -48,14 +48,21 @@ export const handLimits: Production[] = [
     ],
     [`手札の上限が${godan("なくな", "る")}`],
   ),
-  read("Fixed", { is: "handLimit", whose: "$w", n: "$n" }, [
-    `{w:Whose} ${limit} (is|becomes) {n:#} [cards]`,
-    `{w:Whose} ${limit} is {n:#} [cards] instead of (10|ten)`,
-  ], [`{w:Whose}手札の上限(は|が){n:#}枚(に${naru}|である)`, `{w:Whose}手札の上限を{n:#}枚に${suru("")}`]),
-  read("Fixed", { is: "handLimit", whose: "$w", n: "none" }, [
-    `{w:Whose} hand has no ${limit}`,
-    `{w:Whose} hand has no limit`,
-  ], [`{w:Whose}手札の上限(は|が)(${godan("なくな", "る")}|ない)`]),
+  read(
+    "Fixed",
+    { is: "handLimit", whose: "$w", n: "$n" },
+    [
+      `{w:Whose} ${limit} (is|becomes) {n:#} [cards]`,
+      `{w:Whose} ${limit} is {n:#} [cards] instead of (10|ten)`,
+    ],
+    [`{w:Whose}手札の上限(は|が){n:#}枚(に${naru}|である)`, `{w:Whose}手札の上限を{n:#}枚に${suru("")}`],
+  ),
+  read(
+    "Fixed",
+    { is: "handLimit", whose: "$w", n: "none" },
+    [`{w:Whose} hand has no ${limit}`, `{w:Whose} hand has no limit`],
+    [`{w:Whose}手札の上限(は|が)(${godan("なくな", "る")}|ない)`],
+  ),
   ...degrees.flatMap(({ sign, words, first, more, ja }) => [
     both(
       "Rule",
@@ -70,9 +77,12 @@ export const handLimits: Production[] = [
       ],
       [`手札の上限が{n:#}枚${ja}`],
     ),
-    read("Fixed", ({ w, n }: Slots) => ({ is: "handLimit", whose: w, by: sign * (n as number) }), [
-      `{w:Whose} ${limit} is (${words} by {n:#}|{n:#} ${more}) [cards]`,
-    ], [`{w:Whose}手札の上限(は|が){n:#}[枚](${ja}|${sign > 0 ? godan("上が", "る") : godan("下が", "る")})`]),
+    read(
+      "Fixed",
+      ({ w, n }: Slots) => ({ is: "handLimit", whose: w, by: sign * (n as number) }),
+      [`{w:Whose} ${limit} is (${words} by {n:#}|{n:#} ${more}) [cards]`],
+      [`{w:Whose}手札の上限(は|が){n:#}[枚](${ja}|${sign > 0 ? godan("上が", "る") : godan("下が", "る")})`],
+    ),
   ]),
 ];
 

@@ -87,7 +87,7 @@ export const nouns: Production[] = [
   read("Adj", { traits: { subtype: "$t" } }, "{t:SubTypes} type", ["{t:SubTypes}族の"]),
   ...entries(kinds).map(([kind, [en, ja]]) => say("Kind", kind, en, ja)),
   read("Adj", { effectKind: "$k" }, "{k:Kind}", "{k:Kind}の"),
-  read("Adj", { side: "yours" }, ["friendly", "allied"], "味方の"),
+  read("Adj", { side: "yours" }, ["friendly", "allied"]),
 ];
 
 /** Sub-types in a row are one list already. */

@@ -243,7 +243,7 @@ export const texts: Production[] = [
       "Place",
       place,
       [`while this card is in your ${en}`, `(while|if) this card (is|lies) in your ${en}`],
-      [`このカードが${ja}にある間`, `このカードが[あなたの]${ja}にある(間は|限り|とき|場合)`],
+      [`このカードが${ja}にある間`, `このカードが[あなたの]${ja}にある(間|間は|限り|とき|場合|なら)`],
     ),
   ),
   ...leads.flatMap(([lead, leadJa, ctx], i) =>
@@ -257,7 +257,9 @@ export const texts: Production[] = [
           [body.en, ...(body.also ? [body.also] : [])].map(
             (phrase) => `[{k:Kinds}] [{n:Often}] [{u:Place},] ${lead}[{c:${asks}},] ${fill(phrase)}`,
           ),
-          [`[{k:Kinds}][{n:Often}][{u:Place}、]${leadJa}[{c:${asks}}、]${fill(body.ja)}`],
+          [body.ja, ...(body.cost && !body.may ? ["{p:Price}：A"] : [])].map(
+            (phrase) => `[{k:Kinds}][{n:Often}][{u:Place}、]${leadJa}[{c:${asks}}、]${fill(phrase)}`,
+          ),
         );
       }),
     ),

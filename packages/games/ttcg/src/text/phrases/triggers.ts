@@ -105,7 +105,12 @@ const activating: Production[] = [
                 `(your opponent's effect|a card effect your opponent controls) activates`,
               ]),
         ],
-        [`${ja}が効果を発動した`, `${ja}が[カードの]効果を(発動|使用)(した|する)`],
+        [
+          `${ja}が効果を発動した`,
+          `${ja}が[カードの]効果を(発動|使用)した`,
+          `${ja}の[カードの]効果が発動(した|された)`,
+          `${ja}が効果を使った`,
+        ],
       ),
       event(
         { on: "activates", by, what: "$d" },
