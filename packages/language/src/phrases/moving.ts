@@ -13,7 +13,8 @@ export const modosu = godan("戻", "す");
 export const kuwaeru = ichidan("加え");
 export const dasu = godan("出", "す");
 /** Whose place cards go to need not be said in Japanese. */
-export const their = "(持ち主の|それぞれ持ち主の|それぞれの|あなたの|自分の|それぞれの持ち主の|その持ち主の|)";
+export const their =
+  "(持ち主の|それぞれ持ち主の|それぞれの|あなたの|自分の|それぞれの持ち主の|その持ち主の|)";
 /** In what order several cards lie there, which is their mover's to choose anyway. */
 export const anyOrder = "[(好きな|任意の|望む)(順番|順序|順)で]";
 
