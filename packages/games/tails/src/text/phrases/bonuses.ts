@@ -81,7 +81,7 @@ const forEachFirst: Production[] = ["sg", "pl"].map((num) =>
       );
       return list.includes(undefined) ? undefined : tell({ c, p: [{ is: "bonus", by: list }] });
     },
-    "{f:ForEach}, {c:Cards.${num}.subj} (gets|get|gains|gain|has|have) {b:Bonus}".replace("${num}", num),
+    `{f:ForEach}, {c:Cards.${num}.subj} (gets|get|gains|gain|has|have) {b:Bonus}`,
     [
       `{f:ForEach}{c:Cards.${num}.subj}(は|が){b:Bonus}(${suru("")}|${ichidan("され")}|${godan("にな", "る")}|[の修正]を(${eru}|${ichidan("受け")}|${godan("持", "つ")}))`,
     ],
