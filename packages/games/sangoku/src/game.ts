@@ -16,10 +16,12 @@ import {
   WordsError,
 } from "@tefuda/kernel";
 import { partsOf } from "@tefuda/language";
+import { compileCard, type World } from "@tefuda/language/standard/index";
 import { EDITIONS } from "./edition.ts";
 import { compileText } from "./effects/compile.ts";
 import { MEANING } from "./effects/says.ts";
 import type { AmbushCondition, SangokuCard, TextAbility } from "./effects/text.ts";
+import { sangokuWorld } from "./effects/world.ts";
 import { EVENTS } from "./events.ts";
 import { MESSAGES } from "./lines.ts";
 import { ANY, packed, units, unitsOf } from "./prices.ts";
@@ -99,7 +101,8 @@ function readSet(files: readonly SourceFile[]): {
     name: numbered(cards.map((card) => card.title.en.toLowerCase())),
     code: numbered(cards.map((card) => card.code)),
   };
-  const definitions = cards.flatMap((card) => compileCard(card, numbers, problems));
+  const world = sangokuWorld(numbers.subtype);
+  const definitions = cards.flatMap((card) => definitionOf(card, numbers, world, problems));
   return { cards, definitions, problems, words: words.brought };
 }
 /** What is wrong with card files, without putting a game together. */
@@ -217,7 +220,7 @@ function printingProblem(card: CardData, twin: CardData): Problem | undefined {
 const isAmbush = (e: Emblem): e is Extract<Emblem, { emblem: "ambush" }> =>
   typeof e === "object" && e.emblem === "ambush";
 
-function compileCard(card: CardData, numbers: Numbers, problems: Problem[]): SangokuCard[] {
+function definitionOf(card: CardData, numbers: Numbers, world: World, problems: Problem[]): SangokuCard[] {
   const abilities: TextAbility[] = [];
   const texts: CardText[] = [...card.texts, ...(card.fort ? [card.fort] : [])];
   const tactic = card.type === "mainTactic" || card.type === "battleTactic";
@@ -227,7 +230,7 @@ function compileCard(card: CardData, numbers: Numbers, problems: Problem[]): San
       if ((text.tree.kind === "effect") !== (tactic || fort))
         throw new WordsError(text.tree.kind === "effect" ? MEANING.once : MEANING.onlyOnce);
       if (card.type !== "general" && isOfGenerals(text.tree)) throw new WordsError(MEANING.ofGenerals);
-      abilities.push(compileText(text.tree, wordsOf(card, text), i, numbers.subtype, fort));
+      abilities.push(compileText(text.tree, wordsOf(card, text), i, world, fort));
     } catch (error) {
       problems.push(meansNothing(card, text, error));
     }
@@ -277,7 +280,7 @@ function compileCard(card: CardData, numbers: Numbers, problems: Problem[]): San
           0,
         ),
       ],
-      abilities,
+      abilities: compileCard(abilities, world).abilities,
       ambushes,
       effect: tactic ? 0 : -1,
     },

@@ -2,11 +2,14 @@
  * What was last known of a card that has left the battlefield (sangoku-9.10): its numbers, nations, emblems, how it lay,
  * and what it fought. And how a card lay just before what happens to it.
  */
-import { type Machine, NONE, value, wasTurned } from "@tefuda/kernel";
-import { Past } from "@tefuda/language";
+import { fact, type Machine, NONE, printed, value, wasTurned } from "@tefuda/kernel";
+import { type CardOn, Past } from "@tefuda/language";
+import type { Look, Memory } from "@tefuda/language/standard/index";
 import { emblemsOf, nationsOf } from "./emblems.ts";
 import { lyingOn } from "./lying.ts";
+import { ANY, sumOf, units } from "./prices.ts";
 import {
+  ANY_COST,
   ATTACKER,
   BATTLEFIELD,
   DAMAGE,
@@ -14,7 +17,12 @@ import {
   DANCING,
   DANCING_BEFORE,
   DEFENDER,
+  emblemBit,
   FORT_DAMAGE,
+  IS_ATTACKER,
+  IS_DEFENDER,
+  IS_INTERCEPTOR,
+  KIND,
   LAST_DAMAGE,
   LAST_EMBLEMS,
   LAST_EMBLEMS_TOO,
@@ -27,9 +35,12 @@ import {
   LEFT,
   PARTING,
   POWER,
+  PRICE,
   ROLE,
+  SUBTYPES,
   works,
 } from "./schema.ts";
+import type { PlainEmblem } from "./text/tree.ts";
 
 // Bits of LAST_MARKS, the lowest of which is not ours.
 const WORKED = 1 << 1;
@@ -96,7 +107,7 @@ export function foeOf(m: Machine, card: number): number {
 }
 
 /** What can be asked of a card. */
-export interface Look {
+interface Asked {
   power: (m: Machine, card: number) => number;
   fortDamage: (m: Machine, card: number) => number;
   damage: (m: Machine, card: number) => number;
@@ -109,7 +120,7 @@ export interface Look {
   role: (m: Machine, card: number) => number;
 }
 /** As it is. */
-export const NOW: Look = {
+const NOW: Asked = {
   power: (m, card) => value(m, card, POWER),
   fortDamage: (m, card) => value(m, card, FORT_DAMAGE),
   damage: (m, card) => m.column(card, DAMAGE),
@@ -122,7 +133,7 @@ export const NOW: Look = {
   role: (m, card) => m.column(card, ROLE),
 };
 /** As it is, or as it was when it left the battlefield. */
-export const THEN: Look = {
+export const THEN: Asked = {
   power: (m, card) => (past.isPast(m, card) ? m.column(card, LAST_POWER) : NOW.power(m, card)),
   fortDamage: (m, card) =>
     past.isPast(m, card) ? m.column(card, LAST_FORT_DAMAGE) : NOW.fortDamage(m, card),
@@ -138,14 +149,68 @@ export const THEN: Look = {
   equipped: (m, card) => (past.isPast(m, card) ? past.had(m, card, BORE) : NOW.equipped(m, card)),
   role: (m, card) => (past.isPast(m, card) ? m.column(card, LAST_MARKS) >> ROLES : NOW.role(m, card)),
 };
-/**
- * As it lay just before what happens to it now, where it stays: whoever is tapped was standing, whoever stands was tapped
- * and danced perhaps, and whoever joins an attack had no part in it.
- */
-export const BEFORE = {
-  taps: { ...NOW, tapped: () => false },
-  fights: { ...NOW, tapped: () => false, role: () => 0 },
-  isFought: { ...NOW, role: () => 0 },
-  stands: { ...NOW, tapped: () => true, dancing: (m, card) => m.column(card, DANCING_BEFORE) !== 0 },
-  damaged: { ...NOW, damage: (m, card) => m.column(card, DAMAGE_BEFORE) },
-} satisfies Record<string, Look>;
+/** The same by the words of texts (sangoku-5.9, 7.9, 9.17, 9.20, 11.2 to 11.4); a cost is what is printed. */
+const lookAs = (asked: Asked, isTurned = asked.tapped) => {
+  const fights =
+    (bits: number): CardOn =>
+    (m, card) =>
+      (asked.role(m, card) & bits) !== 0;
+  return {
+    figures: {
+      power: asked.power,
+      originalPower(m, card) {
+        m.cite("sangoku-11.3");
+        return printed(m, card, POWER);
+      },
+      cost(m, card) {
+        m.cite("sangoku-11.2");
+        return sumOf(fact(m, card, PRICE) | units(ANY, printed(m, card, ANY_COST)));
+      },
+      fortDamage: asked.fortDamage,
+      damage: asked.damage,
+    },
+    states: {
+      state: { standing: (m, card) => !isTurned(m, card), tapped: isTurned },
+      dance: { dancing: asked.dancing },
+      wits: { awakened: asked.awakened },
+      gear: { equipped: asked.equipped },
+      harm: { damaged: (m, card) => asked.damage(m, card) > 0 },
+      battle: {
+        attacking: fights(IS_ATTACKER),
+        defending: fights(IS_DEFENDER),
+        intercepting: fights(IS_INTERCEPTOR),
+        fighting: fights(IS_ATTACKER | IS_DEFENDER),
+      },
+      face: { down: (m, card) => m.faceDown(card), up: (m, card) => !m.faceDown(card) },
+    },
+    traits: {
+      nation: asked.nations,
+      subtype: (m, card) => fact(m, card, SUBTYPES),
+      unit(m, card) {
+        m.cite("sangoku-11.4");
+        return fact(m, card, KIND);
+      },
+    },
+    keywords(emblems) {
+      const bits = emblems.reduce((all, emblem) => all | emblemBit(emblem as PlainEmblem), 0);
+      return (m, card) => (asked.emblems(m, card) & bits) === bits;
+    },
+  } satisfies Look;
+};
+
+/** How cards are looked at; as they lay just before what happens to them now, where they stay, by names of its own. */
+export const memory = {
+  past,
+  looks: {
+    now: lookAs(NOW),
+    before: lookAs(THEN, wasTurned),
+    any: lookAs(THEN),
+    // whoever is tapped was standing, whoever stands was tapped and danced perhaps
+    taps: lookAs(NOW, () => false),
+    stands: lookAs({ ...NOW, dancing: (m, card) => m.column(card, DANCING_BEFORE) !== 0 }, () => true),
+    // whoever joins an attack had no part in it
+    fights: lookAs({ ...NOW, role: () => 0 }, () => false),
+    isFought: lookAs({ ...NOW, role: () => 0 }),
+    damaged: lookAs({ ...NOW, damage: (m, card) => m.column(card, DAMAGE_BEFORE) }),
+  },
+} satisfies Memory;

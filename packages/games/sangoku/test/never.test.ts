@@ -1,13 +1,16 @@
 /** What can be said and never be is refused, in words for players. */
 import { expect, test } from "vitest";
 import { compileText } from "../src/effects/compile.ts";
+import { sangokuWorld } from "../src/effects/world.ts";
 import { readText } from "../src/text/index.ts";
+
+const world = sangokuWorld(() => 0);
 
 function refused(words: string): string {
   const read = readText(words, { language: "en" });
   if (!("text" in read)) throw new Error(`${words}: not read`);
   try {
-    compileText(read.text, { en: words }, 0, () => 0, false);
+    compileText(read.text, { en: words }, 0, world, false);
   } catch (error) {
     return (error as Error).message;
   }

@@ -180,8 +180,8 @@ function waiting(
     const cond = condition(text.if, standing(world, one));
     tests.push((m, card) => cond(m, card, m.actsFor(card)));
   }
-  const times = text.times === undefined ? undefined : world.times;
-  if (times) tests.push((m, card) => times.open(m, card, index));
+  const again = text.times === undefined ? undefined : world.mayAgain;
+  if (again) tests.push((m, card) => again(m, card, index));
   const further: CardOn = (m, card) => tests.every((test) => test(m, card));
   return {
     triggers: onlyIf(triggers, tests.length > 0 ? further : undefined),
@@ -190,7 +190,7 @@ function waiting(
       tellsCard,
       around,
       cards: cardsGiven(triggers),
-      once: times && index,
+      once: again && index,
     }),
   };
 }

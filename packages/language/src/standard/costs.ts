@@ -79,7 +79,8 @@ function pointsOf(cost: readonly Cost[], { points }: World): Dues {
     pay: (b) => all.map(({ spend, n }) => act((m) => spend(m, b.seat(m), n))),
   };
 }
-const duesOf = (cost: readonly Cost[], world: World): Dues => world.dues?.(cost) ?? pointsOf(cost, world);
+const duesOf = (cost: readonly Cost[], world: World): Dues =>
+  world.dues?.(cost as readonly never[]) ?? pointsOf(cost, world);
 
 /** What a cost needs: each part its cards or points, and all of them together no card twice. */
 export function costRequirements(cost: readonly Cost[], scope: Scope): Requirement[] {

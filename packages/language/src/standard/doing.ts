@@ -12,6 +12,7 @@ import { chooseOne, ifSo, inRow, may } from "../lowering/flow.ts";
 import type { Lasting } from "../lowering/lasting.ts";
 import type { Builder } from "./builder.ts";
 import { asksFaceIn, condition } from "./describe.ts";
+import { later } from "./later.ts";
 import { bottom, bring, enterField, moveCards } from "./moving.ts";
 import { ownOf } from "./own.ts";
 import { holdsFor } from "./statements.ts";
@@ -113,6 +114,8 @@ function single(
         once: scope.effect,
         back: (m, card) => world.leaveTo(m, card, piles.deck),
       });
+    case "later":
+      return later(a, b, lasting, lower);
     case "lasting":
       return holdsFor(a.what, a.for, b, lasting);
     default: {

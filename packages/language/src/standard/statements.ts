@@ -23,10 +23,12 @@ const heldIn = (world: World): Held<Cards, Where, Amount, Scope> => ({
 export type Making = ReturnType<typeof making<Cards, Where, Amount, Scope>>;
 
 /** What gives a card words of a list. */
-const giving = (of: Listed, words: readonly string[]): ModifierParts[] =>
-  typeof of.mark === "number"
-    ? [{ mark: of.mark, bits: allBits(of, words) }]
-    : words.map((word) => ({ mark: (of.mark as (word: string) => number)(word) }));
+const giving = (of: Listed, words: readonly string[]): ModifierParts[] => {
+  const { mark } = of;
+  return typeof mark === "function"
+    ? words.map((word) => ({ mark: mark(word) }))
+    : [{ ...(mark !== undefined && { mark }), bits: allBits(of, words) }];
+};
 
 /** The modifiers that a statement makes. */
 export function modifiersOf(s: Statement, scope: Scope, how: Holding): Made<Amount>[] {

@@ -52,7 +52,8 @@ function cardsOf(a: Action, { own }: World): readonly Cards[] {
   if (said) return said;
   if (a.do === "lasting") return [subjectOf(a.what) ?? []].flat();
   if (a.do === "look" || a.do === "reveal") return "hand" in a.what ? [] : [a.what];
-  if (a.do === "search" || a.do === "may" || a.do === "unless" || !("what" in a)) return [];
+  if (a.do === "search" || a.do === "may" || a.do === "unless" || a.do === "later" || !("what" in a))
+    return [];
   // what another player moves, that player chooses when it is come to
   if ("who" in a && a.do !== "discard" && a.who !== undefined && a.who !== "you") return [];
   return [a.what];

@@ -58,6 +58,7 @@ export type Action =
   | { do: "may"; who: Who; what: Action }
   | { do: "flip"; then: Action; otherwise?: Action }
   | { do: "choose"; who: Who; of: Action[] }
+  | { do: "later"; on: Trigger; what: Action; for: string }
   | { do: "unless"; what: Action; pay: Action } // "unless its owner discards a card"
   | { do: "draw"; who: Who; n: Amount }
   | { do: "discard"; who: Who; what: Cards }

@@ -17,14 +17,14 @@ import type { Builder } from "./builder.ts";
 import type { Where } from "./describe.ts";
 import type { Memory } from "./memory.ts";
 import type { OwnNodes } from "./own.ts";
-import type { Amount, Cost, Description } from "./tree.ts";
+import type { Amount, Description } from "./tree.ts";
 
 export type Named<T> = Readonly<Record<string, T>>;
 
 /** Words that a card can have, and be given by texts. */
 export interface Listed {
-  /** The mark by which texts give them, as bits; or that of each. */
-  mark: number | ((word: string) => number);
+  /** The mark by which texts give them, as bits, or that of each; left out where texts do not. */
+  mark?: number | ((word: string) => number);
   /** In the order of their bits; or the bit of each. */
   words: readonly string[] | ((word: string) => number);
 }
@@ -139,7 +139,7 @@ export interface World {
   verbs: Named<VerbWorld>;
   /** Parts of costs, where they are not paid by verbs and points alone. */
   costs?: Named<CostWorld>;
-  dues?(cost: readonly Cost[]): Dues;
+  dues?(cost: readonly never[]): Dues;
   /** Whether what is chosen as a target is not paid with, as long as there is something else. */
   sparesTargets?: true;
   /** Marks of what cards and players are forbidden, and of what has to attack. */
@@ -192,13 +192,12 @@ export interface World {
     /** Whether it lies by then where used cards go. */
     gone: boolean;
   };
-  /** What happens once a turn, if that is noted only when it is done: whether it still may, and noting it. */
-  times?: {
-    open(m: Machine, card: number, index: number): boolean;
-    note(m: Machine, card: number, index: number): void;
-  };
+  /** Whether what happens once a turn still may, where that is not asked of what was set off when its turn comes. */
+  mayAgain?(m: Machine, card: number, index: number): boolean;
   /** What is done around every single action. */
   each?(step: Step, b: Builder): Step;
+  /** Of what happens later: its number behind the texts of a card, and of which terms it still waits for the beginning. */
+  putOff?: { index: number; waits?(until: number): boolean };
   /** The mark and term of what is remembered of a turn, where texts ask for it. */
   remembers?: { mark: number; until: number };
   lines: Piles<Description, Amount>["lines"] & {

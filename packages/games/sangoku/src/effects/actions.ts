@@ -1,185 +1,154 @@
-/** What each action of a text does, as steps; as much as it can (sangoku-1.3). */
-
+/** What the actions that only this game has do, as steps; as much as they can (sangoku-1.3). */
 import {
   act,
   assign,
   call,
   constant,
+  EVERYBODY,
+  forEachLying,
   happen,
   ifElse,
   type Machine,
   NOBODY,
+  NONE,
   type Num,
-  nothing,
   type Step,
   say,
   seq,
+  show,
   WordsError,
 } from "@tefuda/kernel";
-import { chooseOne, ifSo, inRow, type Lasting, may } from "@tefuda/language";
-import { discard } from "@tefuda/language/actions/discard";
-import { draw } from "@tefuda/language/actions/draw";
-import { mill } from "@tefuda/language/actions/mill";
-import { see } from "@tefuda/language/actions/see";
-import { flip, unlessDone } from "@tefuda/language/actions/unless";
-import { DAMAGED, fortDamage, RETIRES, roleOf, STANDS, TAPS, TURNS_DOWN, TURNS_UP } from "../events.ts";
+import { search } from "@tefuda/language/actions/find";
+import {
+  type Builder,
+  bring,
+  type Own,
+  type PointsChange,
+  pilesIn,
+  reached,
+} from "@tefuda/language/standard/index";
+import { DAMAGED, fortDamage, TURNS_UP } from "../events.ts";
 import { LINES } from "../lines.ts";
+import { lyingOn } from "../lying.ts";
+import { equip as equipTo, peelOff } from "../places.ts";
 import { packed } from "../prices.ts";
-import { checkRetirements } from "../retirements.ts";
 import { mayTurnUp } from "../rules/01-names.ts";
 import { canPay, fixedHalves, pay } from "../rules/05-costs.ts";
 import { queueTreasures } from "../rules/10-triggers.ts";
-import { DAMAGE, FORTS, isGeneral, other } from "../schema.ts";
-import { actionWords } from "../text/index.ts";
+import { DAMAGE, FORTS, is, isGeneral, other, playerOf, REINFORCEMENT } from "../schema.ts";
 import type { Action } from "../text/tree.ts";
-import type { Builder } from "./builder.ts";
-import { condition } from "./conditions.ts";
-import { holdsFor } from "./lasting.ts";
-import { later } from "./later.ts";
-import {
-  dig,
-  equip,
-  moveCards,
-  PILES,
-  peel,
-  reached,
-  search,
-  shuffleWith,
-  toBattlefield,
-  toResources,
-} from "./moving.ts";
+import { comeToResources } from "./coming.ts";
 import { MEANING } from "./says.ts";
-import { wants } from "./targets.ts";
 
 type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
 
-/**
- * What an action does, and who retires by it (sangoku-7.15: looked at after every dealing and every change).
- * @param begins done before whatever of it is carried out: not where a condition fails, or a player would rather not
- */
-export function lower(a: Action, b: Builder, lasting: Lasting, begins: Step = nothing): Step {
-  const part = (of: Action): Step => lower(of, b, lasting, begins);
-  switch (a.do) {
-    case "seq":
-      return inRow(a.of, b.meaning.before, part);
-    case "if":
-      // sangoku-6.10
-      return ifSo(a, condition(a.cond, b.meaning.scope), b, part);
-    case "may":
-      return may(b, a.who, () => part(a.what));
-    case "choose":
-      return chooseOne(
-        b,
-        a.who,
-        a.of.map((of) => ({
-          lower: () => part(of),
-          says: (language) => actionWords(of, language),
-          requires: wants(of, b.meaning.scope),
-        })),
-      );
-    case "unless":
-      return unlessDone(a as typeof a & { what: { what: unknown } }, b, () => part(a.pay), part);
-    case "flip":
-      return flip(b, LINES, () => part(a.then), a.otherwise && (() => part(a.otherwise!)));
-    default:
-      return seq(begins, one(a, b, lasting), checkRetirements);
-  }
-}
-
-function one(
-  a: Exclude<Action, { do: "seq" | "if" | "may" | "choose" | "unless" | "flip" }>,
-  b: Builder,
-  lasting: Lasting,
-): Step {
-  switch (a.do) {
-    case "draw":
-      return draw(a, b, PILES);
-    case "discard":
-      return discard(a, b, PILES);
-    case "mill":
-      return mill(a, b, PILES);
-    case "retire":
-      return b.together(RETIRES, a.what, [roleOf(b.item), b.seat]);
-    case "damage":
-      return b.together(DAMAGED, a.what, [b.num(a.n), b.seat]);
-    case "heal":
-      return b.onCards(a.what, (item, ok) => act((m) => ok.set(m, heal(m, item(m)) ? 1 : 0)), reached(b));
-    case "tap":
-      return b.together(TAPS, a.what, [b.seat]);
-    case "stand":
-      return b.together(STANDS, a.what, [b.seat]);
-    case "points": {
-      const n = b.num(a.n);
-      const forts = b.frame.local();
-      const left = (m: Machine, seat: Num): number => m.count(m.zoneOf(FORTS, seat(m)));
-      return b.eachSeatDoing(a.who, (seat) =>
+export const ACTIONS: Own<[b: Builder], Step> = {
+  damage: ({ what, n }: Of<"damage">, b) => b.together(DAMAGED, what, [b.num(n), b.seat]),
+  heal: ({ what }: Of<"heal">, b) =>
+    b.onCards(what, (item, ok) => act((m) => ok.set(m, heal(m, item(m)) ? 1 : 0)), reached(b)),
+  turnUp: ({ what }: Of<"turnUp">, b) =>
+    b.onCards(what, (item, ok) =>
+      ifElse(
+        (m) => mayTurnUp(m, item(m)),
         seq(
+          happen(TURNS_UP, [item, b.seat], ok),
           act((m) => {
-            m.cite("sangoku-8.8");
-            forts.set(m, left(m, seat));
+            if (ok(m) === 1) queueTreasures(m, m.owner(item(m)));
           }),
-          call(fortDamage, [seat, n]),
-          assign(b.done, (m) => forts(m) - left(m, seat)),
         ),
-      );
-    }
-    case "turnUp":
-      return b.onCards(a.what, (item, ok) =>
-        ifElse(
-          (m) => mayTurnUp(m, item(m)),
-          seq(
-            happen(TURNS_UP, [item, b.seat], ok),
-            act((m) => {
-              if (ok(m) === 1) queueTreasures(m, m.owner(item(m)));
-            }),
-          ),
-          act((m) => ok.set(m, 0)),
-        ),
-      );
-    case "turnDown":
-      return b.together(TURNS_DOWN, a.what, [b.seat]);
-    case "move":
-      return moveCards(a, b);
-    case "enter":
-      return toBattlefield(a, b);
-    case "toResources":
-      return toResources(a, b);
-    case "equip":
-      return equip(a, b);
-    case "peel":
-      return peel(a, b);
-    case "search":
-      return search(a, b);
-    case "dig":
-      return dig(a, b);
-    case "look":
-    case "reveal":
-      return see(a, b, PILES);
-    case "shuffle":
-      return shuffleWith(a, b);
-    case "lose":
-      return act((m) => {
-        m.cite("sangoku-8.10");
-        lose(m, a.who, b.seat(m));
-      });
-    case "later":
-      return later(a, b, lasting, lower, (language) => actionWords(a.what, language));
-    case "pay":
-      return payment(packed(a.price), a.who, b);
-    case "lasting":
-      return holdsFor(a.what, a.for, b, lasting);
-  }
-}
+        act((m) => ok.set(m, 0)),
+      ),
+    ),
+  toResources: ({ what, face, turned }: Of<"toResources">, b) =>
+    b.onCards(
+      what,
+      (item, ok) => act((m) => ok.set(m, comeToResources(m, item(m), face, turned) ? 1 : 0)),
+      reached(b),
+    ),
+  equip,
+  // sangoku-10.19: the copy that was put on last, which lies right under the general
+  peel: ({ what }: Of<"peel">, b) =>
+    b.onCards(
+      what,
+      (item, ok) =>
+        act((m) => {
+          const copy = m.below(item(m));
+          ok.set(m, copy >= 0 ? 1 : 0);
+          if (copy < 0) return;
+          m.cite("sangoku-10.19");
+          peelOff(m, copy);
+          say(m, LINES.peels, copy);
+        }),
+      reached(b),
+    ),
+  // what was looked for by what it is, is shown (sangoku-12.7)
+  search: ({ what, to }: Of<"search">, b) =>
+    seq(
+      act((m) => m.cite("sangoku-12.7")),
+      search(what, b, pilesIn(b.meaning.world), (item) => bring(item, to, b)),
+    ),
+  // as much as that, or nothing at all (sangoku-5.8)
+  pay: ({ who, price }: Of<"pay">, b) =>
+    b.eachSeatDoing(who, (seat) =>
+      ifElse(
+        (m) => canPay(m, seat(m), packed(price)),
+        seq(call(pay, [b.self, seat, ...fixedHalves(packed(price))]), assign(b.done, constant(1))),
+        assign(b.done, constant(0)),
+      ),
+    ),
+  lose: ({ who }: Of<"lose">, b) =>
+    act((m) => {
+      m.cite("sangoku-8.10");
+      lose(m, who, b.seat(m));
+    }),
+};
 
-/** As much as that, or nothing at all (sangoku-5.8). */
-const payment = (price: number, who: Of<"pay">["who"], b: Builder): Step =>
-  b.eachSeatDoing(who, (seat) =>
-    ifElse(
-      (m) => canPay(m, seat(m), price),
-      seq(call(pay, [b.self, seat, ...fixedHalves(price)]), assign(b.done, constant(1))),
-      assign(b.done, constant(0)),
+/** sangoku-8.8; how many went down is what was done. */
+export const fortsFall: PointsChange = {
+  does(seat: Num, n: Num, b: Builder): Step {
+    const forts = b.frame.local();
+    const left = (m: Machine): number => m.count(m.zoneOf(FORTS, seat(m)));
+    return seq(
+      act((m) => {
+        m.cite("sangoku-8.8");
+        forts.set(m, left(m));
+      }),
+      call(fortDamage, [seat, n]),
+      assign(b.done, (m) => forts(m) - left(m)),
+    );
+  },
+};
+
+/** A reinforcement onto a general that has none (sangoku-6.5, 6.6). */
+function equip(a: Of<"equip">, b: Builder): Step {
+  const { set, fill } = b.cards(a.to);
+  const general = b.frame.card();
+  return seq(
+    fill,
+    act((m) => {
+      general.set(m, NONE);
+      forEachLying(m, m.setAt(set), (card) => {
+        if (general(m) === NONE && isGeneral(m, card) && lyingOn(m, card, false) === NONE)
+          general.set(m, card);
+      });
+    }),
+    b.onCards(a.what, (item, ok) =>
+      act((m) => {
+        const card = item(m);
+        const host = general(m);
+        const may =
+          host >= 0 &&
+          is(m, card, REINFORCEMENT) &&
+          m.host(card) === NONE &&
+          lyingOn(m, host, false) === NONE;
+        ok.set(m, may && playerOf(m, host) === m.owner(card) ? 1 : 0);
+        if (ok(m) === 0) return;
+        show(m, card, EVERYBODY);
+        equipTo(m, card, host);
+      }),
     ),
   );
+}
 
 function heal(m: Machine, card: number): boolean {
   if (!isGeneral(m, card) || m.column(card, DAMAGE) === 0) return false;

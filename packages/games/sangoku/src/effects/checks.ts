@@ -2,9 +2,18 @@
 
 import { type Words, WordsError } from "@tefuda/kernel";
 import { partsOf } from "@tefuda/language";
-import type { Action, Cards, Cost, Description, Statement, Text, Trigger, Zone } from "../text/tree.ts";
+import type {
+  Action,
+  Cards,
+  Cost,
+  Description,
+  PlayerDeed,
+  Statement,
+  Text,
+  Trigger,
+  Zone,
+} from "../text/tree.ts";
 import { type Done, LIES, MEANING } from "./says.ts";
-import { subjectOf } from "./walk.ts";
 
 type Place = Zone["in"] | "battlefield";
 type Noun = Description["noun"];
@@ -149,9 +158,16 @@ function checkLies(cards: Cards, never: Never, so: Words = LIES.never): void {
 }
 /** What is of use on the battlefield alone; a nation or an emblem can be given to a card wherever it lies open. */
 function checkStatement(s: Statement): void {
+  if (s.is === "playersCannot" && s.card && UNPLAYED.includes(s.what))
+    throw new WordsError(MEANING.nonePlayed);
   const subject = subjectOf(s);
   if (subject && s.is !== "joins") check(subject, FIGHTING, "change");
 }
+/** What no card is played by. */
+const UNPLAYED: readonly PlayerDeed[] = ["draw", "intercept", "ambush", "musou"];
+/** The cards that a statement is about. */
+const subjectOf = (s: Statement): Cards | undefined =>
+  "who" in s && typeof s.who === "object" ? s.who : undefined;
 /** The descriptions in a phrase. */
 const described = (cards: Cards): Description[] =>
   "both" in cards ? cards.both.flatMap(described) : "ref" in cards ? [] : [cards.what];

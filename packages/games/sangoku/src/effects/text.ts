@@ -1,17 +1,11 @@
 /** A kind of card of the Three Kingdoms game, and one text of it, as the rules see them. */
-import type { Ability, CardDefinition, Machine, Program } from "@tefuda/kernel";
-import type { Requirement } from "@tefuda/language";
+import type { CardDefinition, Machine } from "@tefuda/kernel";
+import type { TextAbility as TextOf } from "@tefuda/language/standard/index";
 import type { Text } from "../text/tree.ts";
 
-export interface TextAbility extends Ability {
-  words: Readonly<Record<string, string>>;
-  text: Text;
-  /** What has to hold for it to be used or played, with words for the judge. */
-  requires: readonly Requirement[];
+export interface TextAbility extends TextOf<Text> {
   /** Resources that using it costs, packed, beside what its program pays. */
   price: number;
-  /** What it does, its costs first; arguments self, seat, and three of the event that set it off. */
-  programs: readonly [Program] | readonly [];
 }
 
 /** sangoku-10.11: the condition of an ambush. */

@@ -27,7 +27,7 @@ import {
   value,
   when,
 } from "@tefuda/kernel";
-import { choosable, GUARDS } from "../effects/describe.ts";
+import { choosable, GUARDS } from "../effects/guards.ts";
 import type { TextAbility } from "../effects/text.ts";
 import { hasEmblem } from "../emblems.ts";
 import {

@@ -18,36 +18,32 @@ import {
   seq,
   type TriggerCondition,
 } from "@tefuda/kernel";
-import { compiled, given, type Lasting } from "@tefuda/language";
-import { TEXTS, THROUGH_TURN_OF } from "../schema.ts";
-import type { Action } from "../text/tree.ts";
+import type { Lasting } from "../lowering/lasting.ts";
+import { given } from "../lowering/meaning.ts";
+import { compiled } from "../lowering/programs.ts";
 import { type Builder, builder } from "./builder.ts";
-import { untilOf } from "./lasting.ts";
-import type { TextAbility } from "./text.ts";
+import type { TextAbility } from "./compile.ts";
+import type { Action } from "./tree.ts";
 import { triggerOf } from "./triggers.ts";
 
 type Later = Extract<Action, { do: "later" }>;
 /** Where the card that was spoken of before lies among the arguments of what happens later. */
 const KEPT = 2;
-/** Behind the texts of a card and the emblems. */
-const INDEX = TEXTS + 64;
 
-/**
- * @param lower what is then done, in a program of its own
- * @param words what it is called where its turn among others is chosen
- */
+/** @param lower what is then done, in a program of its own */
 export function later(
   a: Later,
   b: Builder,
   lasting: Lasting,
   lower: (action: Action, inner: Builder, lasting: Lasting) => Step,
-  words: (language: string) => string,
 ): Step {
-  const { subtype } = b.meaning.standing;
-  const { triggers, tellsCard } = triggerOf(a.on, b.meaning.standing);
+  const { world, standing } = b.meaning;
+  const { index, waits } = world.putOff!;
+  const { triggers, tellsCard } = triggerOf(a.on, standing);
   const body = compiled("later", (f, made) => {
     const args = given(f, (tellsCard ? 1 : 0) | (1 << KEPT));
-    const inner = builder(f, args, subtype, (ref) => (ref === "trigger" && tellsCard ? 0 : undefined));
+    const told = (ref: string) => (ref === "trigger" && tellsCard ? 0 : undefined);
+    const inner = builder(f, args, world, { told });
     const kept = tellsCard ? 0 : KEPT;
     return seq(
       act((m: Machine) => {
@@ -62,7 +58,7 @@ export function later(
       self: false,
       while: "top",
       test: (m, mod) => {
-        if (modUntil(m, mod) >= THROUGH_TURN_OF || !watch.test(m, seatSubject(modSeat(m, mod)))) return false;
+        if (waits?.(modUntil(m, mod)) || !watch.test(m, seatSubject(modSeat(m, mod)))) return false;
         if (!tellsCard) m.e[KEPT] = modExtra(m, mod);
         return true;
       },
@@ -70,20 +66,18 @@ export function later(
   );
   const ability: TextAbility = {
     id: -1,
-    index: INDEX,
-    words: { en: words("en"), ja: words("ja") },
+    index,
+    words: { en: world.says(a.what, "en"), ja: world.says(a.what, "ja") },
     text: { kind: "when", on: a.on, do: a.what },
     triggers: watches,
     statics: [],
     requires: [],
-    price: 0,
     ...body,
   };
   const modifiers = [...new Set(watches.map(({ event }) => event))].map(
     (triggerEvent): Modifier => makeModifier({ triggerEvent, delayedTrigger: ability, cards: ["extra"] }),
   );
   lasting.push(...modifiers);
-  const until = untilOf(a.for, b.seat);
   const pointsBack = !tellsCard && /"ref":"(it|them)"|"of":"(it|them)"/.test(JSON.stringify(a.what));
   const wait = (m: Machine, extra: number): void => {
     for (const modifier of modifiers)
@@ -93,7 +87,7 @@ export function later(
         subject: GROUP,
         seat: b.seat(m),
         extra,
-        until: until(m),
+        until: world.terms[a.for]!(m, b.seat(m)),
       });
   };
   return act((m) => {

@@ -1,0 +1,111 @@
+/** What only the texts of the Three Kingdoms game say: what holds, and what is asked and looked for, of its own. */
+import type { Machine } from "@tefuda/kernel";
+import { once, spaced } from "@tefuda/language";
+import { type Description as Any, meant, type OwnNodes } from "@tefuda/language/standard/index";
+import { isDancing } from "../rules/09-dance.ts";
+import { emblemBit, FORT_DAMAGE, type Mark, mark, PLAYER, works } from "../schema.ts";
+import type { Cards, Condition, Statement, Text } from "../text/tree.ts";
+import { ACTIONS } from "./actions.ts";
+import { FURTHER, TEXTS, TRIGGERS } from "./triggers.ts";
+
+type Is<S extends Statement["is"]> = Extract<Statement, { is: S }>;
+type Always = Extract<Text, { kind: "always" }>;
+
+/** A mark that whoever sees the card is told of, in plain words: "must attack". */
+const told = (name: Mark): { mark: number; says: string } => ({ mark: mark(name), says: spaced(name) });
+
+/** sangoku-9.3, 9.18, 9.20 */
+const MODES: Record<Always["mode"], (m: Machine, card: number) => boolean> = {
+  passive: (m, card) => isOn(m, works(m, card), "sangoku-9.3"),
+  dance: (m, card) => isOn(m, works(m, card) && isDancing(m, card), "sangoku-9.18"),
+  awaken: (m, card) => isOn(m, works(m, card) && m.below(card) >= 0, "sangoku-9.20"),
+};
+function isOn(m: Machine, on: boolean, rule: string): boolean {
+  if (on) m.cite(rule);
+  return on;
+}
+
+const ALL = 0x7fff_ffff;
+const NO_DAMAGE = { battle: "noBattleDamage", special: "noSpecialDamage" } as const;
+const LESS_DAMAGE = { battle: "lessBattleDamage", special: "lessSpecialDamage" } as const;
+
+const STATEMENTS: NonNullable<OwnNodes["statements"]> = {
+  fortDamage: ({ who, by }: Is<"fortDamage">, { make, cards }) => [
+    make({ stat: FORT_DAMAGE }, cards(who), { by }),
+  ],
+  loses: ({ who, keywords }: Is<"loses">, { asked, cards }) =>
+    keywords === "all"
+      ? [asked({ mark: mark("lost"), bits: ALL, says: "no emblems" }, cards(who))]
+      : keywords.map((e) =>
+          asked({ mark: mark("lost"), bits: emblemBit(e), says: `no ${spaced(e)}` }, cards(who)),
+        ),
+  // whether a text is on is asked of all that silence, and so of itself
+  silent: ({ who }: Is<"silent">, { make, cards }) => [once(make(told("silent"), cards(who)))],
+  attacks: ({ who, more }: Is<"attacks">, { make, cards }) => [
+    make({ mark: mark("attacks") }, cards(who), { by: more }),
+  ],
+  attacksUpTo: ({ who, times }: Is<"attacksUpTo">, { make, cards }) => [
+    make({ mark: mark("attacksUpTo") }, cards(who), { by: times }),
+  ],
+  attacksStanding: ({ who }: Is<"attacksStanding">, { make, cards }) => [
+    make(told("attacksStanding"), cards(who)),
+  ],
+  // being unaffected is not itself asked whether it touches what is unaffected; it is its own side's
+  unaffected: ({ who }: Is<"unaffected">, { asked, plainly }, scope) => [
+    asked(told("unaffected"), plainly(meant(who, scope))),
+  ],
+  noDamage: ({ who, kind }: Is<"noDamage">, { make, cards }) => [make(told(NO_DAMAGE[kind]), cards(who))],
+  lessDamage: ({ who, kind, by }: Is<"lessDamage">, { make, cards }) => [
+    make({ mark: mark(LESS_DAMAGE[kind]) }, cards(who), { by }),
+  ],
+  handLimit: ({ whose, by }: Is<"handLimit">, { make, seats }) => [
+    make({ mark: mark("handLimit") }, seats(whose), { by }),
+  ],
+  resourcesPerTurn: ({ whose, by }: Is<"resourcesPerTurn">, { make, seats }) => [
+    make({ mark: mark("resourcesPerTurn") }, seats(whose), { by }),
+  ],
+};
+
+/** A general may retire, with what lies on it. */
+const RETIREMENT = { to: ["pile"], changes: ["gear", "wits"], texts: true } as const;
+
+export const OWN: OwnNodes = {
+  actions: ACTIONS,
+  numberless: ["lose"],
+  targets: { equip: ({ what, to }: { what: Cards; to: Cards }) => [what, to] },
+  brings: {
+    points: { to: ["pile"] },
+    retire: RETIREMENT,
+    damage: { ...RETIREMENT, changes: ["harm"] },
+    heal: { changes: ["harm"] },
+    turnUp: { changes: ["face"], texts: true },
+    move: { ...RETIREMENT, to: ["pile", "out"] },
+    toResources: { ...RETIREMENT, to: ["resources", "pile"] },
+    equip: { to: ["field"], changes: ["gear"], texts: true },
+    peel: { to: ["pile"], changes: ["wits"], texts: true },
+    search: { to: ["field", "resources"], texts: true },
+    dig: { to: ["field", "resources", "pile"], texts: true },
+    shuffle: {},
+    pay: { state: "tapped" },
+    lose: {},
+  },
+  // how much damage it has is asked of how it is harmed
+  looksFor: ({ is, bounds }: Any) =>
+    bounds?.some(({ of }) => of === "damage") ? { is: { ...is, harm: "damaged" } } : {},
+  always: ({ mode }: Always) => ({ on: MODES[mode], entangled: mode === "dance" }),
+  texts: TEXTS,
+  triggers: TRIGGERS,
+  further: FURTHER,
+  conditions: {
+    turn:
+      ({ whose }: Extract<Condition, { if: "turn" }>) =>
+      (m, _self, seat) =>
+        (m.number(PLAYER) === seat) === (whose === "you"),
+  },
+  statements: STATEMENTS,
+  regards: {
+    // of effects, their player
+    beRetired: ({ whom }: Is<"cannot">, { byEffects }) =>
+      byEffects(whom !== undefined && "count" in whom && whom.what.side === "opponents"),
+  },
+};
