@@ -220,12 +220,12 @@ class Lockstep {
     const { seed } = real.match.setup;
     const last = real.match.length + this.length;
     for (let n = number; !real.match.over && real.match.length < last; n++) {
-      const table = seatingFor(
-        SEATINGS[n % SEATINGS.length]!,
-        observers[chance.below(observers.length)]!,
-        sides.real.layout.seats,
-        chance,
-      );
+      const kind = SEATINGS[n % SEATINGS.length]!;
+      // programs sit in seats: where they are looked at, somebody at the table looks if anybody may
+      const seated = kind === "programs" ? observers.filter((eye) => eye !== SPECTATOR) : observers;
+      const eyes = seated.length > 0 ? seated : observers;
+      const observer = eyes[chance.below(eyes.length)]!;
+      const table = seatingFor(kind, observer, sides.real.layout.seats, chance);
       // programs decide by the seed of the match too, so where they play it is the same
       const kinds = DIFFERENCES.filter(
         (kind) => !table.programs || isOpen(seed) || (kind !== "chance" && kind !== "everything"),
