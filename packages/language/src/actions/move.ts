@@ -126,7 +126,7 @@ const itEnters = (state: string): string =>
 
 /** Onto the field, as the game says or turned as the text says. */
 function entering(
-  { field, turned, enters = dasu }: CardWords,
+  { field, turned, freely, enters = dasu }: CardWords,
   { deck }: PileWords,
   found: boolean,
 ): Production[] {
@@ -149,7 +149,7 @@ function entering(
       [
         `put {c:Objs.from} onto the ${first}`,
         `(put|return|move|place|bring) {c:Objs.from} (on|onto|into|to) (the|your) ${en} [${free}]`,
-        `play {c:Objs.from} [(on|onto|into|to) (the|your) ${en}] ${free}`,
+        ...(freely ? [`play {c:Objs.from} [(on|onto|into|to) (the|your) ${en}] ${free}`] : []),
       ],
       [
         `{c:Objs.from}${firstJa}に${enters}`,

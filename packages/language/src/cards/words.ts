@@ -43,6 +43,8 @@ export interface CardWords {
   nowhere?: readonly string[];
   /** Cards that are put onto the field, come turned or not: "actioned", "ready". */
   turned?: { yes: readonly [en: string, ja: string]; no: readonly [en: string, ja: string] };
+  /** To play a card without paying for it is to put it onto the field, and nothing besides. */
+  freely?: true;
   /** The Japanese verb for coming onto the field, where 出す is to play. */
   enters?: string;
   /** Where cards are in play; the first is printed. */

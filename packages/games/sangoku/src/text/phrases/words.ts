@@ -298,6 +298,7 @@ const cards: CardWords = {
   // A fort that went down and a tactic that is played lie nowhere.
   nowhere: ["onFort", "onTactic"],
   turned,
+  freely: true,
   field: { en: ["battlefield", "field"], ja: ["戦場", "場"] },
   selves: [
     {
