@@ -50,7 +50,7 @@ export const amounts: Production[] = [
   both(
     "Bonus",
     ({ v }) => powerBy(v),
-    ({ power }: Bonus) => (typeof power === "number" || "times" in power ? undefined : { v: power }),
+    ({ power }: Bonus) => (typeof power !== "object" || "times" in power ? undefined : { v: power }),
     ["+X, where X is {v:Unknown}", "+X [power] where X is {v:Unknown}"],
     ["{v:Unknown}をXとして、武力+X", "{v:Unknown}をXとして武力+X"],
   ),
