@@ -60,7 +60,7 @@ const SETS: Written[] = [
         // a word that a card bears is declared by it
         orgs: ["Snail Post", "Ink Choir"],
         number: 902,
-        texts: ["他の蝸牛便かInk ChoirのUNITがあなたの場に出たとき、カードを1枚引く。"],
+        texts: ["あなたの他の蝸牛便かInk ChoirのUNITが場に出たとき、カードを1枚引く。"],
       },
     ],
     first: "Old Carter, Common",
@@ -275,8 +275,8 @@ describe.each(SETS.map((set) => [`${set.game}, ${set.id}`, set] as const))("%s",
   const { id, game, said, shown, first } = set;
   test("is checked and ruled, and says what it says in both languages", async () => {
     expect(await json(["cards", "check", at(id)])).toMatchObject({ ok: true, problems: [] });
-    const ruled = await json(["scenario", "--with", at(id), "--way", "all"]);
-    expect([ruled.passed, ruled.failed]).toEqual([4, 0]);
+    const ruled = await json(["scenario", "--with", at(id)]);
+    expect([ruled.passed, ruled.failed]).toEqual([1, 0]);
     const { pack } = await loadGame(game);
     for (const from of ["en", "ja"] as const) {
       const read = ["cards", "read", "--with", at(id), "--text", said[from], "--lang", from];

@@ -101,6 +101,10 @@ export const STRANGE = {
     en: `no card of the game has the ${one.en} "${word}", and no set declares it (words: in set.yaml)`,
     ja: `「${word}」という${one.ja}は、ゲームのカードにも、セットの words: にもありません`,
   }),
+  unsayable: (word: string): Words => ({
+    en: `texts cannot speak of "${word}": no card has it, or the game or its texts have it as a word already, or what it is a word for is a closed list in this game`,
+    ja: `テキストで「${word}」とは言えません。それを持つカードがないか、すでにゲームやテキストの言葉であるか、このゲームでは増やせない種類の言葉です`,
+  }),
   name: (name: string): Words => ({
     en: `a text speaks of "${name}", and no card is called so`,
     ja: `テキストに「${name}」とありますが、その名前のカードはありません`,

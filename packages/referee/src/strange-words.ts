@@ -2,8 +2,9 @@
  * Words that cards may make up - factions, organizations, further types, terrain - and names of cards that texts speak of:
  * where neither the game nor the set knows one, it may be a slip. That is no error, and so it is told as a warning.
  */
-import type { CardInfo, GamePackage, Problem, SourceFile, Words } from "@tefuda/kernel";
-import { near } from "./problems.ts";
+import type { Book, CardInfo, Game, GamePackage, Problem, SetWord, SourceFile, Words } from "@tefuda/kernel";
+import type { OwnSet } from "./own-set.ts";
+import { near, problemAt } from "./problems.ts";
 import { STRANGE } from "./says.ts";
 
 interface Said {
@@ -11,13 +12,17 @@ interface Said {
   word: string;
 }
 
-/** Warnings on the cards of `own` files, held against the cards of the game and the words that sets declare. */
+/** Warnings on the cards of `own` files, held against the cards of the game, and on the words that sets declare. */
 export function strangeWords(
   pack: GamePackage,
-  cards: readonly CardInfo[],
+  { cards, game }: Book,
   own: readonly SourceFile[],
-  declared: readonly Words[],
+  sets: readonly Pick<OwnSet, "path" | "words">[],
 ): Problem[] {
+  const unsaid = sets.flatMap(({ path, words }) =>
+    unsayable(game, words).map((word) => problemAt(path, word)),
+  );
+  const declared = sets.flatMap(({ words }) => words);
   const isOwn = ({ file }: CardInfo): boolean => own.some(({ path }) => path === file);
   const names = cards.flatMap(({ name, names: others = {} }) => [name, ...Object.values(others)]);
   const known = new Map<string, string>();
@@ -26,7 +31,7 @@ export function strangeWords(
     if (!isOwn(card)) for (const said of wordsOf(pack, card)) known.set(key(said), said.word);
   const given = new Set(declared.flatMap(({ en, ja }) => [en.toLowerCase(), ja.toLowerCase()]));
   const told = new Set<string>();
-  return cards.filter(isOwn).flatMap((card): Problem[] => {
+  const strange = cards.filter(isOwn).flatMap((card): Problem[] => {
     const strange = wordsOf(pack, card).filter(
       (said) => !known.has(key(said)) && !given.has(said.word.toLowerCase()) && !told.has(key(said)),
     );
@@ -44,7 +49,14 @@ export function strangeWords(
       ),
     ];
   });
+  return [...unsaid, ...strange];
 }
+
+/** Of the words that a set declares, those that its texts cannot speak of, as what is said of them. */
+const unsayable = ({ words: known = [] }: Game, declared: readonly SetWord[]): Words[] =>
+  declared
+    .filter(({ en }) => !known.some((word) => word.en.toLowerCase() === en.trim().toLowerCase()))
+    .map(({ en, ja }) => STRANGE.unsayable(en === ja ? en : `${en}, ${ja}`));
 
 const wordsOf = ({ openWords }: GamePackage, card: CardInfo): Said[] =>
   (openWords?.(card) ?? []).flatMap(({ one, words }) => words.map((word) => ({ one, word })));

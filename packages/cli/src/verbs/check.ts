@@ -49,8 +49,7 @@ export async function check(paths: string[], options: CheckOptions, io: Io): Pro
   const cards = book ? book.cards.filter((card) => files.some((file) => file.path === card.file)).length : 0;
   const known = cardFilesOf(pack.id);
   const brought = read.filter((file) => !known.some(({ path }) => path === file.path));
-  const declared = [...sets, ...beside].flatMap(({ words }) => words);
-  const warnings = book ? inTables(strangeWords(pack, book.cards, brought, declared), read) : [];
+  const warnings = book ? inTables(strangeWords(pack, book, brought, [...sets, ...beside]), read) : [];
   if (options.json) {
     const problems = told.map((problem) => problemIn(problem, options.lang));
     outJson(io, {

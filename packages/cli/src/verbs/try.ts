@@ -47,8 +47,7 @@ export async function tryOut(path: string, options: TryOptions, io: Io): Promise
   const { decks, made } = met;
   const left = told(met.left, options.lang);
   const files = loaded.sets.flatMap(({ cards }) => cards);
-  const declared = loaded.sets.flatMap(({ words }) => words);
-  const warnings = inTables(strangeWords(loaded.pack, loaded.book.cards, files, declared), files);
+  const warnings = inTables(strangeWords(loaded.pack, loaded.book, files, loaded.sets), files);
   if (!options.json)
     for (const warning of warnings) io.out(`${speech.words.cards.warning(speech.words.problem(warning))}\n`);
   const rulings = await rulingsOf(set, loaded, options, io);
