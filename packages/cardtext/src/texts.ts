@@ -40,17 +40,22 @@ const SENTENCE = /(?<=[.。】)）\n])\s*(?=\S)/gu;
 
 /**
  * Several texts in a row, each ending with a sentence; the first as long as can be. Undefined where some of it is no text.
- * @param read what one text says
+ * @param read what one text says that stands beside others
+ * @param readLast what the last of them says: that may be what is done when the card is played
  */
-function inParts<Text>(words: string, read: (words: string) => Text | undefined): Part<Text>[] | undefined {
+function inParts<Text>(
+  words: string,
+  read: (words: string) => Text | undefined,
+  readLast: (words: string) => Text | undefined,
+): Part<Text>[] | undefined {
   const ends = [...words.matchAll(SENTENCE)].map(({ index }) => index).filter((at) => at > 0);
   for (const at of ends.reverse()) {
     const first = words.slice(0, at).trim();
     const text = read(first);
     if (text === undefined) continue;
     const next = words.slice(at).trim();
-    const last = read(next);
-    const rest = last === undefined ? inParts(next, read) : [{ words: next, text: last }];
+    const last = readLast(next);
+    const rest = last === undefined ? inParts(next, read, readLast) : [{ words: next, text: last }];
     if (rest) return [{ words: first, text }, ...rest];
   }
   return undefined;
@@ -89,10 +94,18 @@ export function readSeveral<Text>(
 ): { texts: readonly Part<Text>[] } | { error: Diagnostic } {
   const one = read(words);
   if ("text" in one) return { texts: [{ words, text: one.text }] };
-  const parts = inParts(words, (part) => {
+  const whole = (part: string): Text | undefined => {
     const said = read(part);
-    return "text" in said && beside(said.text) ? said.text : undefined;
-  });
+    return "text" in said ? said.text : undefined;
+  };
+  const parts = inParts(
+    words,
+    (part) => {
+      const text = whole(part);
+      return text !== undefined && beside(text) ? text : undefined;
+    },
+    whole,
+  );
   return parts ? { texts: parts } : { error: farthest(words, one.error, read) };
 }
 

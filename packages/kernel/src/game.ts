@@ -131,7 +131,7 @@ export interface Ability {
   /** Modifiers that hold while the card lies face up on top in play, or where `staticsIn` says. */
   statics: readonly Modifier[];
   /** Covered in play, or in a zone out of play: its number in the shape. */
-  staticsIn?: "under" | number | undefined;
+  staticsIn?: "under" | number | readonly ("top" | "under" | number)[] | undefined;
   /** Modifiers that its effect may add for a time. */
   lasting?: readonly Modifier[];
   /** What has to be noted, from the beginning of a match on, since it asks whether it has happened. */
@@ -383,7 +383,9 @@ export function cardsGiven(triggers: readonly TriggerCondition[]): number {
 
 function standingOf(definition: CardDefinition): readonly Standing[] | undefined {
   const found = definition.abilities.flatMap(({ statics, staticsIn, index }) =>
-    statics.map((modifier) => ({ modifier, where: staticsIn ?? ("top" as const), index })),
+    [staticsIn ?? ("top" as const)]
+      .flat()
+      .flatMap((where) => statics.map((modifier) => ({ modifier, where, index }))),
   );
   return found.length > 0 ? found : undefined;
 }

@@ -62,6 +62,18 @@ export function enter(m: Machine, card: number, seat: number, actioned = false):
   emitNow(m, ENTERS, card, seat);
 }
 
+/** A card of the field comes to another player's side, and stays as it is. */
+export function comesOver(m: Machine, card: number, seat: number): boolean {
+  if (!inZone(m, card, FIELD)) return false;
+  const [turned, stunned] = [m.turned(card), m.column(card, STUNNED)];
+  // trails-6.11: it is gone from the attack
+  if (m.number(DEFENDER) === card) m.setNumber(ATTACKING, 0);
+  move(m, card, m.zoneOf(FIELD, seat));
+  m.setTurned(card, turned);
+  m.setColumn(card, STUNNED, stunned);
+  return true;
+}
+
 /** Lays a card into a homebase. */
 export function settleAt(m: Machine, card: number, seat: number, actioned: boolean, faceDown = true): void {
   const known = past.leaving(m, card);
@@ -92,6 +104,10 @@ export const SUPPORTS = event("supports", { subject: "card", params: 2, cards: [
 export const REBUILT = event("rebuilt", { subject: "seat", params: 2, cards: [1] });
 /** The deployment step of a player begins. Argument: seat. Seen only. */
 export const DEPLOYS = event("deploys", { subject: "seat", params: 1 });
+/** A card of a homebase is turned face up, played or not. Argument: card. Seen only. */
+export const TURNED_UP = event("turnedUp", { subject: "card", params: 1 });
+/** The combat phase ends. Argument: the initiative player. Seen only. */
+export const COMBAT_ENDS = event("combatEnds", { subject: "seat", params: 1 });
 /** The combat phase begins; the turn ends. Argument: the initiative player. Seen only. */
 export const COMBAT_BEGINS = event("combat", { subject: "seat", params: 1 });
 export const TURN_ENDS = event("turnEnd", { subject: "seat", params: 1 });
@@ -200,7 +216,7 @@ export const LOSES_BOND = event("losesBond", {
 export const DAMAGED = event("damaged", {
   subject: "seat",
   params: 2,
-  cannot: (m) => m.e[1]! <= 0,
+  cannot: (m) => m.e[1]! <= 0 || marked(m, seatSubject(m.e[0]!), mark("noDamage")) !== NONE,
   body: ([seat, n]) =>
     happen(LOSES_BOND, [
       seat!,
@@ -279,4 +295,6 @@ export const EVENTS: readonly GameEvent[] = [
   DRAWS,
   DRAWS_CARD,
   DRAWS_CARDS,
+  TURNED_UP,
+  COMBAT_ENDS,
 ];

@@ -21,7 +21,7 @@ import {
 import { partsOf } from "@tefuda/language";
 import { compileCard, type World } from "@tefuda/language/standard/index";
 import { EDITIONS } from "./edition.ts";
-import { compileText } from "./effects/compile.ts";
+import { compileText, costsItself } from "./effects/compile.ts";
 import { MEANING } from "./effects/says.ts";
 import type { TextAbility, TrailsCard } from "./effects/text.ts";
 import { trailsWorld } from "./effects/world.ts";
@@ -42,7 +42,7 @@ import { GAINED_ORGS, MARTIAL_ARTS } from "./rules/10-icons.ts";
 import { stop } from "./rules/11-limits.ts";
 import { CARD_TYPES, DECK, HAS_ART, ICON_NAMES, SHAPE, typeBit } from "./schema.ts";
 import { TERMS } from "./terms.ts";
-import { grammar, OPEN, printText, readText } from "./text/index.ts";
+import { grammar, OPEN, printText, readTexts } from "./text/index.ts";
 import type { Icon } from "./text/tree.ts";
 
 /** What reads the texts of a card, with the words that it and its set bring. */
@@ -50,8 +50,7 @@ const reading =
   (words: OpenWords): ReadTexts =>
   (text, card) => {
     const language = writtenIn(text, words);
-    const read = readText(text, { language, words, ...(card && { card }) });
-    return "text" in read ? { tree: read.text } : read;
+    return readTexts(text, { language, words, ...(card && { card }) });
   };
 
 /** The cards of files, read and compiled; what is wrong with them is told. */
@@ -154,7 +153,7 @@ function definitionOf(
   const texts = [...card.texts, ...(card.art?.texts ?? [])];
   for (const [i, text] of texts.entries()) {
     try {
-      if ((text.tree.kind === "effect") !== happening.includes(text))
+      if ((text.tree.kind === "effect") !== happening.includes(text) && !costsItself(text.tree))
         throw new WordsError(happening.includes(text) ? MEANING.once : MEANING.onlyOnce);
       abilities.push(compileText(text.tree, wordsOf(card, text), i, world));
     } catch (error) {
@@ -162,7 +161,7 @@ function definitionOf(
     }
   }
   if (abilities.length !== texts.length) return [];
-  const effects = happening.map((text) => texts.indexOf(text));
+  const effects = happening.filter(({ tree }) => tree.kind === "effect").map((text) => texts.indexOf(text));
   const icons = card.texts.flatMap(({ tree }) => (tree.kind === "keywords" ? tree.keywords : []));
   const { cp, ep, level, str, def, art } = card;
   return [

@@ -9,7 +9,7 @@ import { CONSTRUCTED, PACK, PACKS, readDeck } from "./rules/01-decks.ts";
 import { FORM, RARITIES } from "./rules/01-form.ts";
 import { readPacks } from "./rules/01-packs.ts";
 import { score, stage } from "./score.ts";
-import { type Place, printText, readText } from "./text/index.ts";
+import { type Place, printText, readTexts } from "./text/index.ts";
 
 const place = (
   card: string,
@@ -23,9 +23,14 @@ const place = (
   field: (words) =>
     part === "art" ? { art: { name: "Trial Art", ep: 0, texts: [words] } } : { texts: [words] },
   read: (text, language, words) => {
-    const read = readText(text, { language, words, card: on });
+    const read = readTexts(text, { language, words, card: on });
     if ("error" in read) return read;
-    return { kind: read.text.kind, print: (to) => printText(read.text, { language: to, card: on }) };
+    const { texts } = read;
+    return {
+      kind: texts[0]!.text.kind,
+      print: (to) =>
+        texts.map((one) => printText(one.text, { language: to, card: on })).join(to === "ja" ? "" : " "),
+    };
   },
 });
 const UNIT = { cp: 1, str: 1, def: 1 };

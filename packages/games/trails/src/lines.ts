@@ -7,6 +7,7 @@ const line = (name: string, args: Message["args"], en: string, ja: string, rule:
 export const LINES = {
   heads: line("heads", ["seat"], "{0} flips a coin: heads.", "{0}のコインは表。", "trails-9.7"),
   under: line("under", ["seat"], "{0} flips a coin: tails.", "{0}のコインは裏。", "trails-9.7"),
+  rolls: line("rolls", ["seat", "number"], "{0} rolls a die: {1}.", "{0}のさいころは{1}。", "trails-9.7"),
   decides: line(
     "decides",
     ["seat"],

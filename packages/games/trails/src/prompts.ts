@@ -27,6 +27,7 @@ export const PROMPTS: Readonly<Record<string, Readonly<Record<string, string>>>>
     en: "Which attacker does your UNIT fight back against?",
     ja: "どの攻撃中のUNITに反撃しますか。",
   },
+  howMuch: { en: "How much bond do you lose?", ja: "絆をいくつ失いますか。" },
   cure: { en: "Do you cure a stunned UNIT?", ja: "スタン状態のUNITを回復させますか。" },
   energy: {
     en: "Choose the homebase cards to action for EP.",

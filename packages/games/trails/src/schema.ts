@@ -75,6 +75,7 @@ export const LEVEL = 4;
 /** How long changes last, beside the kernel's own terms. */
 export const THIS_TURN = 2;
 export const THIS_COMBAT = 3;
+export const THIS_PHASE = 4;
 
 // --- facts of a kind -------------------------------------------------------------------------------------------------------------
 export const KIND = 0;
@@ -134,6 +135,17 @@ export const MARKS = [
   "cannotUseCrafts",
   "cannotCure",
   "happened", // what happened this turn, where a text asks
+  "lost", // icons that it has no more: bits
+  "overkillTwice",
+  "noDamage",
+  "noStunLoss", // of a seat, no stun damage
+  "noOverkill",
+  "curesMore",
+  "keepsInitiative",
+  "takesInitiative",
+  "cannotBeSupported",
+  "controlled", // by who is not its owner, for a time
+  "skips", // of a seat: the step in the argument
   "spent", // of a seat: a craft that it has used and may use once a game
 ] as const;
 export type Mark = (typeof MARKS)[number];
@@ -219,6 +231,7 @@ export function works(m: Machine, card: number): boolean {
 /** trails-10.12: having it twice adds nothing. */
 export function hasIcon(m: Machine, card: number, icon: Icon): boolean {
   const n = ICON_NAMES.indexOf(icon);
+  if ((markBits(m, card, mark("lost")) & (1 << n)) !== 0) return false;
   return (fact(m, card, ICONS) & (1 << n)) !== 0 || marked(m, card, n) !== NONE;
 }
 

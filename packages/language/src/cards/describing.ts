@@ -1,4 +1,5 @@
 /** A description put together from its words, and taken apart again in the order in which it is printed. */
+import { equal } from "@tefuda/cardtext/template";
 import type { Form, Slots } from "@tefuda/cardtext/types";
 import type { Described, Who } from "../phrases/bones.ts";
 import { merge, partsOf, saysOnly, without } from "../phrases/parts.ts";
@@ -25,6 +26,8 @@ export type Part = Readonly<Record<string, unknown>> & {
   other?: true;
   own?: Who;
   inPlay?: true;
+  /** Of the most and the least: among which cards, if that is said. */
+  amongst?: unknown;
   zone?: Zone;
   is?: Is;
   traits?: AnyOf;
@@ -125,7 +128,8 @@ export function describing(
   function whole(parts: readonly unknown[], form: Form, bare: Who): Part | undefined {
     const merged = merge(parts) as Part | undefined;
     if (!merged) return undefined;
-    const { own, inPlay, ...it } = merged as Part;
+    const { own, inPlay, amongst, ...it } = merged as Part & { extreme?: unknown };
+    if (amongst && !equal(amongst, besides(parts, form, bare))) return undefined;
     if (inPlay && it.zone) return undefined;
     const zone = it.zone?.whose === "open" ? it.zone : undefined;
     const sort = sortOf(it as Part);
@@ -137,6 +141,14 @@ export function describing(
     // Cards on the field are on somebody's side, others in somebody's zone.
     return said?.side !== undefined && said.zone ? undefined : said;
   }
+
+  /** The same without the most or the least of it. */
+  const besides = (parts: readonly unknown[], form: Form, bare: Who): Part | undefined =>
+    whole(
+      parts.filter((part) => part === undefined || !("amongst" in (part as object))),
+      form,
+      bare,
+    );
 
   /** A "Troop card" is a unit; a card of any other sort is no Troop. */
   function sortOf({ noun, traits: any }: Part): string | undefined {

@@ -23,6 +23,8 @@ export interface Asking<D, S> {
   points: Readonly<Record<string, (m: Machine, seat: number) => number>>;
   hand(m: Machine, seat: number): number;
   isWho: IsWho;
+  /** How many different words of a list of traits the cards of a description have. */
+  different?(what: D, list: string, scope: S): CardNum;
   /** The same description on the side of its text's player. */
   yours(what: D): D;
 }
@@ -128,6 +130,7 @@ export type CommonAmount<D, R, F> =
   | { each: D; times: number }
   | { eachOf: string; whose: Who; times: number }
   | { happened: object; times: number }
+  | { distinct: string; among: D; times: number } // words of a list that some of these have
   | { half: CommonAmount<D, R, F> }
   | { value: F; of: R }
   | { done: true; times?: number };
@@ -136,9 +139,15 @@ export type CommonAmount<D, R, F> =
 export function amount<D, R, F, S extends Scope<R, F>>(
   n: CommonAmount<D, R, F>,
   scope: S,
-  words: Pick<Asking<D, S>, "count" | "points" | "isWho">,
+  words: Pick<Asking<D, S>, "count" | "points" | "isWho" | "different">,
 ): CardNum {
   if (typeof n === "number") return () => n;
+  if ("distinct" in n) {
+    if (!words.different) throw new WordsError(MEANING.nothingHere);
+    const number = words.different(n.among, n.distinct, scope);
+    const { times } = n;
+    return (m, self, seat) => times * number(m, self, seat);
+  }
   if ("each" in n) {
     const number = words.count(n.each, scope);
     const { times } = n;

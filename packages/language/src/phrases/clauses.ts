@@ -138,6 +138,13 @@ export function clauses({ subjects, rows }: Clauses): Production[] {
         `{c:Cards.${num}.subj} (must attack|has to attack|have to attack|attacks|attack) {t:Dur} ${able}`,
       ),
     ),
+    // What cards get beside what they have.
+    read(
+      "Becoming",
+      ({ s, t }: Slots) =>
+        (s as Statement[]).every(({ is }) => is === "joins") ? lasting({ s, t }) : undefined,
+      `{s:Told.lent} {t:Dur}[,] in addition to (those (it has|they have)|(its|their) [own|other] (ones|organizations|types|nations|traits))`,
+    ),
     // "Cannot be destroyed this turn and can attack directly": both for that time.
     ...["sg", "pl"].map((num) =>
       read(

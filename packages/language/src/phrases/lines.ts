@@ -390,7 +390,10 @@ export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
           const [a, ...rest] = sentencesOf(list, goesWith);
           return rest.length > 0 && asks(a!, rest[0]!) === said ? { a, rest: rest.flat() } : undefined;
         },
-        [`{a:Line}. {rest:Act.${said}}`, `{a:Line}. then[,] {rest:Act.${said}}`],
+        [
+          `{a:Line}. {rest:Act.${said}}`,
+          `{a:Line}. (then[,]|after that,|afterwards,|after (resolving it|it resolves|it has resolved),) {rest:Act.${said}}`,
+        ],
         [`{a:Line}。{rest:Act.${said}}`, `{a:Line}。(その後|次に|さらに|そして)[、]{rest:Act.${said}}`],
       ),
     ),

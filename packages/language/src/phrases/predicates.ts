@@ -89,6 +89,7 @@ export function predicates({ fight: fights }: CardWords): Production[] {
       [],
       "{c:Cards.pl.subj}(は|が)(すべて|それぞれ){p:Preds.pl}",
     ),
+    ...["sg", "pl"].map((num) => read("Told", tell, `{c:Cards.${num}.subj} also {p:Preds.${num}}`)),
     read(
       "Told",
       ({ d, a }: Slots) => tell({ c: { count: "all", what: d }, p: [{ is: "cannot", what: a }] }),

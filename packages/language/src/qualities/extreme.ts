@@ -42,6 +42,19 @@ export const extremePhrases = (): Production[] => [
       ],
     ),
   ),
+  ...sorts.map(([which, en]) =>
+    read(
+      "Rel",
+      { extreme: { which, of: "$s" }, amongst: "$d" },
+      `(with|that has) the ${en} {s:Stat} (among|of) [all] [the] {d:Desc.pl}`,
+    ),
+  ),
+  // Who chooses among those that are tied is whoever chooses.
+  read(
+    "Act",
+    "$a",
+    "{a:Line}. (if [(two or more|several|multiple)] [cards|units] (are|is) tied|in case of a tie|if there is a tie) [for [the] (highest|lowest|most|least) {s:Stat}] , [you] [may] choose (one|which one|any) [(of them|among them)].",
+  ),
   both(
     "Counted",
     ({ d }) => ((d as Said).extreme ? { count: exactly(1), what: d } : undefined),

@@ -211,9 +211,11 @@ function instead(
     const is: Num = text.do.do === "may" ? (m) => Math.min(b.done(m), 1) : constant(1);
     return seq(b.speakFirstOf(b.args[0]!), does, giveBack(is));
   });
+  const is = meant(what, standing(world));
+  const further = ownOf(world.own?.further, on, text.on);
   const replaced = replacing({
     event,
-    meant: meant(what, standing(world)),
+    meant: further ? (m, card, self, seat) => further(m, card) && is(m, card, self, seat) : is,
     on: worksIn(world),
     playerOf: (m, card) => m.actsFor(card),
     body: programs[0],

@@ -220,6 +220,21 @@ const askingIn = (world: World): Asking<Description, Scope> => ({
   hand: (m, seat) => m.count(m.zoneOf(world.zones.hand!.id, seat)),
   isWho,
   yours: (d) => ({ ...d, side: "yours" }),
+  different(what, list, scope) {
+    const words = world.memory.looks.now.traits[list]!;
+    const places = placesOf(what, scope);
+    const fits = has(what, scope);
+    return (m, self, seat) => {
+      const out = m.scratch[m.borrow()]!;
+      let bits = 0;
+      for (let i = places(m, self, seat, out) - 1; i >= 0; i--)
+        if (fits(m, out[i]!, self, seat)) bits |= words(m, out[i]!);
+      m.giveBack();
+      let n = 0;
+      for (; bits !== 0; bits &= bits - 1) n++;
+      return n;
+    };
+  },
 });
 
 /** A number, perhaps counted. */

@@ -7,6 +7,7 @@ import { equal } from "@tefuda/cardtext/template";
 import type { Production, Slots } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
 import { measure } from "../amounts/measure.ts";
+import { tell } from "../phrases/told.ts";
 import type { FigureWords } from "../qualities/number.ts";
 
 /** The numbers that change, by figure. */
@@ -16,6 +17,10 @@ type Bonus = Readonly<Record<string, unknown>>;
 function part(sign: unknown, n: unknown, f: unknown): unknown {
   return n === 0 ? 0 : measure.amountOf((sign as number) * (n as number), f);
 }
+
+/** A bonus for a time. */
+const timed = (c: unknown, predicate: object, t: unknown): object[] =>
+  tell({ c, p: [predicate] }).map((what) => ({ do: "lasting", what, for: t }));
 
 const signOf = (n: number): number => (n < 0 ? -1 : 1);
 
@@ -86,6 +91,29 @@ export function pairOfBonuses(
         },
         [`${x}, where X is {v:Unknown}`, `${x} where X is {v:Unknown}`],
         [`{v:Unknown}をXとして、${x}`, `{v:Unknown}をXとして${x}`],
+      ),
+    ),
+    ...sizes.flatMap(([x, make]) =>
+      ["sg", "pl"].map((num) =>
+        read("Becoming", ({ c, t, v }: Slots) => timed(c, { is: "bonus", by: bonus(...make(v)) }, t), [
+          `{c:Cards.${num}.subj} (gets|get|gains|gain) ${x} {t:Dur} [,] where X is {v:Unknown}`,
+        ]),
+      ),
+    ),
+    // What it is for each of stands behind the time.
+    ...["sg", "pl"].map((num) =>
+      read(
+        "Becoming",
+        ({ c, t, b, f }: Slots) => {
+          const it = b as Bonus;
+          const [x, y] = [it[one], it[other]].map((n) =>
+            n === 0 ? 0 : typeof n === "number" ? measure.amountOf(n, f) : undefined,
+          );
+          return x === undefined || y === undefined
+            ? undefined
+            : timed(c, { is: "bonus", by: bonus(x, y) }, t);
+        },
+        `{c:Cards.${num}.subj} (gets|get|gains|gain) {b:Bonus} {t:Dur} {f:ForEach}`,
       ),
     ),
     say("Unknown", "$v", "{v:Value}", "{v:Value}"),

@@ -5,7 +5,7 @@
  * 「あなたがプレイする武将のコストは1減る。」
  */
 import type { Production, Slots } from "@tefuda/cardtext/types";
-import { read } from "@tefuda/cardtext/write";
+import { read, say } from "@tefuda/cardtext/write";
 import { changed } from "../amounts/measure.ts";
 import { godan, ichidan } from "../phrases/inflect.ts";
 import { degrees } from "../phrases/measures.ts";
@@ -24,13 +24,17 @@ export interface CostWords {
   play?: { en: string; ja: string };
 }
 
-type Cost = { is: string; what: string; of: unknown; who?: unknown };
+type Cost = { is: string; what: string; of: unknown; who?: unknown; least?: unknown; self?: unknown };
+/** Whether no bound is said, and not that it is the cost of the text's own card. */
+const isPlain = ({ least, self }: Cost): boolean => least === undefined && self === undefined;
 
-export const costStatements = (costs: Readonly<Record<string, CostWords>>): Production[] =>
-  Object.entries(costs).flatMap(([what, words]) => [
+export const costStatements = (costs: Readonly<Record<string, CostWords>>): Production[] => [
+  say("Fixed", "$s", "{s:Priced}", "{s:Priced}"),
+  ...Object.entries(costs).flatMap(([what, words]) => [
     ...yourCosts(what, words),
     ...(words.others ? [...theirCosts(what, words), ...allCosts(what, words)] : []),
-  ]);
+  ]),
+];
 
 /** Of what either player plays: for each of them the same. */
 const allCosts = (what: string, { unit = "", play }: CostWords): Production[] =>
@@ -56,9 +60,10 @@ const allCosts = (what: string, { unit = "", play }: CostWords): Production[] =>
 /** Of what your opponent plays. */
 const theirCosts = (what: string, { ja, unit = "", play }: CostWords): Production[] =>
   changed(
-    "Fixed",
+    "Priced",
     ({ d }) => ({ is: "cost", of: d, who: "opponent", what }),
-    (it: Cost) => (it.is === "cost" && it.what === what && it.who === "opponent" ? { d: it.of } : undefined),
+    (it: Cost) =>
+      it.is === "cost" && it.what === what && it.who === "opponent" && isPlain(it) ? { d: it.of } : undefined,
     (more) => {
       const { en, rise, grow } = degrees(more);
       const plays = `(plays${
@@ -87,9 +92,10 @@ const theirCosts = (what: string, { ja, unit = "", play }: CostWords): Productio
 
 const yourCosts = (what: string, { en: name, ja, unit, verb, play }: CostWords): Production[] =>
   changed(
-    "Fixed",
+    "Priced",
     ({ d }) => ({ is: "cost", of: d, what }),
-    (it: Cost) => (it.is === "cost" && it.what === what && it.who === undefined ? { d: it.of } : undefined),
+    (it: Cost) =>
+      it.is === "cost" && it.what === what && it.who === undefined && isPlain(it) ? { d: it.of } : undefined,
     (more) => {
       const { en, rise, up, grow } = degrees(more);
       const plays = play ? `(play|${play.en})` : "play";

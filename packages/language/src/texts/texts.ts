@@ -7,7 +7,7 @@
  * attacks, draw a card."; `{ kind: "effect", do: ... }` - "Draw two cards."
  */
 import { equal } from "@tefuda/cardtext/template";
-import type { Production, Slots } from "@tefuda/cardtext/types";
+import type { Form, Production, Slots } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
 import type { CardWords } from "../cards/words.ts";
 import { called, explained, type Game, marked, named, spokenAgain } from "../phrases/antecedent.ts";
@@ -197,7 +197,7 @@ export interface Texting {
 /** A phrase whose "it" is called what it is in Japanese. */
 export function inBoth(
   { game, cards }: Texting,
-  make: (slots: Slots) => unknown,
+  make: (slots: Slots, form: Form) => unknown,
   take: (mark: <T>(part: T) => T) => (it: never) => Slots | undefined,
   en: readonly string[],
   ja: readonly string[],
@@ -349,6 +349,13 @@ function waits(
       read(
         "Text",
         make,
+        behind(mark, `[{n:Often}] {t:${lead}} {c:Time}, ${act}`, open && lead !== "MarkedLead"),
+        [],
+        only,
+      ),
+      read(
+        "Text",
+        make,
         ["", "."].flatMap((stop) =>
           oftenBehind(mark, `{a:Row.${ctx}} {t:${lead}}${stop}`, open && lead !== "MarkedLead"),
         ),
@@ -369,8 +376,11 @@ function effects(
   }: Partial<TextWords> & Pick<TextWords, "onEffect" | "onPlayed">,
 ): Production[] {
   const { game, cards } = texting;
-  const make = ({ c, a }: Slots): unknown =>
-    explained(game, textOf("effect", { if: c, do: whole(a) }), undefined);
+  /** Where nobody knows what a text stands on, what is done at a moment is what a text waits for. */
+  const make = ({ c, a }: Slots, { on }: Form): unknown =>
+    on === "anywhere" && (a as Action[])[0]!.do === "later"
+      ? undefined
+      : explained(game, textOf("effect", { if: c, do: whole(a) }), undefined);
   const names = ["card", ...Object.values(cards.nouns).map(({ en }) => en)].map((name) => `this ${name}`);
   const namesJa = ["カード", ...Object.values(cards.nouns).map(({ ja }) => ja)].map((name) => `この${name}`);
   const plays = names.flatMap((name) => [`play ${name}`, `${name} (can|may) be played`]).join("|");

@@ -1,12 +1,14 @@
 /** What the actions that only Trails has do, as steps (trails-9.7: as much as it can). */
 import {
   act,
+  ask,
   assign,
   call,
   constant,
   EVERYBODY,
   emitNow,
   forEachLying,
+  happen,
   ifElse,
   type Machine,
   marked,
@@ -19,15 +21,17 @@ import {
   seq,
   show,
 } from "@tefuda/kernel";
+import type { Lasting } from "@tefuda/language";
 import { type Builder, byMover, type Own, type PointsChange } from "@tefuda/language/standard/index";
-import { CURED, STUNNED_EVENT, STUNS, settleAt } from "../events.ts";
+import { CURED, LOSES_BOND, STUNNED_EVENT, STUNS, settleAt, TURNED_UP } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { canPayEp, mayGainEp, payEp } from "../rules/04-costs.ts";
-import { playFree } from "../rules/04-playing.ts";
+import { hasEffect, playFree, playPaid, resolve } from "../rules/04-playing.ts";
 import { stunDamage } from "../rules/06-resolution.ts";
 import { plan, rebuild } from "../rules/10-terms.ts";
 import { ATTACKING, CP, EP, HOMEBASE, inZone, mark } from "../schema.ts";
 import type { Action, Cards } from "../text/tree.ts";
+import { control, exchange, later, skip } from "./turns.ts";
 
 type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
 
@@ -47,7 +51,7 @@ export const stun = (set: SetVar, b: Builder): Step =>
     stunDamage(b.item),
   );
 
-export const ACTIONS: Own<[b: Builder], Step> = {
+export const ACTIONS: Own<[b: Builder, lasting: Lasting], Step> = {
   stun({ what }: Of<"stun">, b) {
     const { set, fill } = b.cards(what);
     return seq(fill, stun(set, b));
@@ -78,7 +82,39 @@ export const ACTIONS: Own<[b: Builder], Step> = {
     b.onCards(what, (item, ok) => call(rebuild, [item, b.seat], ok), {
       among: (m, card) => inZone(m, card, HOMEBASE),
     }),
-  free: ({ what }: Of<"free">, b) => b.onCards(what, (item, ok) => call(playFree, [item, b.seat], ok)),
+  free: ({ what, paying }: Of<"free">, b) =>
+    b.onCards(what, (item, ok) => call(paying ? playPaid : playFree, [item, b.seat], ok)),
+  resolve: ({ what }: Of<"resolve">, b) =>
+    b.onCards(what, (item, ok) =>
+      ifElse(
+        (m) => hasEffect(m, item(m), b.seat(m)),
+        resolve(item, b.seat),
+        act((m) => ok.set(m, 0)),
+      ),
+    ),
+  /** As much as its player likes. */
+  loseUpTo({ who, n: most }: Of<"loseUpTo">, b) {
+    const n = b.frame.local();
+    return b.eachSeatDoing(who, (seat) =>
+      seq(
+        ask({
+          ...{ shape: "number", who: seat, prompt: "howMuch", rule: "trails-2.5", source: b.self },
+          ...{ min: constant(0), max: constant(most), a: n },
+        }),
+        happen(LOSES_BOND, [seat, n]),
+        assign(b.done, n),
+      ),
+    );
+  },
+  roll: (_: Of<"roll">, b) =>
+    act((m) => {
+      b.done.set(m, 1 + m.random(6));
+      say(m, LINES.rolls, b.seat(m), b.done(m));
+    }),
+  control,
+  exchange,
+  later,
+  skip,
   // trails-6.11
   endAttack: (_: Of<"endAttack">, b) =>
     act((m) => {
@@ -94,6 +130,7 @@ function turnUp(m: Machine, card: number): boolean {
   show(m, card, EVERYBODY);
   m.setFaceDown(card, false);
   say(m, LINES.turnsUp, m.actsFor(card), card);
+  emitNow(m, TURNED_UP, card);
   return true;
 }
 

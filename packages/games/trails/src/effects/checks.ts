@@ -35,6 +35,7 @@ const AT_HOME: Fits = { from: ["homebase"] };
 const IN_HAND: Fits = { from: ["hand"] };
 /** trails-3.1: what has no place on a field, and what lies there already. */
 const COMING: Fits = { from: ["homebase", "hand", "trail", "deck"], not: ["event", "base"] };
+const RESOLVABLE: Fits = { from: ["hand", "homebase", "trail"], not: ["item", "base"] };
 const PLAYABLE: Fits = { from: ["homebase", "hand", "trail", "deck"] };
 
 const ACTIONS: Partial<Record<Action["do"], Fits>> = {
@@ -48,6 +49,9 @@ const ACTIONS: Partial<Record<Action["do"], Fits>> = {
   rebuild: AT_HOME,
   enter: COMING,
   free: PLAYABLE,
+  resolve: RESOLVABLE,
+  control: ON_FIELD,
+  exchange: FALLING,
 };
 const COSTS: Partial<Record<Cost["pay"], Fits>> = {
   action: IN_PLAY,
@@ -174,6 +178,15 @@ function checkTrigger(on: Trigger): void {
     for (const d of typesOf(on.what)) checkPlayed(d, IN_HAND, on.who);
     return;
   }
+  if (on.on === "discarded") {
+    if (!("ref" in on.what)) for (const d of described(on.what)) checkPlayed(d, IN_HAND, "both");
+    return;
+  }
+  if (on.on === "turnedUp") {
+    check(on.what, AT_HOME, "waitFor");
+    return;
+  }
+  if ((on.on === "attacks" || on.on === "supports") && on.whom) check(on.whom, FALLING, "waitFor");
   if (on.on === "stuns") {
     check(on.what, on.inCombat ? FALLING : IN_PLAY, "waitFor");
     check(on.whom, FALLING, "stun");
@@ -186,12 +199,12 @@ function checkTrigger(on: Trigger): void {
 /** What is of use on the field alone; other things can be so of a card wherever it lies. */
 function checkStatement(s: Statement): void {
   if (s.is === "playersCannot" && s.card) for (const d of typesOf(s.card)) checkDeed(s.what, s.who, d);
-  if (s.is === "cost") for (const d of typesOf(s.of)) checkPaid(s.what, d);
+  if (s.is === "cost" && !s.self) for (const d of typesOf(s.of)) checkPaid(s.what, d);
   if (s.is === "bonus" && s.by.str === 0 && s.by.def === 0) throw new WordsError(MEANING.noBonus);
   const subject = subjectOf(s);
   if (!subject) return;
   if (s.is === "cannot") check(subject, DEEDS_IN_PLAY.includes(s.what) ? IN_PLAY : FALLING, "forbid");
-  else if (s.is !== "has" && s.is !== "joins") check(subject, FALLING, "change");
+  else if (s.is !== "has" && s.is !== "loses" && s.is !== "joins") check(subject, FALLING, "change");
 }
 /** Which cards have a cost or a level, and where those lie that are played for it (trails-1.7, 4.4, 4.8 to 4.11). */
 const PAYABLE: Record<Extract<Statement, { is: "cost" }>["what"], Fits> = {

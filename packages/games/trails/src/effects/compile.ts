@@ -1,5 +1,6 @@
 /** One text of a card made into an ability of the kernel. */
 import { compileText as compileCommon, type World } from "@tefuda/language/standard/index";
+import { HAND } from "../schema.ts";
 import type { Text } from "../text/tree.ts";
 import { epOf } from "./costs.ts";
 import type { TextAbility } from "./text.ts";
@@ -13,4 +14,10 @@ export const compileText = (
 ): TextAbility => ({
   ...compileCommon(text, words, index, world),
   ep: text.kind === "use" ? epOf(text.cost) : 0,
+  // what says what its own card costs holds wherever that is played from
+  ...(costsItself(text) && { staticsIn: ["top", HAND] as const }),
 });
+
+/** Whether a text says no more than what its own card costs. */
+export const costsItself = (text: Text): boolean =>
+  text.kind === "always" && text.what.every((s) => s.is === "cost" && s.self === true);

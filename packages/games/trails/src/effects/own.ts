@@ -1,6 +1,6 @@
 /** What only the texts of Trails say: descriptions, conditions, what holds and what sets off of its own. */
-import type { Machine } from "@tefuda/kernel";
-import type { CardOn, Has } from "@tefuda/language";
+import { type Machine, modSource, NONE, printed } from "@tefuda/kernel";
+import type { CardOn, Has, Made } from "@tefuda/language";
 import {
   type Description as Any,
   allBits,
@@ -11,30 +11,42 @@ import {
   type Scope,
   type Where,
 } from "@tefuda/language/standard/index";
-import { JUST_NOW, STUNS } from "../events.ts";
+import type { Making } from "@tefuda/language/standard/statements";
+import type { Amount } from "@tefuda/language/standard/tree";
+import { ATTACKS, DISCARDED, JUST_NOW, STUNS, SUPPORTS } from "../events.ts";
 import { NOW, THEN } from "../last.ts";
 import {
   ACTOR,
   ATTACKING,
   COMBAT,
+  CP_COST,
+  CURE,
+  DEF,
   DEFENDER,
   DEPLOYMENT,
   DRAW_STEP,
+  EP_COST,
   FIELD,
+  HAND,
   HAS_ART,
+  HOMEBASE,
+  HOMEBASE_STEP,
   INITIATIVE,
   is,
   isStunned,
+  LEVEL,
   mark,
   orgsOf,
   PROPOSAL,
   STEP,
+  STR,
   STRIKES,
   STUNNED,
   works,
 } from "../schema.ts";
-import type { Cards, Condition, Description, Statement, Trigger } from "../text/tree.ts";
+import type { Cards, Condition, Description, Statement, Text, Trigger } from "../text/tree.ts";
 import { ACTIONS, cureable } from "./actions.ts";
+import { costsItself } from "./compile.ts";
 
 type If<C extends Condition["if"]> = Extract<Condition, { if: C }>;
 type Is<S extends Statement["is"]> = Extract<Statement, { is: S }>;
@@ -93,9 +105,46 @@ function sharing(cards: Cards, scope: Scope, orgs: typeof orgsOf): Has {
   };
 }
 
+const STEPS = { draw: DRAW_STEP, homebase: HOMEBASE_STEP, deployment: DEPLOYMENT } as const;
+const NO_DAMAGE = { any: "noDamage", stun: "noStunLoss", overkill: "noOverkill" } as const;
+const PRICES = { cp: CP_COST, ep: EP_COST, level: LEVEL } as const;
+
+/** A change that is changed in turn, card by card. */
+const folded = (
+  { modifier, ...made }: Made<Amount>,
+  after: (m: Machine, v: number, card: number, before: number) => number,
+): Made<Amount> => ({
+  ...made,
+  modifier: {
+    ...modifier,
+    fold: (m, v, mod, card) => after(m, modifier.fold!(m, v, mod, card), card, v),
+  },
+});
+
+/** Of what you play, or others, or of the text's own card; what is lowered falls no further than to a bound. */
+function cost(s: Is<"cost">, { make, playable, playableByOther }: Making, scope: Scope): Made<Amount>[] {
+  const fits = has(s.of as Any, scope, "any");
+  const own = playable(fits, HAND, HOMEBASE);
+  const theirs = playableByOther(fits, HAND, HOMEBASE);
+  const touches: typeof own = s.self
+    ? (m, mod, card) => card >= 0 && card === modSource(m, mod)
+    : s.who === "opponent"
+      ? theirs
+      : s.who === "both"
+        ? (m, mod, card) => own(m, mod, card) || theirs(m, mod, card)
+        : own;
+  const made = make({ stat: PRICES[s.what] }, touches, { by: s.by });
+  const { least } = s;
+  return [
+    least === undefined ? made : folded(made, (_m, v, _card, before) => Math.max(Math.min(before, least), v)),
+  ];
+}
+
 export const OWN: OwnNodes = {
   actions: ACTIONS,
-  numberless: ["plan", "endAttack"],
+  numberless: ["plan", "endAttack", "skip", "later"],
+  // what its own card costs is asked where that is not in play
+  always: (text: Extract<Text, { kind: "always" }>) => (costsItself(text) ? { on: () => true } : {}),
   targets: { cure: ({ what }: { what: Cards }) => [cureable(what)] },
   brings: {
     stun: { state: "stunned", texts: true },
@@ -109,6 +158,13 @@ export const OWN: OwnNodes = {
     free: { to: ["field", "homebase", "trail"], changes: ["face"], texts: true },
     plan: {},
     endAttack: {},
+    loseUpTo: {},
+    later: {},
+    skip: {},
+    roll: {},
+    resolve: { to: ["field", "homebase", "trail"], changes: ["face"], texts: true },
+    control: { to: ["field"], texts: true },
+    exchange: { texts: true },
   },
   // a BASE of which nothing is said lies face up
   looksFor: ({ noun, zone, is: so }: Any) => (noun === "base" && !zone ? { is: { face: "up", ...so } } : {}),
@@ -119,15 +175,43 @@ export const OWN: OwnNodes = {
       (m, _self, seat) =>
         (m.number(INITIATIVE) === seat) === (who === "you"),
     step:
-      ({ whose }: If<"step">) =>
+      ({ whose, is: step }: If<"step">) =>
       (m, _self, seat) =>
-        m.number(STEP) === DEPLOYMENT && (m.number(ACTOR) === seat) === (whose === "you"),
+        m.number(STEP) === STEPS[step ?? "deployment"] && (m.number(ACTOR) === seat) === (whose === "you"),
     phase: ({ is: phase }: If<"phase">) =>
-      phase === "combat"
-        ? (m) => m.number(STEP) === PROPOSAL || m.number(STEP) === COMBAT
-        : (m) => m.number(STEP) >= DRAW_STEP && m.number(STEP) <= DEPLOYMENT,
+      phase === "cure"
+        ? (m) => m.number(STEP) === CURE
+        : phase === "combat"
+          ? (m) => m.number(STEP) === PROPOSAL || m.number(STEP) === COMBAT
+          : (m) => m.number(STEP) >= DRAW_STEP && m.number(STEP) <= DEPLOYMENT,
   },
   statements: {
+    loses: ({ who, keywords }: Is<"loses">, { asked, cards }) => [
+      asked(
+        { mark: mark("lost"), bits: keywords.reduce((bits, icon) => bits | (1 << mark(icon)), 0) },
+        cards(who),
+      ),
+    ],
+    // what else changes it is added to that, as to what is printed
+    set({ who, what, to }: Is<"set">, { make, cards }) {
+      const stat = what === "str" ? STR : DEF;
+      return [folded(make({ stat }, cards(who), { by: to }), (m, v, card) => v - printed(m, card, stat))];
+    },
+    cost,
+    overkillTwice: ({ who }: Is<"overkillTwice">, { make, cards }) => [
+      make({ mark: mark("overkillTwice") }, cards(who)),
+    ],
+    noDamage: ({ whose, from }: Is<"noDamage">, { make, seats }) => [
+      make({ mark: mark(NO_DAMAGE[from ?? "any"]) }, seats(whose)),
+    ],
+    cures: ({ whose, by }: Is<"cures">, { make, seats }) => [
+      make({ mark: mark("curesMore") }, seats(whose), { by: by }),
+    ],
+    initiative: ({ who }: Is<"initiative">, { make, seats }) => [
+      who === "same"
+        ? make({ mark: mark("keepsInitiative") }, seats("both"))
+        : make({ mark: mark("takesInitiative") }, seats(who)),
+    ],
     // trails-10.10: it is for whoever has one of them, of either player
     linked({ orgs }: Is<"linked">, { asked }, { world }) {
       const bits = allBits(world.cards.traits.org!, orgs);
@@ -159,10 +243,23 @@ export const OWN: OwnNodes = {
     ],
   },
   further: {
-    attacks: ({ group }: On<"attacks">) => (group ? (m) => m.e[2] === 1 : undefined),
+    stunned: ({ inCombat }: On<"stunned">) => (inCombat ? (m) => m.e[2] === 1 : undefined),
     played: ({ from }: On<"played">) => (from ? (m) => m.e[2] === (from === "homebase" ? 1 : 0) : undefined),
   },
   triggers: {
+    attacks: ({ what, group, whom, player }: On<"attacks">, scope, { happensTo }) => {
+      const further: CardOn = (m) => (!group || m.e[2] === 1) && (!player || m.e[1] === NONE);
+      const target = whom && meant(whom, scope);
+      const hit: Has | undefined = target && ((m, c, self, seat) => c !== NONE && target(m, c, self, seat));
+      return { ...happensTo(ATTACKS, what, { further }, hit), tellsBoth: true };
+    },
+    supports: ({ what, whom }: On<"supports">, scope, { happensTo }) => ({
+      ...happensTo(SUPPORTS, what, {}, whom && meant(whom, scope)),
+      tellsBoth: true,
+    }),
+    /** Out of a hand, where the card's own text waits for it. */
+    discarded: ({ what }: On<"discarded">, _scope, { happensTo }) =>
+      happensTo(DISCARDED, what, { where: "any", on: () => true }),
     /** Whoever stuns may fall at the same time (trails-6.8), and may have left when its text stuns. */
     stuns: ({ what, whom, inCombat }: On<"stuns">, scope, { happensTo }) =>
       happensTo(

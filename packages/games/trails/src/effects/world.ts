@@ -17,6 +17,7 @@ import {
   ATTACKED,
   ATTACKS,
   COMBAT_BEGINS,
+  COMBAT_ENDS,
   CURED,
   DAMAGED,
   DEPLOYS,
@@ -39,6 +40,7 @@ import {
   SUPPORTS,
   settleAt,
   TURN_ENDS,
+  TURNED_UP,
 } from "../events.ts";
 import { fellBefore, memory } from "../last.ts";
 import { LINES } from "../lines.ts";
@@ -50,6 +52,7 @@ import {
   BOND,
   CP,
   CP_COST,
+  CURE,
   DECK,
   DEF,
   EP,
@@ -68,8 +71,10 @@ import {
   mark,
   playerOf,
   RESOLVING,
+  STEP,
   STR,
   THIS_COMBAT,
+  THIS_PHASE,
   THIS_TURN,
   TRAIL,
   typeBit,
@@ -201,6 +206,7 @@ export const trailsWorld = (org: (word: string) => number): World =>
     playedFrom: [HAND, HOMEBASE],
     terms: {
       thisTurn: (m) => lasts(m, THIS_TURN),
+      thisPhase: (m) => lasts(m, m.number(STEP) === CURE ? THIS_TURN : THIS_PHASE),
       // trails-6.6: where nobody fights there is no combat that anything could last for
       thisCombat: (m) => lasts(m, m.number(ATTACKING) === 0 ? NONE : THIS_COMBAT),
       forGood: (m) => lasts(m, WHILE_SUBJECT),
@@ -216,10 +222,17 @@ export const trailsWorld = (org: (word: string) => number): World =>
       attacked: { event: ATTACKED },
       overkill: { event: OVERKILLS, where: "fallen" },
       supports: { event: SUPPORTS },
+      turnedUp: { event: TURNED_UP, where: "any" },
       actioned: { event: ACTIONED },
     },
     played: PLAYED,
-    moments: { rebuilt: REBUILT, deploys: DEPLOYS, combat: COMBAT_BEGINS, turnEnd: TURN_ENDS },
+    moments: {
+      rebuilt: REBUILT,
+      deploys: DEPLOYS,
+      combat: COMBAT_BEGINS,
+      combatEnd: COMBAT_ENDS,
+      turnEnd: TURN_ENDS,
+    },
     draws: DRAWS,
     drawn: { each: DRAWS_CARD, all: DRAWS_CARDS },
     discarded: DISCARDED,

@@ -3,7 +3,7 @@ import { readFlavour, readName } from "@tefuda/cardtext/bilingual";
 import {
   type Fields,
   type MadeUp,
-  type ReadWords,
+  type ReadSeveral,
   readCardFile,
   type TextRead,
   type Vocabulary,
@@ -47,7 +47,7 @@ export type Rarity = (typeof RARITIES)[number];
 export type CardText = TextRead<Text>;
 
 /** What reads the texts of a card; the same words may say another thing on another type of card. */
-export type ReadTexts = (words: string, card?: CardType | "art") => ReturnType<ReadWords<Text>>;
+export type ReadTexts = (words: string, card?: CardType | "art") => ReturnType<ReadSeveral<Text>>;
 
 const FIELDS = Object.keys(FORM);
 const TYPES: Vocabulary<string> = {
@@ -131,11 +131,11 @@ function fits(fields: Fields, word: string): void {
   }
 }
 
-function readTexts(fields: Fields, key: string, read: ReadWords<Text>): CardText[] {
+function readTexts(fields: Fields, key: string, read: ReadSeveral<Text>): CardText[] {
   const n = fields.count(key);
   const { most } = FORM.texts;
   if (n > most) fields.tell(key, COMMON.mostTexts(most, n));
-  return fields.read(key, COMMON.quoted, read);
+  return fields.readSeveral(key, COMMON.quoted, read);
 }
 
 /** trails-4.10: a second card on the same cardboard, with a name, a cost and an effect of its own. */

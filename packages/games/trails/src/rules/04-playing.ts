@@ -35,7 +35,7 @@ import {
 } from "@tefuda/kernel";
 import { allHold, lacking } from "@tefuda/language";
 import { definitionOf } from "../effects/text.ts";
-import { enter, leaveTo, PLAYED, settleAt } from "../events.ts";
+import { enter, leaveTo, PLAYED, settleAt, TURNED_UP } from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
   ACTOR,
@@ -281,16 +281,29 @@ function reveal(m: Machine, card: number, seat: number): void {
   m.cite(home ? "trails-4.9" : "trails-4.8");
   show(m, card, EVERYBODY);
   say(m, (fact(m, card, KIND) & HAS_ART) !== 0 ? LINES.playsArt : LINES.plays, seat, card);
-  if (home) m.setFaceDown(card, false);
+  if (!home) return;
+  m.setFaceDown(card, false);
+  emitNow(m, TURNED_UP, card);
 }
-/** trails-4.8: EP are paid and the card goes away; then it is played. Arguments: card, seat, 1 without paying. */
+/** How the effect of a card is called that is resolved without its being played. */
+const RESOLVED = 2;
+/** Does what a card does as an EVENT or an art, which stays where it is. */
+export const resolve = (card: Num, seat: Num): Step =>
+  callText(card, (m) => definitionOf(m, card(m)).effects[0] ?? NONE, seat, constant(RESOLVED));
+/** Whether there is an effect to resolve. */
+export const hasEffect = (m: Machine, card: number, seat: number): boolean =>
+  definitionOf(m, card).effects.length > 0 && useful(m, card, seat);
+
+/** trails-4.8: EP are paid and the card goes away; then it is played. Arguments: card, seat, 1 without paying, 2 if it is only resolved. */
 export const payFor: Program = program("pay for an event or an art", (f) => {
   const card = f.cardArg();
   const seat = f.arg();
   const free = f.arg();
   return seq(
-    when((m) => free(m) !== 1, call(payEp, [seat, (m) => value(m, card(m), EP_COST)])),
+    when((m) => free(m) === 0, call(payEp, [seat, (m) => value(m, card(m), EP_COST)])),
     act((m) => {
+      // what is only resolved is not played, and stays where it is
+      if (free(m) === RESOLVED) return;
       const home = isAtHome(m, card(m), seat(m));
       if (!home) leaveTo(m, card(m), TRAIL);
       m.setColumn(card(m), RESOLVING, 1);
@@ -303,37 +316,49 @@ export const payFor: Program = program("pay for an event or an art", (f) => {
  * A card is played by a text without its cost (trails-4.1); all else that playing needs is needed, at any time. A UNIT
  * comes as a UNIT, and an EVENT's effect is its own. Arguments: card, seat; gives back whether it was played.
  */
-export const playFree: Program = program("play without paying", (f) => {
-  const card = f.cardArg();
-  const seat = f.arg();
-  const home = f.local();
-  return ifElse(
-    (m) => isPlayable(m, card(m), seat(m)),
-    seq(
-      assign(home, (m) => (isAtHome(m, card(m), seat(m)) ? 1 : 0)),
-      ifElse(
-        (m) => is(m, card(m), EVENT),
-        seq(
-          act((m) => m.cite("trails-4.1")),
-          carryOut(card, seat, 1),
+export const playFree: Program = playing("play without paying", false);
+/** The same, for what it costs. */
+export const playPaid: Program = playing("play for its cost", true);
+
+function playing(name: string, paying: boolean): Program {
+  return program(name, (f) => {
+    const card = f.cardArg();
+    const seat = f.arg();
+    const home = f.local();
+    return ifElse(
+      (m) => isPlayable(m, card(m), seat(m)) && (!paying || isAffordable(m, card(m), seat(m))),
+      seq(
+        assign(home, (m) => (isAtHome(m, card(m), seat(m)) ? 1 : 0)),
+        ifElse(
+          (m) => is(m, card(m), EVENT),
+          seq(
+            act((m) => m.cite("trails-4.1")),
+            carryOut(card, seat, paying ? 0 : 1),
+          ),
+          act((m) => {
+            m.cite("trails-4.1");
+            if (is(m, card(m), BASE)) {
+              turnUp(m, card(m), seat(m));
+              return;
+            }
+            if (paying) payCp(m, card(m), seat(m));
+            show(m, card(m), EVERYBODY);
+            say(m, LINES.plays, seat(m), card(m));
+            emitNow(m, PLAYED, card(m), seat(m), home(m));
+            enter(m, card(m), seat(m));
+          }),
         ),
-        act((m) => {
-          m.cite("trails-4.1");
-          if (is(m, card(m), BASE)) {
-            turnUp(m, card(m), seat(m));
-            return;
-          }
-          show(m, card(m), EVERYBODY);
-          say(m, LINES.plays, seat(m), card(m));
-          emitNow(m, PLAYED, card(m), seat(m), home(m));
-          enter(m, card(m), seat(m));
-        }),
+        giveBack(constant(1)),
       ),
-      giveBack(constant(1)),
-    ),
-    giveBack(constant(0)),
-  );
-});
+      giveBack(constant(0)),
+    );
+  });
+}
+/** trails-4.4, 4.6 */
+const isAffordable = (m: Machine, card: number, seat: number): boolean =>
+  is(m, card, EVENT)
+    ? canPayEp(m, seat, value(m, card, EP_COST))
+    : is(m, card, BASE) || m.seatNumber(seat, CP) >= value(m, card, CP_COST);
 /** What would have to hold for a card to be played, its cost and its moment aside. */
 function isPlayable(m: Machine, card: number, seat: number): boolean {
   const home = isAtHome(m, card, seat);
@@ -353,4 +378,5 @@ export function turnUp(m: Machine, card: number, seat: number): void {
   m.setFaceDown(card, false);
   say(m, LINES.turnsUp, seat, card);
   emitNow(m, PLAYED, card, seat, 1);
+  emitNow(m, TURNED_UP, card);
 }

@@ -3,9 +3,11 @@ import {
   act,
   ask,
   asked,
+  assign,
   call,
   cardsIn,
   emitNow,
+  endUntil,
   given,
   happen,
   loop,
@@ -13,11 +15,13 @@ import {
   markTotal,
   type Program,
   program,
+  type Step,
   say,
   seatSubject,
   seq,
+  when,
 } from "@tefuda/kernel";
-import { COMBAT_BEGINS, DEPLOYS, DRAWS, settleAt } from "../events.ts";
+import { COMBAT_BEGINS, COMBAT_ENDS, DEPLOYS, DRAWS, settleAt } from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
   ACTOR,
@@ -35,11 +39,13 @@ import {
   PROPOSAL,
   STEP,
   TEXTS,
+  THIS_PHASE,
   TURN,
   TURN_LIMIT,
   USED,
 } from "../schema.ts";
 import { dropCp, dropEp } from "./04-costs.ts";
+import { giveBack, skips } from "./05-steps.ts";
 import { combat } from "./06-combat.ts";
 import { cure } from "./08-cure.ts";
 import { window } from "./09-timing.ts";
@@ -58,17 +64,29 @@ export const turns: Program = program("turns", () =>
       call(preparation, [(m) => other(m.number(INITIATIVE))]),
       act((m) => {
         dropEp(m);
+        endPhase(m);
         m.setNumber(STEP, PROPOSAL);
         say(m, LINES.combat);
         emitNow(m, COMBAT_BEGINS, m.number(INITIATIVE));
       }),
       call(settle),
       call(combat),
-      act(dropEp),
+      act((m) => emitNow(m, COMBAT_ENDS, m.number(INITIATIVE))),
+      call(settle),
+      act((m) => {
+        dropEp(m);
+        endPhase(m);
+      }),
       call(cure),
     ),
   ),
 );
+
+/** What lasts for a phase ends with it. */
+function endPhase(m: Machine): void {
+  giveBack(m, THIS_PHASE);
+  endUntil(m, THIS_PHASE);
+}
 
 function begin(m: Machine): void {
   m.cite("trails-5.5");
@@ -93,58 +111,73 @@ const preparation: Program = program("preparation", (f) => {
     m.setNumber(ACTOR, seat(m));
     m.setNumber(STEP, n);
   };
+  const skipped = f.local();
+  const unlessSkipped = (n: number, ...steps: readonly Step[]): Step =>
+    seq(
+      assign(skipped, (m) => (skips(m, seat(m), n) ? 1 : 0)),
+      when((m) => skipped(m) === 0, seq(...steps)),
+    );
   return seq(
     // trails-5.2
-    act((m) => {
-      m.cite("trails-5.1");
-      step(m, DRAW_STEP);
-      say(m, LINES.drawStep, seat(m));
-    }),
-    happen(DRAWS, [
-      seat,
-      (m) => Math.max(0, DRAW + markTotal(m, seatSubject(seat(m)), mark("drawsMore"), "sum")),
-    ]),
-    call(settle),
-    call(window, [seat]),
+    unlessSkipped(
+      0,
+      act((m) => {
+        m.cite("trails-5.1");
+        step(m, DRAW_STEP);
+        say(m, LINES.drawStep, seat(m));
+      }),
+      happen(DRAWS, [
+        seat,
+        (m) => Math.max(0, DRAW + markTotal(m, seatSubject(seat(m)), mark("drawsMore"), "sum")),
+      ]),
+      call(settle),
+      call(window, [seat]),
+    ),
     // trails-5.3
-    act((m) => {
-      step(m, HOMEBASE_STEP);
-      say(m, LINES.homebaseStep, seat(m));
-    }),
-    ask({
-      shape: "one",
-      who: seat,
-      prompt: "homebase",
-      rule: "trails-5.3",
-      a: card,
-      groups: [
-        {
-          verb: "settle",
-          form: "card",
-          from: cardsIn(HAND, asked),
-          needs: [given("trails-5.3", "it is in your hand", (m) => m.zone(m.a) === m.zoneOf(HAND, m.seat))],
-          body: act((m) => {
-            settleAt(m, card(m), seat(m), false);
-            say(m, LINES.settles, seat(m), card(m));
-          }),
-        },
-        { verb: "decline", form: "word" },
-      ],
-    }),
-    call(settle),
-    call(window, [seat]),
+    unlessSkipped(
+      1,
+      act((m) => {
+        step(m, HOMEBASE_STEP);
+        say(m, LINES.homebaseStep, seat(m));
+      }),
+      ask({
+        shape: "one",
+        who: seat,
+        prompt: "homebase",
+        rule: "trails-5.3",
+        a: card,
+        groups: [
+          {
+            verb: "settle",
+            form: "card",
+            from: cardsIn(HAND, asked),
+            needs: [given("trails-5.3", "it is in your hand", (m) => m.zone(m.a) === m.zoneOf(HAND, m.seat))],
+            body: act((m) => {
+              settleAt(m, card(m), seat(m), false);
+              say(m, LINES.settles, seat(m), card(m));
+            }),
+          },
+          { verb: "decline", form: "word" },
+        ],
+      }),
+      call(settle),
+      call(window, [seat]),
+    ),
     // trails-4.2, 5.4
-    act((m) => {
-      step(m, DEPLOYMENT);
-      m.cite("trails-4.2");
-      const more = markTotal(m, seatSubject(seat(m)), mark("income"), "sum");
-      const cp = Math.max(0, m.count(m.zoneOf(HOMEBASE, seat(m))) + more);
-      m.setSeatNumber(seat(m), CP, m.seatNumber(seat(m), CP) + cp);
-      say(m, LINES.deployment, seat(m), m.seatNumber(seat(m), CP));
-      emitNow(m, DEPLOYS, seat(m));
-    }),
-    call(settle),
-    call(window, [seat]),
-    act((m) => dropCp(m, seat(m))),
+    unlessSkipped(
+      2,
+      act((m) => {
+        step(m, DEPLOYMENT);
+        m.cite("trails-4.2");
+        const more = markTotal(m, seatSubject(seat(m)), mark("income"), "sum");
+        const cp = Math.max(0, m.count(m.zoneOf(HOMEBASE, seat(m))) + more);
+        m.setSeatNumber(seat(m), CP, m.seatNumber(seat(m), CP) + cp);
+        say(m, LINES.deployment, seat(m), m.seatNumber(seat(m), CP));
+        emitNow(m, DEPLOYS, seat(m));
+      }),
+      call(settle),
+      call(window, [seat]),
+      act((m) => dropCp(m, seat(m))),
+    ),
   );
 });

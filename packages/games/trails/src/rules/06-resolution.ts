@@ -19,6 +19,7 @@ import {
   type SetVar,
   type Step,
   say,
+  seatSubject,
   seq,
   type Var,
   when,
@@ -156,7 +157,9 @@ export function stunDamage(item: Var): Step {
     ),
   );
 }
-const costsBond = (m: Machine, card: number): boolean => marked(m, card, mark("noStunDamage")) === NONE;
+const costsBond = (m: Machine, card: number): boolean =>
+  marked(m, card, mark("noStunDamage")) === NONE &&
+  marked(m, seatSubject(m.owner(card)), mark("noStunLoss")) === NONE;
 function fallen(m: Machine): number {
   for (let seat = 0; seat < m.layout.seats; seat++)
     for (let c = m.first(m.zoneOf(FIELD, seat)); c >= 0; c = m.next(c))
@@ -164,12 +167,24 @@ function fallen(m: Machine): number {
   return NONE;
 }
 
+/** Whether a text of one of the attackers doubles it. */
+function twice(m: Machine, attackers: SetVar): boolean {
+  let found = false;
+  forEachLying(m, m.setAt(attackers), (c) => {
+    found ||= marked(m, c, mark("overkillTwice")) !== NONE;
+  });
+  return found;
+}
+
 /** trails-6.10: where there is overkill at all, texts make it more or less. */
 function overkill(over: Var, more: Var, str: Var, attackers: SetVar): Step {
   return seq(
     when(
       (m) => over(m) > 0,
-      assign(over, (m) => Math.max(0, over(m) + more(m))),
+      assign(over, (m) => {
+        if (marked(m, seatSubject(other(m.number(ACTOR))), mark("noOverkill")) !== NONE) return 0;
+        return Math.max(0, over(m) + more(m)) * (twice(m, attackers) ? 2 : 1);
+      }),
     ),
     when(
       (m) => over(m) > 0,

@@ -63,6 +63,11 @@ export const SUPPORT: Group = {
       (m) => isActive(m, m.b) && playerOf(m, m.b) === m.seat,
     ),
     needPair("trails-7.6", "it supports another UNIT", (m) => m.a !== m.b),
+    needPair(
+      "trails-9.8",
+      "no text keeps it from being supported",
+      (m) => marked(m, m.b, mark("cannotBeSupported")) === NONE,
+    ),
     needPair("trails-7.6", "they share an organization", (m) => (orgsOf(m, m.a) & orgsOf(m, m.b)) !== 0),
     needPair(
       "trails-7.7",

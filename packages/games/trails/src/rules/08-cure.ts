@@ -16,6 +16,7 @@ import {
   loop,
   type Machine,
   marked,
+  markTotal,
   NONE,
   need,
   type Program,
@@ -23,12 +24,12 @@ import {
   say,
   seatSubject,
   seq,
-  when,
 } from "@tefuda/kernel";
 import { CURED, DESTROYED, TURN_ENDS } from "../events.ts";
 import { past } from "../last.ts";
 import { LINES } from "../lines.ts";
 import { CURE, FIELD, HOMEBASE, INITIATIVE, isStunned, mark, other, STEP, THIS_TURN } from "../schema.ts";
+import { forgetSpent, giveBack } from "./05-steps.ts";
 import { checkBond } from "./08-winning.ts";
 import { settle } from "./09-triggers.ts";
 
@@ -67,6 +68,7 @@ export const cure: Program = program("cure", (f) => {
   const i = f.local();
   const card = f.card();
   const rest = f.set();
+  const left = f.local(); // UNITs that the player may still cure
   return seq(
     act((m) => {
       m.setNumber(STEP, CURE);
@@ -79,8 +81,9 @@ export const cure: Program = program("cure", (f) => {
     loop(
       (m) => i(m) < 2,
       seq(
-        when(
-          (m) => someStunned(m, seat(m)),
+        assign(left, (m) => Math.max(0, 1 + markTotal(m, seatSubject(seat(m)), mark("curesMore"), "sum"))),
+        loop(
+          (m) => left(m) > 0 && someStunned(m, seat(m)),
           ask({
             shape: "one",
             who: seat,
@@ -88,8 +91,14 @@ export const cure: Program = program("cure", (f) => {
             rule: "trails-8.2",
             a: card,
             groups: [
-              { ...CURE_ONE, body: happen(CURED, [card]) },
-              { verb: "decline", form: "word" },
+              {
+                ...CURE_ONE,
+                body: seq(
+                  happen(CURED, [card]),
+                  assign(left, (m) => left(m) - 1),
+                ),
+              },
+              { verb: "decline", form: "word", body: assign(left, constant(0)) },
             ],
           }),
         ),
@@ -112,11 +121,22 @@ export const cure: Program = program("cure", (f) => {
     call(settle),
     act((m) => {
       m.cite("trails-8.7");
+      forgetSpent(m);
+      giveBack(m, THIS_TURN);
+      const next = nextInitiative(m);
       endUntil(m, THIS_TURN);
-      m.setNumber(INITIATIVE, other(m.number(INITIATIVE)));
+      m.setNumber(INITIATIVE, next);
     }),
   );
 });
+
+/** trails-8.7: it passes to the other, unless a text says who has it. */
+function nextInitiative(m: Machine): number {
+  const now = m.number(INITIATIVE);
+  const takes = [other(now), now].find((s) => marked(m, seatSubject(s), mark("takesInitiative")) !== NONE);
+  if (takes !== undefined) return takes;
+  return marked(m, seatSubject(now), mark("keepsInitiative")) !== NONE ? now : other(now);
+}
 
 /** trails-8.4 */
 function readyAll(m: Machine): void {

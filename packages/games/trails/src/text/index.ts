@@ -28,7 +28,7 @@ export const grammar: Grammar<Text> = texts.grammarOf();
 /** trails-10.11: cards may bring organizations of their own. */
 export const OPEN = openLists(vocabulary.traits);
 
-export const { grammarOf, grammars, readText, printText, completions } = texts;
+export const { grammarOf, grammars, readText, readTexts, printText, completions } = texts;
 
 /** An action as a text of its own, in a language: what it says where it is one of several that are offered. */
 export const actionWords = (action: Action, language: string): string =>

@@ -84,11 +84,14 @@ export type Amount =
   | { each: Description; times: number } // "for each UNIT you control"
   | { value: Figure; of: Reference } // "equal to its STR", "equal to its CP cost"
   | { happened: Trigger; times: number } // "for each UNIT that was stunned this turn"
+  | { distinct: "org"; among: Description; times: number } // "for each different organization among UNITs you control"
   | { half: Amount } // rounded down
   | { done: true; times?: number }; // "for each card put there this way"
 
 /** How long a change lasts (trails-8.7). Left out: as long as the card that makes it works (trails-4.13). */
-export type Duration = "thisTurn" | "thisCombat" | "forGood";
+export type Duration = "thisTurn" | "thisPhase" | "thisCombat" | "forGood";
+/** The steps of the preparation phase (trails-5.1). */
+export type TurnStep = "draw" | "homebase" | "deployment";
 
 export type Condition =
   | { if: "count"; what: Description; how: Comparison; n: number } // "while you control two or more UNITs"
@@ -98,8 +101,8 @@ export type Condition =
   | { if: "and" | "or"; of: Condition[] }
   | { if: "hand"; who: Who; how: Comparison; n: number }
   | { if: "initiative"; who: "you" | "opponent" } // "while you are the initiative player"
-  | { if: "step"; whose: "you" | "opponent" } // "during your deployment step"
-  | { if: "phase"; is: "preparation" | "combat" }
+  | { if: "step"; whose: "you" | "opponent"; is?: "draw" | "homebase" } // "during your deployment step", or another
+  | { if: "phase"; is: "preparation" | "combat" | "cure" }
   | { if: "happened"; happened: Trigger; how: Comparison; n: number } // "if a UNIT was stunned this turn"
   | { if: "did" } // "if you do"
   | { if: "is"; what: Reference; fits: Description } // "if it is an ITEM", "while this UNIT is attacking"
@@ -115,8 +118,22 @@ export type Statement =
   | { is: "cannot"; who: Cards; what: Deed; whom?: Cards; unless?: Condition } // whom: what it attacks, or by what
   | { is: "must"; who: Cards; what: "attack" } // trails-9.8: if able
   | { is: "may"; who: Cards; what: "attackPlayer" } // though there are UNITs it could attack
-  | { is: "cost"; of: Description; what: "cp" | "ep" | "level"; by: Amount } // of cards that you play; by may be negative
+  | { is: "loses"; who: Cards; keywords: Icon[] }
+  | { is: "set"; who: Cards; what: Stat; to: Amount } // "its STR is equal to ...", to which all else is added
+  | {
+      is: "cost"; // of cards that you play, or others; by may be negative
+      of: Description;
+      what: "cp" | "ep" | "level";
+      by: Amount;
+      who?: "opponent" | "both";
+      least?: number; // "but not less than 1"
+      self?: true; // of this card, wherever it is played from
+    }
   | { is: "overkill"; who: Cards; by: Amount } // more or less overkill damage by these UNITs
+  | { is: "overkillTwice"; who: Cards }
+  | { is: "noDamage"; whose: Who; from?: "stun" | "overkill" } // "takes no overkill damage"
+  | { is: "cures"; whose: Who; by: Amount } // trails-8.2: more UNITs
+  | { is: "initiative"; who: "you" | "opponent" | "same" } // of the next turn (trails-8.7)
   | { is: "damageLess"; whose: Who; by: Amount } // damage to bond (trails-2.5)
   | { is: "noStunDamage"; who: Cards } // its owner loses no bond when it is stunned
   | { is: "income"; whose: Who; what: "cp"; by: Amount } // trails-4.2: more CP at the start of the deployment step
@@ -130,6 +147,7 @@ export type Deed =
   | "beAttacked"
   | "joinGroups" // a SCLM attack (trails-7.1)
   | "giveSupport" // trails-7.6
+  | "beSupported"
   | "beStunned"
   | "beStunnedByText"
   | "beDestroyed"
@@ -156,6 +174,7 @@ export type Action =
   | { do: "ready"; what: Cards }
   | { do: "turnUp"; what: Cards } // of a homebase, without playing it
   | { do: "points"; of: "bond"; who: Who; n: Amount; how: "gain" | "lose" | "damage" } // trails-2.1, 2.5
+  | { do: "loseUpTo"; of: "bond"; who: Who; n: number } // as many as they like
   | { do: "points"; of: "cp"; who: Who; n: Amount; how: "gain" }
   | { do: "points"; of: "ep"; who: Who; n: Amount; how: "gain" | "lose" } // lose: "pay 2 EP"
   | {
@@ -174,26 +193,42 @@ export type Action =
   | { do: "look"; who: Who; what: Cards | { hand: Who } }
   | { do: "reveal"; what: Cards | { hand: Who } }
   | { do: "shuffle"; who: Who; pileToo?: boolean }
-  | { do: "free"; what: Cards } // play it without paying its cost
+  | { do: "free"; what: Cards; paying?: true } // play it, without paying its cost if nothing else is said
+  | { do: "resolve"; what: Cards } // what it does as an EVENT, without playing it
+  | { do: "control"; what: Cards; for: Duration } // it comes to your side
+  | { do: "exchange"; what: Cards; for: Duration } // its STR and DEF
+  | { do: "later"; on: Later; what: Action } // "at the end of this turn, ..."
+  | { do: "skip"; who: Who; what: TurnStep } // the next one
+  | { do: "roll" } // a die; the number is what was done
   | { do: "endAttack" } // trails-6.11: the attack cannot continue
   | { do: "lasting"; what: Statement; for: Duration };
+
+/** The moment that an effect waits for, once. */
+export type Later =
+  | { on: "deploys"; who: "you" | "opponent" }
+  | { on: "combat" }
+  | { on: "combatEnd" }
+  | { on: "turnEnd" };
 
 export type Trigger =
   | { on: "enters"; what: Cards } // put onto the field, played or not (trails-4.14)
   | { on: "played"; who: Who; what: Description; from?: "hand" | "homebase" } // trails-4.1
-  | { on: "stunned"; what: Cards }
+  | { on: "stunned"; what: Cards; inCombat?: true }
   | { on: "cured"; what: Cards }
   | { on: "destroyed"; what: Cards } // from the field or the homebase into the trail
   | { on: "leaves"; what: Cards } // the field, in any way
-  | { on: "attacks"; what: Cards; group?: boolean } // group: by a SCLM attack
+  | { on: "attacks"; what: Cards; group?: boolean; whom?: Cards; player?: true } // group: by a SCLM attack
+  | { on: "turnedUp"; what: Cards } // in a homebase, played or not
+  | { on: "discarded"; what: Cards } // out of a hand, this card as well
   | { on: "attacked"; what: Cards }
   | { on: "stuns"; what: Cards; whom: Cards; inCombat?: true } // by fighting, or also by its texts
   | { on: "overkill"; what: Cards } // it causes overkill damage
-  | { on: "supports"; what: Cards } // gives SCLM support
+  | { on: "supports"; what: Cards; whom?: Cards } // gives SCLM support
   | { on: "actioned"; what: Cards }
   | { on: "rebuilt"; who: Who } // a player rebuilds a card
   | { on: "deploys"; who: Who } // the deployment step of a player begins
   | { on: "combat" } // the combat phase begins
+  | { on: "combatEnd" }
   | { on: "turnEnd" } // the cure phase ends (trails-8.7)
   | { on: "points"; of: "bond"; who: Who; how: "lose" }
   | { on: "discards"; who: Who; what: Description } // each card out of a hand

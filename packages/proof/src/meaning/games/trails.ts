@@ -371,12 +371,14 @@ export const trails: Rules = {
   },
   conditions: {
     initiative: (r, { who }, said) => seatOf(r, who!, said) === r.world.first,
-    step: (r, { whose }, said) =>
-      r.world.phase === "deployment" && seatOf(r, whose!, said) === r.world.player,
+    step: (r, { whose, is = "deployment" }, said) =>
+      r.world.phase === is && seatOf(r, whose!, said) === r.world.player,
     phase: (r, { is }) =>
       is === "combat"
         ? r.world.phase === "proposal"
-        : is === "preparation" && ["draw", "homebase", "deployment"].includes(r.world.phase),
+        : is === "cure"
+          ? r.world.phase === "cure"
+          : is === "preparation" && ["draw", "homebase", "deployment"].includes(r.world.phase),
   },
   takeTo(r, thing, to, said) {
     if (to === "hand") return away(r, thing, thing.owner, "hand");

@@ -58,7 +58,8 @@ export type Amount =
   | { value: string; of: string }
   | { happened: Trigger; times: number }
   | { half: Amount }
-  | { done: true | string; of?: Description };
+  | { distinct: string; among: Description; times: number }
+  | { done: true | string; of?: Description; times?: number };
 
 /** Nodes that are told apart by one word; what further fields they have is looked at where they are read. */
 export interface Condition {

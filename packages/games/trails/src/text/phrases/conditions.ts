@@ -1,8 +1,15 @@
 /** Conditions: of an action ("if"), of what holds ("while"), and what a ban ends with ("unless"). */
 import type { Production } from "@tefuda/cardtext";
-import { say } from "@tefuda/cardtext/write";
+import { read, say } from "@tefuda/cardtext/write";
 import { being } from "@tefuda/language/phrases/asking";
 import { deAru, iru, polar } from "@tefuda/language/phrases/inflect";
+
+/** The steps of the preparation phase; the deployment step if none is named. */
+const steps = [
+  [undefined, "deployment", "配備ステップ"],
+  ["draw", "draw", "ドローステップ"],
+  ["homebase", "homebase", "拠点ステップ"],
+] as const;
 
 export const conditions: Production[] = [
   ...(["you", "opponent"] as const).flatMap((who) => {
@@ -17,32 +24,48 @@ export const conditions: Production[] = [
         [`${en} ${is} the initiative player`, `${en} ${has} [the] initiative`],
         [`${ja}がイニシアチブプレイヤー${deAru}`, `${ja}がイニシアチブを持って${iru}`],
       ),
-      say("Cond", { if: "step", whose: who }, `it is ${their} deployment step`, [
-        `${ja}の配備ステップ${deAru}`,
-        `${ja}の配備ステップ中${deAru}`,
-      ]),
-      say(
-        "Time",
-        { if: "step", whose: who },
-        [`during ${their} deployment step`, `in ${their} deployment step`],
-        [`${ja}の配備ステップの間`, `${ja}の配備ステップ[の](間|中)[は]`],
-      ),
+      ...steps.flatMap(([is, step, stepJa]) => {
+        const node = { if: "step", whose: who, ...(is && { is }) };
+        const during = [`during ${their} ${step} step`, `in ${their} ${step} step`];
+        return [
+          say("Cond", node, `it is ${their} ${step} step`, [
+            `${ja}の${stepJa}${deAru}`,
+            `${ja}の${stepJa}中${deAru}`,
+          ]),
+          // "Draw one more card in your draw step" says something else
+          ...(is === "draw"
+            ? []
+            : [say("Time", node, during, [`${ja}の${stepJa}の間`, `${ja}の${stepJa}[の](間|中)[は]`])]),
+          read(
+            "Time",
+            { if: "not", what: node },
+            `(outside|outside of|except (in|during)) ${their} ${step} step`,
+            [`${ja}の${stepJa}(以外で|以外の間|の間以外)`],
+          ),
+        ];
+      }),
     ];
   }),
   ...(
     [
       ["preparation", "準備"],
       ["combat", "戦闘"],
+      ["cure", "回復"],
     ] as const
   ).flatMap(([is, ja]) => [
     say("Cond", { if: "phase", is }, `it is the ${is} phase`, [
       `${ja}フェイズ${deAru}`,
       `${ja}フェイズ中${deAru}`,
     ]),
+    read(
+      "Time",
+      { if: "not", what: { if: "phase", is } },
+      `(outside|outside of|except (in|during)) the ${is} phase`,
+    ),
     say(
       "Time",
       { if: "phase", is },
-      [`during the ${is} phase`, `in the ${is} phase`],
+      [`during the ${is} phase`, `(in|during) (the|each|every) ${is} phase`],
       [`${ja}フェイズの間`, `${ja}フェイズ[の](間|中)[は]`],
     ),
   ]),

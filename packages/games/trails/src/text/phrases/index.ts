@@ -1,8 +1,10 @@
 /** The phrase table of Trails TCG: every phrase in every language, once. */
 import type { PhraseTable } from "@tefuda/cardtext";
 import { some } from "@tefuda/cardtext/write";
+import { spoken } from "@tefuda/language/phrases/symbols";
 import { tableOf } from "@tefuda/language/table";
 import { conditions } from "./conditions.ts";
+import { costs } from "./costs.ts";
 import { limits } from "./limits.ts";
 import { moves } from "./moves.ts";
 import { nouns } from "./nouns.ts";
@@ -10,6 +12,7 @@ import { refs } from "./refs.ts";
 import { statements } from "./statements.ts";
 import { texts } from "./texts.ts";
 import { triggers } from "./triggers.ts";
+import { turns } from "./turns.ts";
 import { verbs } from "./verbs.ts";
 import { vocabulary, words } from "./words.ts";
 
@@ -55,8 +58,10 @@ export const table: PhraseTable = tableOf(vocabulary, {
     ...conditions,
     ...verbs,
     ...moves,
+    ...turns,
+    ...costs,
     ...triggers,
     ...texts,
   ],
-  symbols: some("OrgsLinked", []),
+  symbols: { ...some("OrgsLinked", []), ...some("Level", spoken) },
 });

@@ -1,6 +1,6 @@
 /** What only this game asks of a card: its building level, support, arts, a shared organization. */
 import type { Production } from "@tefuda/cardtext";
-import { read, say } from "@tefuda/cardtext/write";
+import { both, read, say } from "@tefuda/cardtext/write";
 import { bounds } from "@tefuda/language/phrases/asking";
 
 export const nouns: Production[] = [
@@ -39,6 +39,16 @@ export const nouns: Production[] = [
     { arts: false },
     ["without an art", "without arts", "with no (art|arts)", "that <num:has/have> no (art|arts)"],
     ["アーツを持たない", "アーツ(を持っていない|のない)"],
+  ),
+  both(
+    "ForEach",
+    ({ d }) => ({ distinct: "org", among: d }),
+    (it: { distinct?: unknown; among?: unknown }) => (it.distinct ? { d: it.among } : undefined),
+    [
+      "for each different organization among {d:Desc.pl}",
+      "(for each|for every|per) [different] organization (among|of) [the] {d:Desc.pl}",
+    ],
+    ["{d:Desc}の組織1種類につき、", "{d:Desc}の(異なる|)組織1(種類|つ)(につき|ごとに)[、]"],
   ),
   say(
     "Tail",

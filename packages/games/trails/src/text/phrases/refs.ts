@@ -6,15 +6,26 @@ const one = { num: ["sg"] };
 
 export const refs: Production[] = [
   // Where a trigger spoke of two cards; "that UNIT" is the one that was stunned if the other is this card.
-  say("Ref", "doer", ["the stunning UNIT", "the UNIT that stunned it"], "スタンさせたUNIT", {
-    ...one,
-    ctx: ["when"],
-  }),
+  say(
+    "Ref",
+    "doer",
+    ["the stunning UNIT", "the UNIT that stunned it", "the (attacking|supporting) UNIT", "the attacker"],
+    ["スタンさせたUNIT", "攻撃した[側の]UNIT", "サポートした[側の]UNIT"],
+    {
+      ...one,
+      ctx: ["when"],
+    },
+  ),
   say(
     "Ref",
     "whom",
-    ["the stunned UNIT", "the UNIT that was stunned"],
-    ["スタンさせられたUNIT", "スタン(した|された)UNIT"],
+    [
+      "the other UNIT",
+      "the (stunned|attacked|supported) UNIT",
+      "the UNIT (stunned|attacked|supported|it attacks|it attacked|it stunned|it stuns|it supports|it supported|being attacked)",
+      "the UNIT that (was stunned|was attacked|is attacked|was supported|is supported|it attacks|it attacked|it supports)",
+    ],
+    ["された側のUNIT", "(スタン|攻撃|サポート)された(側の|)UNIT", "スタン(した|させられた)UNIT"],
     { ...one, ctx: ["when"] },
   ),
   say(

@@ -62,6 +62,64 @@ export const statements: Production[] = [
     },
   ),
   pred(
+    { is: "loses", keywords: "$e" },
+    ["<num:loses/lose> {e:Keywords}", "(loses|lose|no longer has|no longer have) {e:Keywords}"],
+    [`{e:Keywords}を${godan("失", "う")}`],
+  ),
+  ...(["str", "def"] as const).map((stat) => {
+    const name = stat.toUpperCase();
+    return pred(
+      { is: "set", what: stat, to: "$v" },
+      [
+        `<num:has/have> ${name} equal to {v:Level}`,
+        `(has|have) (a|its|their) ${name} (equal to|of) {v:Level}`,
+      ],
+      [`${name}が{v:Level}に${godan("な", "る")}`],
+    );
+  }),
+  ...(["str", "def"] as const).flatMap((stat) => {
+    const name = stat.toUpperCase();
+    const node = ({ c, r, v }: Slots) => [{ is: "set", who: c ?? { ref: r }, what: stat, to: v }];
+    const becomes = "(is|becomes|is always|is set to|equals) [equal to]";
+    return [
+      read(
+        "Told",
+        node,
+        [
+          `{r:Ref.sg.obj}'s ${name} ${becomes} {v:Level}`,
+          `the ${name} of {c:Cards.sg.obj} ${becomes} {v:Level}`,
+        ],
+        [`{r:Ref.sg.subj}の${name}は{v:Level}(である|になる|と等しい|に等しい)`],
+      ),
+    ];
+  }),
+  say("Level", "$v", "{v:Value}", "{v:Value}"),
+  say("Level", "$n", "{n:#0}", "{n:#0}"),
+  say("Level", { each: "$d", times: 1 }, "the number of {d:Desc.pl}", "{d:Desc}の枚数"),
+  pred(
+    { is: "overkillTwice" },
+    [
+      "<num:deals/deal> twice the overkill damage",
+      "(deal|deals|cause|causes) (double|twice [as much]|twice the) overkill damage",
+    ],
+    [
+      `オーバーキルダメージを2倍${ichidan("与え")}`,
+      `(2倍のオーバーキルダメージを|オーバーキルダメージを2倍に(して)?)${ichidan("与え")}`.replace(
+        "(して)?",
+        "[して]",
+      ),
+    ],
+  ),
+  read(
+    "Told",
+    ({ r }: Slots) => [{ is: "overkillTwice", who: { ref: r } }],
+    [
+      "[the] overkill damage [that] {r:Ref.sg.subj} deals is doubled",
+      "double the overkill damage {r:Ref.sg.subj} deals",
+    ],
+    ["{r:Ref.sg.subj}(の|が与える)オーバーキルダメージは2倍になる"],
+  ),
+  pred(
     { is: "noStunDamage" },
     ["<num:causes/cause> no stun damage", "(do|does) not cause stun damage", "(deal|deals) no stun damage"],
     [

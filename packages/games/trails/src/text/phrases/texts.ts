@@ -1,11 +1,12 @@
 /** The icon for what happens when a card is put onto the field (trails-4.14). */
-import { equal, type Production } from "@tefuda/cardtext";
-import { both } from "@tefuda/cardtext/write";
+import { equal, type Production, type Slots } from "@tefuda/cardtext";
+import { both, read } from "@tefuda/cardtext/write";
 import { gameOf } from "@tefuda/language/core";
-import { marked } from "@tefuda/language/phrases/antecedent";
-import { listed } from "@tefuda/language/phrases/rows";
+import { explained, marked } from "@tefuda/language/phrases/antecedent";
+import type { Action as Any } from "@tefuda/language/phrases/bones";
+import { listed, whole } from "@tefuda/language/phrases/rows";
 import { awaited, takingOf, textOf } from "@tefuda/language/phrases/texts";
-import type { Text, Trigger } from "../tree.ts";
+import type { Action, Text, Trigger } from "../tree.ts";
 import { vocabulary } from "./words.ts";
 
 const taking = takingOf<Text>();
@@ -25,6 +26,20 @@ export const texts: Production[] = [
     ),
     ["〔Entry〕 {a:Act.when}", "(〔|【)Entry(〕|】) [:] {a:Act.when}"],
     ["〔登場〕{a:Act.when}", "(〔|【)登場(〕|】)(：|、|){a:Act.when}"],
+    { on: ["anywhere", "onUnit", "onItem", "onBase"] },
+  ),
+  // What is done at will so often costs no EP.
+  read(
+    "Text",
+    ({ n, c, a }: Slots) => {
+      const [first, ...rest] = a as Action[];
+      if (first?.do !== "may" || first.who !== "you") return undefined;
+      const of = [...listed(first.what as Any), ...rest] as Any[];
+      const cost = [{ pay: "points", of: "ep", n: 0 }];
+      return explained(game, textOf("use", { cost, times: n, if: c, do: whole(of) }), undefined);
+    },
+    ["{n:Often} [at [(any|your)] action timing,] {a:Act}", "{n:Often} {c:Time}, {a:Act}"],
+    ["{n:Often}[アクションタイミングに[、]]{a:Act}", "{n:Often}{c:Time}、{a:Act}"],
     { on: ["anywhere", "onUnit", "onItem", "onBase"] },
   ),
 ];

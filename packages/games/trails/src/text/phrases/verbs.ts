@@ -44,6 +44,15 @@ export const verbs: Production[] = [
     yours,
   ),
   vp(
+    { do: "free", what: "$c", paying: true },
+    [
+      "play {c:Objs.from} by paying its cost",
+      "play {c:Objs.from} [(by paying|for|paying) (its|their|the) (cost|CP cost|EP cost|costs)]",
+    ],
+    [`コストを支払って{c:Objs}${suru("プレイ")}`, `{c:Objs}[コストを支払って]${suru("プレイ")}`],
+    yours,
+  ),
+  vp(
     { do: "endAttack" },
     ["end the attack", "end (this|that) attack", "stop the attack"],
     [`攻撃を${suru("終了")}`, `(この|その|)攻撃を(${ichidan("終わらせ")}|${suru("中止")})`],

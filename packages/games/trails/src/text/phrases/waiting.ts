@@ -18,11 +18,21 @@ const events: readonly Happening[] = [
     ["is stunned", "becomes stunned"],
     ["スタンした", "スタン(された|させられた|状態になった)"],
   ],
+  [
+    { on: "stunned", inCombat: true },
+    ["is stunned in combat", "is stunned by combat", "becomes stunned in combat"],
+    ["戦闘でスタンした", "戦闘でスタン(された|させられた|状態になった)"],
+  ],
   [{ on: "cured" }, ["is cured", "becomes cured"], ["回復した", "回復(された|させられた)"]],
   [
     { on: "destroyed" },
     ["is destroyed", "is (K.O.|KO|put into its owner's trail from the field)"],
     ["破壊された", "K.O.された"],
+  ],
+  [
+    { on: "turnedUp" },
+    ["is turned face-up", "(is turned up|is flipped face-up|is revealed in your homebase|turns face-up)"],
+    ["表向きになった", "表向きに(された|なった)", "表になった"],
   ],
   [{ on: "leaves" }, ["leaves the field", "leaves play"], ["場を離れた", "場から(離れた|いなくなった)"]],
   [
@@ -46,7 +56,10 @@ const events: readonly Happening[] = [
   ],
   [
     { on: "supports" },
-    ["gives SCLM support", "(gives support|SCLM supports|provides SCLM support)"],
+    [
+      "gives SCLM support",
+      "(gives support|gives a UNIT SCLM support|supports a UNIT|SCLM supports|provides SCLM support)",
+    ],
     ["スクラムサポートを行った", "スクラムサポート(した|をした|を与えた)"],
   ],
   [
@@ -79,6 +92,14 @@ const moments: readonly Moment[] = [
       "戦闘フェイズの開始時",
       "戦闘フェイズ(開始時|の(始め|はじめ|初め)に|開始時に|の開始時に|が始まったとき)",
     ],
+  ],
+  [
+    { on: "combatEnd" },
+    [
+      "at the end of the combat phase",
+      "(at the end of [each] combat|at the end of each combat phase|when the combat phase ends)",
+    ],
+    ["戦闘フェイズの終了時", "戦闘フェイズ(終了時|の終わりに|終了時に|の終了時に|が終わるとき)"],
   ],
   [
     { on: "turnEnd" },

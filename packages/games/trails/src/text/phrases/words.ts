@@ -55,6 +55,18 @@ const figures: Readonly<Record<Figure, FigureWords>> = {
 
 const terms: Readonly<Record<Duration, TermWords>> = {
   thisTurn,
+  thisPhase: {
+    en: [
+      "until the end of this phase",
+      "(for|during) this [(combat|preparation)] phase",
+      "(until [the] end of|for the rest of) (this|the) [(combat|preparation)] phase",
+    ],
+    ja: [
+      "このフェイズの終了時まで",
+      "この[(戦闘|準備)]フェイズ(の間|中|の終わりまで|終了時まで|が終わるまで)",
+      "(戦闘|準備)フェイズ(終了時まで|の終了時まで)",
+    ],
+  },
   thisCombat: thisFight("combat", "戦闘"),
   forGood: {
     en: ["for the rest of the game", "until the end of the game", "for good", "permanently"],
@@ -84,6 +96,10 @@ const deeds: Readonly<Record<Deed, Deeds[string]>> = {
   giveSupport: [
     ["give SCLM support", "(give|provide) [SCLM] support", "SCLM support"],
     ["スクラムサポートを行え", "(スクラムサポート|サポート)[を]でき", "スクラムサポートを与えられ"],
+  ],
+  beSupported: [
+    ["be supported", "(be given|receive|get|gain|have) [SCLM] support"],
+    ["サポートされ", "[スクラム]サポートを(受けられ|与えられ)"],
   ],
   beStunned: [
     ["be stunned", "become stunned"],
@@ -246,11 +262,11 @@ const points: Points = {
       lose: { n: "EpN", en: ["pay", "spend"], ja: [godan("支払", "う"), godan("失", "う")] },
     },
     cost: {
-      en: ["{n:#d} EP", "pay {n:#d} EP"],
+      en: ["{n:#0} EP", "pay {n:#0} EP"],
       ja: [
-        "{n:#d}EP",
-        "EP{n:#d}",
-        `({n:#d}EP|EP{n:#d}|EPを{n:#d})[を](${godan("支払", "う")}|${godan("払", "う")})`,
+        "{n:#0}EP",
+        "EP{n:#0}",
+        `({n:#0}EP|EP{n:#0}|EPを{n:#0})[を](${godan("支払", "う")}|${godan("払", "う")})`,
       ],
     },
   },

@@ -1,0 +1,188 @@
+/** Costs of what other players play, with a bound, of the first of a turn, of arts, and of the text's own card. */
+import type { Production, Slots } from "@tefuda/cardtext";
+import { both, read } from "@tefuda/cardtext/write";
+import { changed } from "@tefuda/language/amounts/measure";
+import { godan, ichidan } from "@tefuda/language/phrases/inflect";
+import { textOf } from "@tefuda/language/phrases/texts";
+import type { Description, Statement, Text } from "../tree.ts";
+
+type Cost = Extract<Statement, { is: "cost" }>;
+
+const units = { cp: "CP", ep: "EP" } as const;
+const kinds = Object.entries(units) as ["cp" | "ep", string][];
+const ART: Description = { noun: "unit", arts: true };
+
+/** Whose cards they are, beside yours: behind and before the cards in English, and before them in Japanese. */
+const players = [
+  {
+    who: "opponent",
+    behind: ["[that] your opponent plays", "[that] (the|an) opponent plays"],
+    for: "(your|the|an) opponent",
+    ja: "相手がプレイする",
+  },
+  {
+    who: "both",
+    behind: ["[that] (players play|each player plays)", ""],
+    for: "(each player|players)",
+    ja: "各プレイヤーがプレイする",
+  },
+] as const;
+
+const degree = (more: boolean): string => (more ? "more" : "less");
+const sinks = (more: boolean): string => (more ? ichidan("増え") : godan("減", "る"));
+
+/** Of cards that others play. */
+const ofOthers = kinds.flatMap(([what, unit]) =>
+  players.flatMap(({ who, behind, for: whom, ja }) =>
+    changed(
+      "Priced",
+      ({ d }) => ({ is: "cost", of: d, what, who }),
+      (it: Cost) =>
+        it.is === "cost" && it.what === what && it.who === who && !it.least ? { d: it.of } : undefined,
+      (more) => ({
+        en: [
+          `{d:Desc.pl} ${who === "opponent" ? "your opponent plays" : "players play"} cost {n:#d} ${unit} ${degree(more)}`,
+          ...behind.map((words) => `{d:Desc.pl} ${words} cost {n:#d} ${unit} ${degree(more)} [to play]`),
+          `{d:Desc.pl} cost ${whom} {n:#d} ${unit} ${degree(more)} [to play]`,
+          ...(who === "opponent"
+            ? [`your opponent's {d:Desc.pl} cost {n:#d} ${unit} ${degree(more)} [to play]`]
+            : []),
+        ],
+        ja: [
+          `${ja}{d:Desc}の${unit}コストは{n:#d}${sinks(more)}`,
+          `${ja}{d:Desc}の${unit}コスト(は|が){n:#d}(${sinks(more)}|${more ? godan("上が", "る") : godan("下が", "る")})`,
+        ],
+      }),
+    ),
+  ),
+);
+
+/** "Arts": UNIT cards by the cost of what stands on them. */
+const ofArts = [
+  [undefined, "arts [that] you play"],
+  ["opponent", "arts [that] your opponent plays"],
+  ["both", "arts"],
+].flatMap(([who, words]) =>
+  [1, -1].map((sign) =>
+    read(
+      "Priced",
+      ({ n }: Slots) => ({ is: "cost", of: ART, what: "ep", by: sign * (n as number), ...(who && { who }) }),
+      [
+        `${words} cost {n:#d} EP ${degree(sign > 0)} [to play]`,
+        ...(who === "both" ? [`arts cost each player {n:#d} EP ${degree(sign > 0)} [to play]`] : []),
+      ],
+    ),
+  ),
+);
+
+/** "But not less than 1 CP". */
+const bounded = kinds.flatMap(([what, unit]) =>
+  both(
+    "Fixed",
+    ({ s, m }) => {
+      const it = s as Cost;
+      return it.is === "cost" && it.what === what && !it.least ? { ...it, least: m } : undefined;
+    },
+    (it: Cost) => {
+      if (it.is !== "cost" || it.what !== what || it.least === undefined) return undefined;
+      const { least: m, ...s } = it;
+      return { s, m };
+    },
+    [
+      `{s:Priced}, but not less than {m:#0} ${unit}`,
+      `{s:Priced}[,] [but] [(to|with)] (not|no|never) less than {m:#0} [${unit}]`,
+      `{s:Priced}[,|but] (to|with) a minimum of {m:#0} [${unit}]`,
+      `{s:Priced} \\(minimum {m:#0} [${unit}]\\)`,
+    ],
+    [`{s:Priced}（最低{m:#0}）`, `{s:Priced}（(最低|下限){m:#0}[${unit}]）`],
+  ),
+);
+
+/** Of the card that bears the text. */
+const ofItself = kinds.flatMap(([what, unit]) =>
+  changed(
+    "Priced",
+    () => ({ is: "cost", of: { noun: "card" }, what, self: true }),
+    (it: Cost) => (it.is === "cost" && it.what === what && it.self ? {} : undefined),
+    (more) => ({
+      en: [
+        `this card costs {n:#d} ${unit} ${degree(more)} to play`,
+        `this (card|UNIT|ITEM|EVENT|art) costs {n:#d} ${unit} ${degree(more)} [to play]`,
+        `this (card's|UNIT's|ITEM's|EVENT's) ${unit} cost is ${more ? "(increased|raised)" : "(reduced|lowered)"} by {n:#d}`,
+      ],
+      ja: [
+        `このカードをプレイする${unit}コストは{n:#d}${sinks(more)}`,
+        `この(カード|UNIT|ITEM|EVENT)(の|をプレイする)${unit}コスト(は|が){n:#d}(${sinks(more)}|${more ? godan("上が", "る") : godan("下が", "る")})`,
+      ],
+    }),
+  ),
+);
+
+/** On a card that happens, which says nothing else that holds. */
+const onEvent = ["", "."]
+  .flatMap((stop) => [
+    both(
+      "Text",
+      ({ s, c }) => ((s as Cost).self ? textOf("always", { what: [s], if: c }) : undefined),
+      (it: Extract<Text, { kind: string }>) => {
+        if (it.kind !== "always" || it.what.length !== 1) return undefined;
+        const [s] = it.what as [Cost];
+        return s.is === "cost" && s.self ? { s, c: it.if } : undefined;
+      },
+      [
+        `{s:Priced} [{c:While}]${stop || "."}`,
+        ...(stop ? [] : ["{c:While}, {s:Priced}.", "{s:Priced} [{c:While}]"]),
+      ],
+      [`[{c:While}、]{s:Priced}${stop ? "。" : ""}`],
+      { on: ["onEvent"] },
+    ),
+  ])
+  .slice(1);
+
+/** The first of a turn: while none has been played. */
+const first = kinds.flatMap(([what, unit]) =>
+  [1, -1].map((sign) =>
+    read(
+      "Text",
+      ({ d, n }: Slots) =>
+        textOf("always", {
+          what: [{ is: "cost", of: d, what, by: sign * (n as number) }],
+          if: { if: "happened", happened: { on: "played", who: "you", what: d }, how: "exactly", n: 0 },
+        }),
+      ["", "."].flatMap((stop) => [
+        `the first {d:Desc.sg} [that] you play (each|every|in a|per|in each|this) turn costs {n:#d} ${unit} ${degree(sign > 0)} [to play]${stop}`,
+        `(each|every) turn, the first {d:Desc.sg} [that] you play costs {n:#d} ${unit} ${degree(sign > 0)} [to play]${stop}`,
+      ]),
+      ["", "。"].map(
+        (stop) =>
+          `[各ターン、|毎ターン、]あなたが(各ターン|毎ターン|そのターン)に最初にプレイする{d:Desc}の${unit}コストは{n:#d}${sinks(sign > 0)}${stop}`,
+      ),
+    ),
+  ),
+);
+
+/** The level of BASEs that may be turned up, which lie at home anyway. */
+const levels = [1, -1].map((sign) =>
+  read(
+    "Fixed",
+    ({ d, n }: Slots) => {
+      const { zone, ...of } = d as Description;
+      if (zone && (zone.in !== "homebase" || zone.whose !== "you")) return undefined;
+      return { is: "cost", of, what: "level", by: sign * (n as number) };
+    },
+    ["each {d:Desc.sg}", "{d:Desc.pl}", "all {d:Desc.pl}", "your {d:Desc.pl}"].map(
+      (cards) =>
+        `the [building] level of ${cards} is ${sign > 0 ? "(increased|raised)" : "(reduced|lowered|decreased)"} by {n:#d}`,
+    ),
+  ),
+);
+
+export const costs: Production[] = [
+  ...ofOthers,
+  ...ofArts,
+  ...bounded,
+  ...ofItself,
+  ...onEvent,
+  ...first,
+  ...levels,
+];
