@@ -226,7 +226,21 @@ function byPlayer(
     `for each {d:Desc.sg} ${verb} this turn`,
     `(for each|for every) {d:Desc.sg} [that] ${verb} this turn`,
   ]);
-  return [...conditions(way, counters), ...amounts(way, counters, each)];
+  return [
+    ...conditions(way, counters),
+    ...amounts(way, counters, each),
+    // in "each card you have drawn", "card you have" is read as a whole
+    read(
+      "ForEach",
+      ({ d }: Slots) => {
+        const { side, ...what } = d as Described & { side?: string };
+        const happened = side === (by === "you" ? "yours" : "opponents") && way.make(what as Described);
+        return happened ? { happened } : undefined;
+      },
+      `(for each|for every) {d:Desc.sg} ${done} this turn`,
+      [],
+    ),
+  ];
 }
 
 interface Player {
