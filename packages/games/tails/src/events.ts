@@ -225,6 +225,8 @@ export const HITS = event("hits", { subject: "card", params: 3, cards: [1] });
 export const IS_HIT = event("isHit", { subject: "card", params: 3, cards: [1] });
 /** The same for a base. Arguments: seat, attacker. */
 export const BASE_HIT = event("baseHit", { subject: "seat", params: 2, cards: [1] });
+/** An attack that is made and not dodged does not hit. Arguments: card, attacker. */
+export const WITHSTANDS = event("withstands", { subject: "card", params: 2, cards: [1] });
 /** Arguments: card, attacker. */
 export const DODGES = event("dodges", { subject: "card", params: 2, cards: [1] });
 /** tails-7.11: an Event or Trap is played, whether it has an effect or none. Arguments: card, seat. */
@@ -260,6 +262,7 @@ export const EVENTS: readonly GameEvent[] = [
   PLAYS,
   TURN_STARTS,
   TURN_ENDS,
+  WITHSTANDS,
 ];
 
 /** tails-4.11: what was set last holds, then what adds and subtracts; `otherwise` if nothing was set. */

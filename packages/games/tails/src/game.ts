@@ -221,6 +221,7 @@ function compileCard(card: CardData, numbers: Numbers, problems: Problem[]): Tai
       data: card,
       slots: beside.slots,
       usable: card.texts.some((t) => t.text.kind === "use"),
+      deploying: abilities.flatMap(({ deploying }) => deploying ?? []),
       countersOnly: abilities.some((text) => text.countersOnly),
       // tails-4.5: one of its player's own, unless the card says otherwise
       ...(requirement.needs === "attach" ? { bearer: has({ side: "yours", ...requirement.to }, scope) } : {}),

@@ -49,6 +49,17 @@ export const LINES = {
     "{0}は手札が多すぎるため{1}枚捨てる。",
     "tails-2.5",
   ),
+  heads: line("heads", ["seat"], "{0} flips a coin: heads.", "{0}はコインを投げる：表。", "tails-7.12"),
+  tails: line("tails", ["seat"], "{0} flips a coin: tails.", "{0}はコインを投げる：裏。", "tails-7.12"),
+  rolls: line("rolls", ["seat", "number"], "{0} rolls {1}.", "{0}はサイコロを振る：{1}。", "tails-7.12"),
+  controls: line(
+    "controls",
+    ["seat", "card"],
+    "{1} comes to lie on the side of {0}.",
+    "{1}は{0}の側に移る。",
+    "tails-5.1",
+  ),
+  removed: line("removed", ["card"], "{0} is out of the game.", "{0}はゲームから除外される。", "tails-1.10"),
   turn: line("turn", ["number", "seat"], "Turn {0}: {1}.", "ターン{0}：{1}。", "tails-3.1"),
   draws: line("draws", ["seat", "card"], "{0} draws {1}.", "{0}は{1}を引く。", "tails-3.1"),
   reshuffles: line(

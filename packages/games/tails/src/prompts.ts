@@ -32,6 +32,14 @@ export const PROMPTS: Readonly<Record<string, Readonly<Record<string, string>>>>
     ja: "いくつかのことが同時に起こります。どれを先に行いますか。",
   },
   choose: { en: "Choose cards.", ja: "カードを選んでください。" },
+  orderTop: {
+    en: "Which goes on top first? What goes there last lies on top.",
+    ja: "どれを先に上に置きますか。最後に置いたものが一番上になります。",
+  },
+  orderBottom: {
+    en: "Which goes to the bottom first? What goes there last lies undermost.",
+    ja: "どれを先に下に置きますか。最後に置いたものが一番下になります。",
+  },
   target: { en: "Choose a card.", ja: "カードを1枚選んでください。" },
   may: { en: "Do you want to do this?", ja: "これを行いますか。" },
   chooseOne: { en: "Choose one.", ja: "1つ選んでください。" },

@@ -254,7 +254,7 @@ const theirOwn = (phrase: string): string =>
     .replace(/^([a-z])/, "~$1");
 
 /** Out of the game, which is no place of anybody's. */
-const removing: Production = both(
+export const removing: Production = both(
   "VP",
   ({ c }) => ({ do: "move", what: c, to: "out" }),
   (it: Action & { to?: string }) => (it.do === "move" && it.to === "out" ? { c: it.what } : undefined),

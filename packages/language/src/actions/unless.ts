@@ -57,7 +57,7 @@ const throwing = "コインを[1枚|1回](投げる。|投げ、|トスする。
 const front = "(表の場合|表なら|表が出たら|表であれば|表が出た場合)";
 const back = "(裏の場合|裏なら|裏が出たら|裏であれば|裏が出た場合|そうでない場合)";
 
-const flips = (under: string): Production[] => [
+export const flips = (under: string): Production[] => [
   both(
     "Line",
     ({ a }: Slots) => [{ do: "flip", then: whole(a) }],

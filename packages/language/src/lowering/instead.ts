@@ -27,8 +27,10 @@ const BUSY = 1;
 /** What a text replaces and by what. */
 export interface Replacing {
   event: GameEvent;
-  /** Whether a card is one that it speaks of. */
+  /** Whether a card, or the seat that it happens to, is one that it speaks of. */
   meant: Has;
+  /** Whether it happens to seats. */
+  ofSeats?: boolean;
   /** Whether the text is on. */
   on(m: Machine, card: number): boolean;
   playerOf(m: Machine, card: number): number;
@@ -36,7 +38,7 @@ export interface Replacing {
   body: Program;
 }
 
-export function replacing({ event, meant, on, playerOf, body }: Replacing): Modifier {
+export function replacing({ event, meant, on, playerOf, body, ofSeats = false }: Replacing): Modifier {
   const replacement = program(`instead of ${event.name}`, (f) => {
     const mod = f.arg();
     const args = Array.from({ length: event.params }, (_, i) =>
@@ -62,7 +64,7 @@ export function replacing({ event, meant, on, playerOf, body }: Replacing): Modi
     during: (m, mod) => modAmount(m, mod) !== BUSY && on(m, modSource(m, mod)),
     touches: (m, mod, subject) => {
       const self = modSource(m, mod);
-      return subject >= 0 && meant(m, subject, self, playerOf(m, self));
+      return (subject >= 0 || ofSeats) && meant(m, subject, self, playerOf(m, self));
     },
   });
   return modifier;

@@ -39,6 +39,7 @@ const ENDS: ReadonlySet<string> = new Set([
   "forEach",
   "unless",
   "flip",
+  "roll",
 ]);
 export const isTail = (action: Action): boolean => ENDS.has(action.do);
 

@@ -5,6 +5,7 @@ import {
   assign,
   constant,
   EVERYBODY,
+  forEachLying,
   happen,
   ifElse,
   type Machine,
@@ -19,7 +20,7 @@ import {
   type Var,
   when,
 } from "@tefuda/kernel";
-import { allHold, choosePart } from "@tefuda/language";
+import { allHold, choosePart, compare } from "@tefuda/language";
 import { checkDeaths, destroyAll } from "../deaths.ts";
 import { DAMAGED, GAINS_BASE, LOSES_BASE } from "../events.ts";
 import { LINES } from "../lines.ts";
@@ -28,14 +29,18 @@ import { actionWords } from "../text/index.ts";
 import type { Action, Condition, Who } from "../text/tree.ts";
 import { counterNext } from "./answers.ts";
 import type { Builder } from "./builder.ts";
+import { flip, roll } from "./chance.ts";
+import { control } from "./control.ts";
 import { doAll } from "./costs.ts";
 import { type Lasting, lastingStep } from "./lasting.ts";
+import { later } from "./later.ts";
 import {
   attachCards,
   comeToField,
   dig,
   discard,
   draw,
+  layDown,
   mill,
   moveCards,
   type Of,
@@ -121,6 +126,18 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
       return counter(a, b);
     case "lasting":
       return lastingStep(a.what, a.for, b, lasting);
+    case "drawUntil":
+      return draw(a, b);
+    case "lay":
+      return layDown(a, b);
+    case "control":
+      return control(a, b, lasting);
+    case "flip":
+      return flip(sides(a, b, lasting), b);
+    case "roll":
+      return roll(a, sides(a, b, lasting), b);
+    case "later":
+      return later(a, b, lasting, lower);
     case "endTurn":
       return seq(
         act((m) => m.setNumber(ENDING, 1)),
@@ -128,6 +145,12 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
       );
   }
 }
+
+const sides = (
+  { then, otherwise }: { then: Action; otherwise?: Action },
+  b: Builder,
+  lasting: Lasting,
+): readonly [Step, Step | undefined] => [lower(then, b, lasting), otherwise && lower(otherwise, b, lasting)];
 
 const SEVERAL: readonly Who[] = ["opponents", "both", "others", "they"];
 const asksDid = (a: Action | undefined): boolean =>
@@ -139,8 +162,8 @@ function row(of: readonly Action[], b: Builder, lasting: Lasting): Step[] {
   for (let i = 0; i < of.length; i++) {
     const part = of[i]!;
     const then = of[i + 1];
-    if ("who" in part && SEVERAL.includes(part.who) && then && asksDid(then)) {
-      const each: Action = { ...part, who: "they" };
+    if ("who" in part && part.who && SEVERAL.includes(part.who) && then && asksDid(then)) {
+      const each = { ...part, who: "they" } as Action;
       steps.push(b.eachSeat(part.who, () => seq(lower(each, b, lasting), lower(then, b, lasting))));
       i++;
     } else steps.push(lower(part, b, lasting));
@@ -151,6 +174,7 @@ function row(of: readonly Action[], b: Builder, lasting: Lasting): Step[] {
 /** A condition; the players of whom it is so are those spoken of from there on. */
 function test(c: Condition, b: Builder): (m: Machine) => boolean {
   if (c.if === "did") return (m) => b.did(m) > 0;
+  if (c.if === "done") return (m) => compare(c.how, b.done(m), c.n);
   if (c.if === "not") {
     const inner = test(c.what, b);
     return (m) => !inner(m);
@@ -191,9 +215,27 @@ function offer(a: Of<"may">, seat: Var, b: Builder, lasting: Lasting): Step {
   );
 }
 
-/** Those that go together see one another go. */
+/** Those that go together see one another go, also where each player chooses their own. */
 function destroy(a: Of<"destroy">, b: Builder): Step {
   const ok = b.frame.local();
+  if (a.who !== undefined && a.who !== "you") {
+    const all = b.frame.set();
+    return b.doing(
+      constant(1),
+      seq(
+        act((m) => m.clearSet(m.setAt(all))),
+        b.eachSeat(a.who, (seat) => {
+          const own = b.cards(a.what, { chooser: seat, own: true });
+          return seq(
+            own.fill,
+            act((m) => forEachLying(m, m.setAt(own.set), (card) => m.addTo(m.setAt(all), card))),
+          );
+        }),
+        destroyAll(all, b.self, b.item, ok),
+        b.eachCard(all, () => seq()),
+      ),
+    );
+  }
   const { set, fill } = b.cards(a.what);
   return b.doing(
     b.wanted(a.what),

@@ -60,7 +60,7 @@ export class Builder {
   /** The players spoken of last, as bits. */
   readonly they: Var;
   /** Who chooses where a text does not say who. */
-  private chooser: Num;
+  chooser: Num;
   /** How many things the last action did, to which cards, and whether all was done that it asks for. */
   readonly done: Var;
   readonly hit: SetVar;

@@ -4,30 +4,48 @@ import { equal } from "@tefuda/cardtext";
 import {
   act,
   cardsGiven,
+  constant,
   Frame,
+  type GameEvent,
+  giveBack,
   type Modifier,
   makeModifier,
   modSource,
   NONE,
+  type Program,
   program,
   type Step,
   seq,
+  subjectSeat,
+  value,
   WordsError,
   when,
 } from "@tefuda/kernel";
 import { remember } from "@tefuda/language";
+import { replacing } from "@tefuda/language/lowering/instead";
+import { DAMAGED, DEATH, DESTROYED, DRAWS, LOSES_BASE } from "../events.ts";
 import { isBlank } from "../keywords.ts";
-import { mark, playerOf, THIS_TURN } from "../schema.ts";
+import { DAMAGE, HEALTH, healthLeft, mark, onField, playerOf, THIS_TURN } from "../schema.ts";
 import { beginsWith } from "../text/phrases/lead.ts";
-import type { Action, Answers, Bonus, Description, Reference, Text, Trigger } from "../text/tree.ts";
+import type {
+  Action,
+  Answers,
+  Bonus,
+  Cards,
+  Description,
+  Reference,
+  Text,
+  Trigger,
+  Who,
+} from "../text/tree.ts";
 import { lower } from "./actions.ts";
 import { answeredOne, answersTest } from "./answers.ts";
 import { Builder } from "./builder.ts";
 import { canPay, payCost } from "./costs.ts";
-import { type Numbers, type Scope, standingScope } from "./describe.ts";
+import { isWho, meant as meantBy, type Numbers, type Scope, standingScope } from "./describe.ts";
 import { MEANING } from "./says.ts";
 import { condition, modifiersOf } from "./standing.ts";
-import type { CardTest, Requirement, TextAbility } from "./text.ts";
+import type { CardTest, Deploying, Has, Requirement, TextAbility } from "./text.ts";
 import { NOWHERE, type Told, triggerOf } from "./triggers.ts";
 import { wants } from "./wants.ts";
 
@@ -61,6 +79,10 @@ function compiledText(text: Text, words: Words, index: number, numbers: Numbers)
   switch (text.kind) {
     case "direct":
       return blank; // a fact of its kind; see DIRECT
+    case "deploying":
+      return { ...blank, deploying: deployingOf(text, scope) };
+    case "instead":
+      return { ...blank, ...insteadOf(text, words.en, numbers) };
     case "always": {
       const cond = text.if ? condition(text.if, scope) : undefined;
       return {
@@ -106,6 +128,69 @@ function compiledText(text: Text, words: Words, index: number, numbers: Numbers)
     }
   }
 }
+
+function deployingOf({ only, from, free }: Extract<Text, { kind: "deploying" }>, scope: Scope): Deploying {
+  return {
+    ...(only && { only: condition(only, scope) }),
+    ...(from && { from }),
+    ...(free && { free: free === "always" ? () => true : condition(free, scope) }),
+  };
+}
+
+/** What would happen, by trigger, and whether it happens to seats. */
+const REPLACED: Partial<Record<Trigger["on"], { events: readonly GameEvent[]; ofSeats?: true }>> = {
+  dies: { events: [DEATH, DESTROYED] },
+  damaged: { events: [DAMAGED] },
+  draws: { events: [DRAWS], ofSeats: true },
+  points: { events: [LOSES_BASE], ofSeats: true },
+};
+
+/** tails-1.10: something else happens than would have. What does not die has some health left. */
+function insteadOf(
+  text: Extract<Text, { kind: "instead" }>,
+  words: string,
+  numbers: Numbers,
+): Pick<TextAbility, "statics" | "lasting"> {
+  const scope = standingScope(numbers);
+  const found = REPLACED[text.on.on];
+  if (!found) throw new WordsError(MEANING.noneTold("trigger"));
+  const cond = text.if && condition(text.if, scope);
+  const told: Told = { trigger: found.ofSeats ? NOWHERE : 0, attacker: NOWHERE, attacked: NOWHERE };
+  const survives = act((m) => {
+    const card = m.e[0]!;
+    if (text.on.on === "dies" && onField(m, card) && healthLeft(m, card) <= 0)
+      m.setColumn(card, DAMAGE, Math.max(0, value(m, card, HEALTH) - 1));
+  });
+  const end = (b: Builder): Step =>
+    seq(
+      act((m) => {
+        m.e[0] = b.args[0]!(m);
+      }),
+      survives,
+      giveBack(text.do.do === "may" ? (m) => (b.did(m) > 0 ? 1 : 0) : constant(1)),
+    );
+  const { lasting = [], programs } = body(text, words, numbers, told, found.ofSeats ? 0 : 1, end);
+  const { on } = text;
+  const meant =
+    "what" in on && found.ofSeats === undefined
+      ? meantBy(on.what as Cards, scope)
+      : seatMeant("who" in on ? on.who : "you", scope);
+  const statics = found.events.map((event) =>
+    replacing({
+      event,
+      meant,
+      ofSeats: found.ofSeats === true,
+      on: (m, card) => !isBlank(m, card) && (!cond || cond(m, card, m.actsFor(card))),
+      playerOf,
+      body: programs[0]!,
+    }),
+  );
+  return { statics, lasting };
+}
+const seatMeant = (who: Who, scope: Scope): Has => {
+  const isMeant = isWho(who, scope);
+  return (m, subject, self, seat) => subject < NONE && isMeant(m, subjectSeat(subject), self, seat);
+};
 
 /** What a text makes hold is off while its card has no texts; whether it has any is not asked of what takes them. */
 function unlessBlank(modifier: Modifier): Modifier {
@@ -199,17 +284,18 @@ function conditions(text: Extract<Text, { kind: "use" | "effect" }>, scope: Scop
 
 /** Its program: arguments the card, its player, and what the event says that set it off. */
 function body(
-  text: Exclude<Text, { kind: "direct" | "always" }>,
+  text: Extract<Text, { do: Action }>,
   words: string,
   numbers: Numbers,
   told?: Told,
   cards = 0,
-): Pick<TextAbility, "programs" | "lasting"> {
+  end?: (b: Builder) => Step,
+): { lasting: Modifier[]; programs: [Program] } {
   const cost = text.kind === "use" ? text.cost : undefined;
   const build = (f: Frame, lasting: Modifier[]): Step => {
     const b = new Builder(f, numbers, told && ((ref) => cardIn(told, ref)), cards);
     const first = begin(text, b, told);
-    if (!cost) return seq(first, lower(text.do, b, lasting));
+    if (!cost) return seq(first, lower(text.do, b, lasting), ...(end ? [end(b)] : []));
     const payment = payCost(cost, (part) => lower(part, b, lasting), b);
     return seq(first, payment.pay, when(payment.isPaid, lower(text.do, b, lasting)));
   };

@@ -21,6 +21,7 @@ import {
   healthLeft,
   isOut,
   KIND,
+  onBattlefield,
   PILE,
   playerOf,
   STRIKES,
@@ -129,6 +130,7 @@ export function has(d: Description, scope: Scope): Has {
       has: (m, c) => m.definitionOf(c).has[stats[of]] === true,
     })),
   );
+  if (d.zone?.in === "field") tests.push(onBattlefield);
   if (d.ofFaction) tests.push((m, c, self) => fact(m, c, FACTION) === fact(m, self, FACTION));
   if (d.without)
     tests.push((m, c) => (m.definitionOf(c) as unknown as { slots: readonly unknown[] }).slots.length === 0);
@@ -289,6 +291,10 @@ export function amount(n: Amount, scope: Scope): CardNum {
     return (m, self, seat) => times * count(m, self, seat);
   }
   if ("value" in n) return scope.total(n.of, FIGURES[n.value]);
+  if ("sum" in n) {
+    const part = amount(n.sum, scope);
+    return (m, self, seat) => part(m, self, seat) + n.and;
+  }
   const done = scope.done(n.of);
   const { times = 1 } = n;
   return times === 1 ? done : (m, self, seat) => times * done(m, self, seat);

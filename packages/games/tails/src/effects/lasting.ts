@@ -11,6 +11,7 @@ import {
   type Step,
   seatSubject,
   seq,
+  WHILE_SOURCE,
   WHILE_SUBJECT,
 } from "@tefuda/kernel";
 import { onField, THIS_ATTACK, THIS_TURN, UNTIL_NEXT_TURN } from "../schema.ts";
@@ -22,7 +23,8 @@ import { modifiersOf, sizesOf } from "./standing.ts";
 /** Where modifiers that a text may make for a time are collected, since the game has to know them all. */
 export type Lasting = Modifier[];
 
-function until(how: Duration, seat: number): number {
+export function until(how: Duration, seat: number): number {
+  if (how === "whileThis") return WHILE_SOURCE;
   if (how === "forGood") return WHILE_SUBJECT;
   if (how === "thisAttack") return THIS_ATTACK;
   return how === "untilYourNextTurn" ? UNTIL_NEXT_TURN + seat : THIS_TURN;

@@ -23,41 +23,46 @@ import {
   when,
 } from "@tefuda/kernel";
 import { MEANING } from "@tefuda/language/lowering/says";
-import { announceDeployed, DISCARDED, DRAWS, leaveTo, offDeck, topOfDeck } from "../events.ts";
+import { announceDeployed, DISCARDED, DRAWS, leaveTo, offDeck, putFaceDown, topOfDeck } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { deploy } from "../rules/04-deploying.ts";
 import {
   DECK,
   EQUIPMENT,
   GEAR,
+  GONE,
   GROUNDS,
   HAND,
   is,
   NEW_RULE,
+  onBattlefield,
   onField,
   PILE,
+  TRAP,
+  TRAPS,
   TURF,
   UNIT,
   UNITS,
 } from "../schema.ts";
 import type { Action, Cards, Description } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
+import { inOrder } from "./ordering.ts";
 
 /** An action of a sort. */
 export type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
 
 /** The cards that were drawn are what is spoken of from here on. */
-export function draw(a: Of<"draw">, b: Builder): Step {
+export function draw(a: Of<"draw"> | Of<"drawUntil">, b: Builder): Step {
   const before = b.frame.local();
   const n = b.frame.local();
   return seq(
     assign(n, b.num(a.n)),
     b.doing(
-      n,
+      a.do === "draw" ? n : constant(1),
       b.eachSeat(a.who, (seat) =>
         seq(
           act((m) => before.set(m, m.count(m.zoneOf(HAND, seat(m))))),
-          happen(DRAWS, [seat, n]),
+          happen(DRAWS, [seat, a.do === "draw" ? n : (m) => n(m) - before(m)]),
           act((m) => {
             const hand = m.zoneOf(HAND, seat(m));
             let card = m.last(hand);
@@ -134,22 +139,60 @@ export function mill(a: Of<"mill">, b: Builder): Step {
   );
 }
 
+const PLACES: Readonly<Record<Of<"move">["to"], number>> = {
+  hand: HAND,
+  pile: PILE,
+  deckTop: DECK,
+  deckBottom: DECK,
+  deckShuffled: DECK,
+  out: GONE,
+};
+
 export function moveCards(a: Of<"move">, b: Builder): Step {
-  return seq(
-    b.onCards(a.what, (item) =>
-      act((m) => {
-        const card = item(m);
-        const zone = a.to === "hand" ? HAND : a.to === "pile" ? PILE : DECK;
-        const owner = m.owner(card);
-        // it is told as what all could see of it where it lay, or can see where it comes to
-        if (zone !== PILE) say(m, zone === HAND ? LINES.toHand : LINES.toDeck, card);
-        leaveTo(m, card, zone, a.to !== "deckTop");
-        if (zone === PILE) say(m, LINES.toPile, card);
-        if (a.to === "deckShuffled") shuffle(m, m.zoneOf(DECK, owner));
-      }),
+  const moves = (item: Num): Step =>
+    act((m) => {
+      const card = item(m);
+      const zone = PLACES[a.to];
+      const owner = m.owner(card);
+      // it is told as what all could see of it where it lay, or can see where it comes to
+      if (zone !== PILE)
+        say(m, zone === HAND ? LINES.toHand : zone === GONE ? LINES.removed : LINES.toDeck, card);
+      leaveTo(m, card, zone, a.to !== "deckTop");
+      if (zone === PILE) say(m, LINES.toPile, card);
+      if (a.to === "deckShuffled") shuffle(m, m.zoneOf(DECK, owner));
+    });
+  if (a.to !== "deckTop" && a.to !== "deckBottom") return b.onCards(a.what, moves);
+  // on a pile they come to lie in an order
+  const { set, fill } = b.cards(a.what);
+  return b.doing(
+    b.wanted(a.what),
+    seq(
+      fill,
+      inOrder(set, b.chooser, a.to === "deckTop", b, (item) =>
+        seq(
+          act((m) => {
+            b.done.set(m, b.done(m) + 1);
+            m.addTo(m.setAt(b.hit), item(m));
+          }),
+          moves(item),
+        ),
+      ),
     ),
   );
 }
+
+/** tails-4.13: onto its player's side, and as it lies nobody else knows it. */
+export const layDown = (a: Of<"lay">, b: Builder): Step =>
+  b.onCards(a.what, (item, ok) =>
+    act((m) => {
+      if (!is(m, item(m), TRAP) || onBattlefield(m, item(m))) {
+        ok.set(m, 0);
+        return;
+      }
+      putFaceDown(m, item(m), TRAPS);
+      say(m, LINES.laysTrap, b.seat(m));
+    }),
+  );
 
 const STAYS = UNIT | TURF | NEW_RULE;
 /** A card comes to the battlefield by an effect; with `free` its requirements are not asked. */
@@ -239,6 +282,7 @@ export function dig(a: Of<"dig">, b: Builder): Step {
   if (!("count" in take)) throw new WordsError(MEANING.described);
   const own = (m: Machine): number => m.zoneOf(DECK, b.seat(m));
   const looked = b.frame.local();
+  const rest = b.frame.set();
   const { count } = take;
   const top: Cards = {
     ...take,
@@ -266,15 +310,23 @@ export function dig(a: Of<"dig">, b: Builder): Step {
             })
           : comeToField(item, true, b),
       ),
-      act((m) => {
-        for (let left = looked(m) - b.done(m); left > 0; left--) {
-          const card = m.first(own(m));
-          if (a.rest === "pile") {
-            offDeck(m, card, m.zoneOf(PILE, m.owner(card)));
-            say(m, LINES.discards, b.seat(m), card);
-          } else leaveTo(m, card, DECK, true);
-        }
-      }),
+      a.rest === "pile"
+        ? act((m) => {
+            for (let left = looked(m) - b.done(m); left > 0; left--) {
+              const card = m.first(own(m));
+              offDeck(m, card, m.zoneOf(PILE, m.owner(card)));
+              say(m, LINES.discards, b.seat(m), card);
+            }
+          })
+        : seq(
+            act((m) => {
+              m.clearSet(m.setAt(rest));
+              let card = m.first(own(m));
+              for (let left = looked(m) - b.done(m); left > 0; left--, card = m.next(card))
+                m.addTo(m.setAt(rest), card);
+            }),
+            inOrder(rest, b.seat, false, b, (item) => act((m) => leaveTo(m, item(m), DECK, true))),
+          ),
     ),
   );
 }

@@ -95,6 +95,9 @@ const LYING: readonly Action["do"][] = ["destroy", "damage", "heal", "lasting"];
 
 // --- what is done, held, waited for ---------------------------------------------------------------------------------
 function checkAction(a: Action, card: CardData): void {
+  const ends = "for" in a ? a.for : undefined;
+  if ((card.kind === "event" || card.kind === "trap") && ends === "whileThis")
+    refuse(MEANING.neverLies, "tails-7.1");
   if ((card.kind === "event" || card.kind === "trap") && "what" in a && LYING.includes(a.do)) {
     const what = a.do === "lasting" ? ("who" in a.what ? a.what.who : undefined) : a.what;
     if (typeof what === "object" && "ref" in what && what.ref === "this")
@@ -171,6 +174,10 @@ function checkTrigger(on: Trigger): void {
     case "hitsBase":
       amongCards(FIGHTING, on.what, THEY.noAttack, "tails-1.9");
       return;
+    case "kills":
+      amongCards(FIGHTING, on.what, THEY.noAttack, "tails-1.9");
+      return;
+    case "withstands":
     case "attackedBy":
     case "isHit":
     case "damaged":
@@ -240,7 +247,7 @@ const ELSEWHERE = ["fits", "of", "card", "whom"];
 
 /** Refuses a text of a card that can never do what it says. */
 export function checkText(card: CardData, text: Text): void {
-  if (text.kind === "when") checkTrigger(text.on);
+  if (text.kind === "when" || text.kind === "instead") checkTrigger(text.on);
   if (text.kind === "effect" && text.only) {
     checkAnswers(text.only);
     for (const part of [text.do, ...(text.if ? [text.if] : [])].flatMap(partsOf))

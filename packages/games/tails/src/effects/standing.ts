@@ -28,6 +28,7 @@ import {
   type Mark,
   mark,
   playerOf,
+  STRIKES,
   turnPlayer,
   UNIT_TYPES,
 } from "../schema.ts";
@@ -125,6 +126,7 @@ export function condition(c: Condition, scope: Scope): CardTest {
       return (m, _self, seat) => compare(c.how, times(m, seatSubject(seat)), c.n);
     }
     case "did":
+    case "done":
       throw new WordsError(COMMON.nothingAsked);
   }
 }
@@ -210,7 +212,12 @@ export function modifiersOf(statement: Statement, scope: Scope, cond?: CardTest,
         make({ mark: mark(statement.what === "dodge" ? "mustDodge" : "cannotDodge") }, cards(statement.who)),
       ];
     case "unprevented":
-      return [make({ mark: mark("cannotBeDodged") }, cards(statement.who))];
+      return [
+        make(
+          { mark: mark("cannotBeDodged") },
+          statement.first ? firstOnly(cards(statement.who)) : cards(statement.who),
+        ),
+      ];
     case "set":
       return statsOf(statement).map((stat) =>
         make({ stat, fold: puts(statement.to, stat) }, cards(statement.who)),
@@ -260,6 +267,10 @@ export function modifiersOf(statement: Statement, scope: Scope, cond?: CardTest,
   function puts(to: Amount, stat: number): NonNullable<Modifier["fold"]> {
     const adds = folds(to);
     return (m, v, mod, card) => adds(m, v - printed(m, card, stat), mod, card);
+  }
+  /** Of attackers only in their first attack of the turn (tails-3.5). */
+  function firstOnly(touches: Reach["touches"]): Reach["touches"] {
+    return (m, mod, subject) => touches(m, mod, subject) && m.column(subject, STRIKES) <= 1;
   }
   /** Of what a card cannot or may do to a base: whose, where that is said. */
   function baseOf({ whose }: { whose?: Who }): Pick<ModifierParts, "by"> {

@@ -6,7 +6,15 @@ import type { Text } from "../text/tree.ts";
 
 export type { CardNum, CardTest, Has, Requirement } from "@tefuda/language";
 
+/** What a text says of deploying its own card. */
+export interface Deploying {
+  only?: CardTest;
+  from?: "pile";
+  free?: CardTest;
+}
+
 export interface TextAbility extends Ability {
+  deploying?: Deploying;
   words: Readonly<Record<string, string>>;
   text: Text;
   /** What has to hold for it to be used or played, with words for the judge. */
@@ -27,6 +35,8 @@ export interface TailsCard extends CardDefinition<TextAbility> {
   usable: boolean;
   /** Whether one of its texts does nothing but counter (tails-7.11). */
   countersOnly: boolean;
+  /** What its texts say of deploying it. */
+  deploying: readonly Deploying[];
   /** What it can be attached to, for Equipment (tails-4.5). */
   bearer?: Has;
 }

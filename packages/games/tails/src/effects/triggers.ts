@@ -18,6 +18,7 @@ import {
   PLAYS,
   TURN_ENDS,
   TURN_STARTS,
+  WITHSTANDS,
 } from "../events.ts";
 import { playerOf } from "../schema.ts";
 import type { Cards, Trigger, Who } from "../text/tree.ts";
@@ -108,6 +109,29 @@ export function triggerOf(on: Trigger, scope: Scope): Found {
       return {
         watches: [happensTo(IS_HIT, on.what, scope)],
         told: told({ attacker: 1, attacked: 0, side: 2 }),
+      };
+    case "kills": {
+      const dead = on.target ? has(on.target, scope) : undefined;
+      const by = meant(on.what, scope);
+      return {
+        watches: [
+          {
+            event: DIES,
+            self: false,
+            while: "top",
+            test: (m, card) =>
+              m.e[1] !== NONE &&
+              by(m, m.e[1]!, card, actsFor(m, card)) &&
+              (!dead || dead(m, m.e[0]!, card, actsFor(m, card))),
+          },
+        ],
+        told: told({ trigger: 1, attacker: 1, attacked: 0, side: 2 }),
+      };
+    }
+    case "withstands":
+      return {
+        watches: [happensTo(WITHSTANDS, on.what, scope)],
+        told: told({ attacker: 1, attacked: 0 }),
       };
     case "dodges":
       return { watches: [happensTo(DODGES, on.what, scope)], told: told({ attacker: 1, attacked: 0 }) };

@@ -5,6 +5,7 @@ import {
   assign,
   call,
   constant,
+  dropModifiers,
   each,
   emitNow,
   endUntil,
@@ -13,6 +14,8 @@ import {
   happen,
   loop,
   type Machine,
+  modAmount,
+  modifierOf,
   type Num,
   overLimit,
   type Program,
@@ -153,6 +156,11 @@ function begin(m: Machine): void {
 /** Effects for this turn end after everything else (tails-3.4, 7.1). */
 function endOfTurn(m: Machine): void {
   endUntil(m, THIS_TURN);
+  // what waited for one thing only, which has come
+  dropModifiers(
+    m,
+    (mod, machine) => modifierOf(machine, mod).delayedTrigger !== undefined && modAmount(machine, mod) === 1,
+  );
 }
 
 export const END: Group = {

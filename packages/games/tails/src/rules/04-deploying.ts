@@ -45,6 +45,7 @@ import {
   is,
   mark,
   NEW_RULE,
+  PILE,
   TRAP,
   TRAPS,
   TURF,
@@ -55,8 +56,9 @@ import {
 
 /** How many cards have to be given for a card now. */
 export function slotCount(m: Machine, card: number): number {
-  const { slots } = definitionOf(m, card);
+  const { slots, deploying } = definitionOf(m, card);
   if (slots.length === 0 || marked(m, card, mark("free")) !== NONE) return 0;
+  if (deploying.some(({ free }) => free?.(m, card, m.actsFor(card)))) return 0;
   return Math.max(0, slots.length - markTotal(m, card, mark("cheaper"), "sum"));
 }
 
@@ -218,6 +220,21 @@ export const handOf =
     for (let c = m.first(m.zoneOf(HAND, m.seat)); c >= 0; c = m.next(c)) if (is(m, c, bits)) out[n++] = c;
     return n;
   };
+/** Whether a card is deployed out of the discard pile too. */
+const isFromPile = (m: Machine, card: number): boolean =>
+  definitionOf(m, card).deploying.some(({ from }) => from === "pile");
+/** Those in the hand of who is asked, and those in the discard pile that say so. */
+const deployable =
+  (bits: number): Candidates =>
+  (m, out) => {
+    let n = handOf(bits)(m, out);
+    for (let c = m.first(m.zoneOf(PILE, m.seat)); c >= 0; c = m.next(c))
+      if (is(m, c, bits) && isFromPile(m, c)) out[n++] = c;
+    return n;
+  };
+/** Whether a card lies where a seat may deploy it from. */
+export const isReady = (m: Machine, card: number, seat: number): boolean =>
+  m.zone(card) === m.zoneOf(HAND, seat) || (m.zone(card) === m.zoneOf(PILE, seat) && isFromPile(m, card));
 const STAYS = UNIT | TURF | NEW_RULE;
 const NO_LIMIT = 999;
 const OWN_TURN = given("tails-6.3", "it is your turn", (m) => m.seat === turnPlayer(m));
@@ -233,7 +250,11 @@ export const MAY_DEPLOY = [
     "no text keeps you from deploying it",
     (m) => marked(m, seatSubject(m.seat), mark("cannotDeploy"), m.a) === NONE,
   ),
+  need("tails-1.10", "its own text allows it to be deployed now", (m) =>
+    definitionOf(m, m.a).deploying.every(({ only }) => !only || only(m, m.a, m.seat)),
+  ),
 ];
+const READY = given("tails-3.3", "it is in your hand", (m) => isReady(m, m.a, m.seat));
 const MET = need("tails-4.4", "its requirements are on your side of the battlefield", (m) =>
   requirementsMet(m, m.a, m.seat),
 );
@@ -241,10 +262,10 @@ const MET = need("tails-4.4", "its requirements are on your side of the battlefi
 export const DEPLOY: Group = {
   verb: "deploy",
   form: "card",
-  from: handOf(STAYS),
+  from: deployable(STAYS),
   needs: [
     OWN_TURN,
-    IN_HAND,
+    READY,
     given("tails-1.6", "it is a Unit, a Turf or a New Rule", (m) => is(m, m.a, STAYS)),
     ...MAY_DEPLOY,
     MET,
@@ -270,11 +291,11 @@ function hasBearer(m: Machine, gear: number, seat: number): boolean {
 export const EQUIP: Group = {
   verb: "equip",
   form: "cards",
-  from: handOf(EQUIPMENT),
+  from: deployable(EQUIPMENT),
   to: units,
   needs: [
     OWN_TURN,
-    IN_HAND,
+    READY,
     given("tails-1.6", "it is Equipment", (m) => is(m, m.a, EQUIPMENT)),
     ...MAY_DEPLOY,
     MET,

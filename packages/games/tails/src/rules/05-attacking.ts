@@ -33,6 +33,7 @@ import {
   IS_HIT,
   LOSES_BASE,
   limitOf,
+  WITHSTANDS,
 } from "../events.ts";
 import { hasKeyword } from "../keywords.ts";
 import { LINES } from "../lines.ts";
@@ -246,7 +247,10 @@ const outcome: Program = program("outcome", (f) => {
               emitNow(m, IS_HIT, target(m), attacker(m), seat(m));
             }),
           ),
-          act((m) => say(m, LINES.holds, target(m))),
+          act((m) => {
+            say(m, LINES.holds, target(m));
+            emitNow(m, WITHSTANDS, target(m), attacker(m));
+          }),
         ),
       ),
     ),

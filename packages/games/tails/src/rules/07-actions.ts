@@ -58,7 +58,7 @@ import {
   turnPlayer,
 } from "../schema.ts";
 import { USE, useAbility } from "./04-abilities.ts";
-import { deploy, layTrap, MAY_DEPLOY } from "./04-deploying.ts";
+import { deploy, isReady, layTrap, MAY_DEPLOY } from "./04-deploying.ts";
 import { attack, attackBase, dodge } from "./05-attacking.ts";
 import { ATTACK, ATTACK_BASE, mayHitBase } from "./05-targets.ts";
 import { MAY_PLAY, MAY_TURN_UP, PLAY, PLAY_BEFORE, playCard, SPRING, SPRING_BEFORE } from "./07-events.ts";
@@ -151,7 +151,7 @@ function stillPossible(m: Machine, at: number): boolean {
     case VERB.deploy:
     case VERB.equip:
     case VERB.waste:
-      return m.zone(card) === m.zoneOf(HAND, seat) && allows(m, MAY_DEPLOY, card, other, seat);
+      return isReady(m, card, seat) && allows(m, MAY_DEPLOY, card, other, seat);
     case VERB.layTrap:
       return m.zone(card) === m.zoneOf(HAND, seat);
     case VERB.play:

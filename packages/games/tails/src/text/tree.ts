@@ -112,6 +112,7 @@ export type Amount =
   | { value: Figure; of: Reference } // "equal to its health"
   | { happened: Trigger; times: number } // "for each UNIT that retired this turn"
   | { half: Amount } // rounded down
+  | { sum: Amount; and: number } // "that many cards plus one"
   /** "That many"; "for each card discarded this way", "for each Troop destroyed this way": of what was done last. */
   | { done: true | Doing; of?: Description; times?: number };
 export type Doing =
@@ -125,7 +126,7 @@ export type Doing =
   | "lost";
 
 /** How long a change lasts (tails-7.1). Left out: as long as the card that makes it lies on the battlefield. */
-export type Duration = "thisTurn" | "untilYourNextTurn" | "forGood" | "thisAttack";
+export type Duration = "thisTurn" | "untilYourNextTurn" | "forGood" | "thisAttack" | "whileThis";
 
 export type Condition =
   | { if: "count"; what: Description; how: Comparison; n: number } // "while you control two or more Vehicles"
@@ -134,6 +135,7 @@ export type Condition =
   | { if: "turn"; whose: Who } // "during your turn"
   | { if: "happened"; happened: Trigger; how: Comparison; n: number } // "if a general retired this turn"
   | { if: "did" } // "if you do"
+  | { if: "done"; done: Doing; how: Comparison; n: number } // "if two or more cards were discarded this way"
   | { if: "is"; what: Reference | Spoken; fits: Description } // "if it is a Vehicle"
   | { if: "lead"; of: "hand"; who: "you" | "opponent" } // "if you have more cards in hand than your opponent"
   | { if: "outnumber"; what: Description; who: "you" | "opponent" } // "if your opponent controls more Troops than you"
@@ -153,7 +155,7 @@ export type Statement =
   | { is: "cannot"; who: Cards; what: Deed; whose?: Who; whom?: Cards; unless?: Condition } // whose base, where that is said; whom: what it attacks, or by what
   | { is: "may"; who: Cards; what: Permission; whose?: Who }
   | { is: "must"; who: Cards; what: "dodge" | "takeHits" }
-  | { is: "unprevented"; who: Cards } // "attacks of your Vehicles cannot be dodged"
+  | { is: "unprevented"; who: Cards; first?: true } // first: of each turn; "attacks of your Vehicles cannot be dodged"
   | { is: "set"; who: Cards; stat: Stat; to: Amount; against?: UnitType[] } // a value that is what the text says
   | { is: "has"; who: Cards; keywords: Keyword[] }
   | { is: "loses"; who: Cards; keywords: Keyword[] | "all" } // keywords, or all that its texts say
@@ -185,11 +187,11 @@ export type Action =
   | { do: "draw"; who: Who; n: Amount }
   | { do: "discard"; who: Who; what: Cards } // from a hand, or from the battlefield
   | { do: "mill"; who: Who; n: Amount } // the top cards of the draw pile into the discard pile
-  | { do: "destroy"; what: Cards }
+  | { do: "destroy"; what: Cards; who?: Who } // who: each their own, of their choice
   | { do: "damage"; what: Cards; n: Amount }
   | { do: "heal"; what: Cards; n: Amount | "all" }
   | { do: "points"; of: "base"; who: Who; n: Amount; how: "gain" | "lose" }
-  | { do: "move"; what: Cards; to: "hand" | "deckTop" | "deckBottom" | "deckShuffled" | "pile" }
+  | { do: "move"; what: Cards; to: "hand" | "deckTop" | "deckBottom" | "deckShuffled" | "pile" | "out" }
   | { do: "deploy"; what: Cards; free: boolean } // free: without its requirements
   | { do: "attach"; what: Cards; to: Cards }
   | { do: "search"; what: Cards; to: "hand" | "field" } // through the whole own draw pile, which is shuffled
@@ -200,7 +202,15 @@ export type Action =
   | { do: "turnUp"; what: Cards } // a face-down Trap is shown; it stays
   | { do: "counter"; what: Description } // tails-7.11: "counter that Event", offered only before
   | { do: "lasting"; what: Statement; for: Duration }
-  | { do: "endTurn" };
+  | { do: "endTurn" }
+  | { do: "drawUntil"; who: Who; n: Amount } // until so many cards are in hand
+  | { do: "lay"; what: Cards } // a Trap, face down (tails-4.13)
+  | { do: "control"; what: Cards; who: Who; for: Duration } // it comes to lie on that player's side
+  | { do: "flip"; then: Action; otherwise?: Action }
+  /** A die of six sides; it shows one of the numbers from `low` to `high`, or another. */
+  | { do: "roll"; low: number; high: number; then: Action; otherwise?: Action }
+  /** Once when it happens, or each time for as long as that lasts. */
+  | { do: "later"; on: Trigger; what: Action; for?: Duration };
 
 export type Trigger =
   | { on: "deployed"; what: Cards }
@@ -208,6 +218,8 @@ export type Trigger =
   | { on: "leaves"; what: Cards } // the battlefield, in any way
   | { on: "attacks"; what: Cards }
   | { on: "attackedBy"; what: Cards } // "when this unit is attacked"
+  | { on: "kills"; what: Cards; target?: Description } // what dies, dies by it
+  | { on: "withstands"; what: Cards } // an attack on it that does not hit, undodged
   | { on: "hits"; what: Cards; target?: Description } // "when this unit hits", "hits a unit"
   | { on: "hitsBase"; what: Cards; whose: Who }
   | { on: "isHit"; what: Cards } // by an attack; "damaged" by whatever it is
@@ -235,6 +247,10 @@ export type Times = "turn" | "game" | { turn: number };
 /** One text of a card's body. */
 export type Text =
   | { kind: "direct" } // tails-5.7
+  /** Of deploying the card itself: only while it is so, out of the discard pile too, without its requirements. */
+  | { kind: "deploying"; only?: Condition; from?: "pile"; free?: Condition | "always" }
+  /** What would happen, and what happens in its place (tails-1.10). */
+  | { kind: "instead"; on: Trigger; do: Action; if?: Condition }
   | { kind: "always"; what: Statement[]; if?: Condition }
   /** tails-4.12 */
   | { kind: "use"; times?: Times; cost?: Action[]; do: Action; if?: Condition }

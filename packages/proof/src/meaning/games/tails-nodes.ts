@@ -27,7 +27,7 @@ const yes = true;
 const no = false;
 
 export const NODES: Nodes & Record<string, Record<string, boolean>> = {
-  text: { direct: no, always: yes, use: no, when: yes, effect: yes },
+  text: { deploying: no, instead: no, direct: no, always: yes, use: no, when: yes, effect: yes },
   action: {
     seq: yes,
     if: yes,
@@ -52,6 +52,12 @@ export const NODES: Nodes & Record<string, Record<string, boolean>> = {
     counter: no,
     lasting: yes,
     endTurn: no,
+    drawUntil: no,
+    lay: no,
+    control: no,
+    flip: no,
+    roll: no,
+    later: no,
   },
   statement: {
     bonus: yes,
@@ -74,6 +80,7 @@ export const NODES: Nodes & Record<string, Record<string, boolean>> = {
     turn: yes,
     happened: no,
     did: yes,
+    done: no,
     is: yes,
     lead: yes,
     outnumber: yes,
@@ -87,6 +94,8 @@ export const NODES: Nodes & Record<string, Record<string, boolean>> = {
     leaves: yes,
     attacks: no,
     attackedBy: no,
+    kills: no,
+    withstands: no,
     hits: no,
     hitsBase: no,
     isHit: no,

@@ -1,10 +1,11 @@
 /** What becomes of cards, where only this game says it or says it so. */
 import type { Production, Slots } from "@tefuda/cardtext";
 import { read } from "@tefuda/cardtext/write";
+import { counted } from "@tefuda/language/amounts/measure";
 import { eru, godan, ichidan, sareru, suru } from "@tefuda/language/phrases/inflect";
 
 /** What becomes of cards is read as what is done to them. */
-const becoming = (node: object, en: string, ja: readonly string[] = []): Production =>
+const becoming = (node: object, en: string | readonly string[], ja: readonly string[] = []): Production =>
   read("Becoming", (slots: Slots) => [fill(node, slots)], en, ja);
 const fill = (node: object, slots: Slots): object =>
   Object.fromEntries(
@@ -13,6 +14,26 @@ const fill = (node: object, slots: Slots): object =>
       typeof value === "string" && value.startsWith("$") ? slots[value.slice(1)] : value,
     ]),
   );
+
+/** The same with a number, perhaps for each of something. */
+const amounting = (node: object, ...en: readonly string[]): Production =>
+  read(
+    "Becoming",
+    ({ f, n, ...slots }: Slots) => {
+      const amount = counted({ n, f });
+      return amount === undefined ? undefined : [{ ...fill(node, slots), n: amount }];
+    },
+    en,
+  );
+
+const owners = "(its owner's|their owner's|their owners'|the owner's|your)";
+const decks = "(draw pile|draw piles|deck|decks)";
+const movedTo = {
+  hand: `(returned|put|taken) [back] (to|into) ${owners} (hand|hands)`,
+  deckTop: `(returned|put|placed) [back] (on|to) [the] top of ${owners} ${decks}`,
+  deckBottom: `(returned|put|placed) (on|to|under) [the bottom of] ${owners} ${decks}`,
+  deckShuffled: `shuffled [back] into ${owners} ${decks}`,
+} as const;
 
 const lasting = (what: unknown) => ({ do: "lasting", what, for: "thisTurn" });
 
@@ -31,27 +52,62 @@ export const actions: Production[] = [
         read(
           "Becoming",
           ({ c: on, n = 1 }: Slots) => [lasting({ is: "bonus", who: on, by: [{ stat: "attacks", by: n }] })],
-          `${c} (may|can) attack ${times} [this turn]`,
+          [
+            `${c} (may|can) attack ${times} [this turn]`,
+            ...(times.includes("{n")
+              ? []
+              : [`${c} (may|can) make (one|1|a) (more|additional|extra|further) attack [this turn]`]),
+          ],
         ),
       ),
-      becoming({ do: "damage", what: "$c", n: "$n" }, `${c} (takes|take|receives|receive) {n:#d} damage`, [
-        `${c}(は|が){n:#d}[点|ポイント][の]ダメージを${ichidan("受け")}`,
-        `${c}(は|が)ダメージを{n:#d}[点|ポイント]${ichidan("受け")}`,
-      ]),
-      becoming({ do: "damage", what: "$c", n: "$n" }, `${c} (loses|lose) {n:#d} health`, [
-        `${c}(は|が)耐久力を{n:#d}[点|ポイント]${godan("失", "う")}`,
-      ]),
+      amounting(
+        { do: "damage", what: "$c" },
+        `${c} [also] (takes|take|receives|receive) {n:#d} damage [{f:ForEach}]`,
+        `${c} [also] (loses|lose) {n:#d} health [{f:ForEach}]`,
+      ),
+      amounting(
+        { do: "heal", what: "$c" },
+        `${c} (heals|heal|recovers|recover|regains|regain) {n:#d} [(health|damage)] [{f:ForEach}]`,
+        `${c} (is|are) healed [(by|for)] {n:#d} [(health|damage)] [{f:ForEach}]`,
+      ),
+      becoming({ do: "heal", what: "$c", n: "all" }, `${c} (is|are) (fully|completely) healed`),
+      becoming({ do: "discard", who: "you", what: "$c" }, `${c} (is|are) discarded`),
+      becoming(
+        { do: "lay", what: "$c" },
+        `${c} (is|are) (put|laid|placed) face-down (onto|on) the battlefield`,
+      ),
+      becoming({ do: "move", what: "$c", to: "out" }, `${c} (is|are) removed from the game`),
+      ...(["hand", "deckTop", "deckBottom", "deckShuffled"] as const).map((to) =>
+        becoming({ do: "move", what: "$c", to }, `${c} (is|are) ${movedTo[to]}`),
+      ),
+      becoming({ do: "control", what: "$c", who: "you", for: "forGood" }, `[from now on] you control ${c}`),
+      becoming({ do: "control", what: "$c", who: "you", for: "$t" }, `you control ${c} {t:Dur}`),
+      becoming(
+        { do: "damage", what: "$c", n: "$n" },
+        [],
+        [
+          `${c}(は|が){n:#d}[点|ポイント][の]ダメージを${ichidan("受け")}`,
+          `${c}(は|が)ダメージを{n:#d}[点|ポイント]${ichidan("受け")}`,
+        ],
+      ),
+      becoming(
+        { do: "damage", what: "$c", n: "$n" },
+        [],
+        [`${c}(は|が)耐久力を{n:#d}[点|ポイント]${godan("失", "う")}`],
+      ),
       becoming(
         { do: "heal", what: "$c", n: "$n" },
-        `${c} (heals|heal|recovers|recover|regains|regain) {n:#d} [(health|damage)]`,
+        [],
         [`${c}(は|が)[耐久力を]{n:#d}[点|ポイント](${suru("回復")}|${eru})`],
       ),
-      becoming({ do: "destroy", what: "$c" }, `${c} (is|are) destroyed`, [`${c}(は|が)${sareru("破壊")}`]),
+      becoming({ do: "destroy", what: "$c" }, `${c} (is|are) (destroyed|killed)`, [
+        `${c}(は|が)${sareru("破壊")}`,
+      ]),
     ];
   }),
   becoming(
     { do: "points", of: "base", who: "$w", n: "$n", how: "lose" },
-    "{w:Whose} base (loses|takes) {n:#d} (health|damage|base health)",
+    "{w:Whose} base [also] (loses|takes) {n:#d} (health|damage|base health)",
     [
       `{w:Whose}拠点(は|が)[さらに]耐久力を[さらに]{n:#d}[点|ポイント]${godan("失", "う")}`,
       `{w:Whose}拠点の耐久力(は|が)[さらに]{n:#d}[点|ポイント](${godan("減", "る")}|${suru("減少")}|${godan("下が", "る")})`,
@@ -60,14 +116,17 @@ export const actions: Production[] = [
   ),
   becoming(
     { do: "points", of: "base", who: "$w", n: "$n", how: "gain" },
-    "{w:Whose} base (gains|recovers|heals) {n:#d} [health]",
+    "{w:Whose} base [also] (gains|recovers|regains|heals) {n:#d} [(health|base health)]",
     [
       `{w:Whose}拠点(は|が)[さらに]耐久力を[さらに]{n:#d}[点|ポイント](${eru}|${suru("回復")})`,
       `{w:Whose}拠点の耐久力(は|が)[さらに]{n:#d}[点|ポイント](${ichidan("増え")}|${suru("回復")}|${suru("増加")}|${godan("上が", "る")})`,
       `{w:Whose}拠点(は|が){n:#d}[点|ポイント]${suru("回復")}`,
     ],
   ),
-  becoming({ do: "counter", what: "$d" }, "that {d:Playable.sg} (is countered|has no effect)", [
-    `その{d:Playable.sg}は(${sareru("打ち消")}|${sareru("無効に")}|${suru("無効に")})`,
-  ]),
+  read("Becoming", () => [{ do: "endTurn" }], "(the|this) turn (ends|is over) [(immediately|at once|now)]"),
+  becoming(
+    { do: "counter", what: "$d" },
+    "(that|the) {d:Playable.sg} (is countered|has no effect|does not take effect|is (canceled|cancelled|negated))",
+    [`その{d:Playable.sg}は(${sareru("打ち消")}|${sareru("無効に")}|${suru("無効に")})`],
+  ),
 ];

@@ -3,9 +3,9 @@
  * there is none, or where two are as near, the text is unclear, and that is told in `unclear`.
  */
 import type { Words } from "@tefuda/kernel";
-import type { Condition, Description, Doing, Reference, Spoken, Text, Who } from "../tree.ts";
+import type { Condition, Description, Doing, Reference, Spoken, Text, Trigger, Who } from "../tree.ts";
 import { couldBe, either, nameOf, nothing, PLAYERS } from "./called.ts";
-import { leadOf, type Named, named } from "./lead.ts";
+import { leadOf, type Named, named, triggerLead } from "./lead.ts";
 import { UNCLEAR } from "./says.ts";
 
 /** A word of a text that could mean several things, or nothing. */
@@ -20,7 +20,7 @@ const isBag = (value: unknown): value is Bag =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Actions whose cards do not lie on the battlefield afterwards. */
-const taking = ["discard", "mill", "draw", "destroy", "move", "search"];
+const taking = ["discard", "mill", "draw", "drawUntil", "destroy", "move", "search", "lay"];
 const leaves = (act: string | undefined): boolean => taking.includes(act ?? "");
 /** Actions that do something only to what lies there. */
 const onField = ["lasting", "damage", "heal", "destroy"];
@@ -29,7 +29,7 @@ const onField = ["lasting", "damage", "heal", "destroy"];
 const DOINGS: Readonly<Record<Doing, readonly string[]>> = {
   discarded: ["discard", "mill"],
   destroyed: ["destroy"],
-  drawn: ["draw"],
+  drawn: ["draw", "drawUntil"],
   healed: ["heal"],
   revealed: ["reveal", "look", "search", "turnUp"],
   moved: ["move"],
@@ -80,12 +80,19 @@ class Reading {
 
   whole(): Text {
     const { text } = this;
-    if (text.kind !== "when") this.begin();
+    if (text.kind !== "when" && text.kind !== "instead") this.begin();
     switch (text.kind) {
       case "direct":
         return text;
       case "always":
         return { ...text, ...(text.if && { if: this.condition(text.if) }), what: this.walk(text.what) };
+      case "deploying":
+        return {
+          ...text,
+          ...(text.only && { only: this.condition(text.only) }),
+          ...(typeof text.free === "object" && { free: this.condition(text.free) }),
+        };
+      case "instead":
       case "when": {
         const on = this.walk(text.on, { inside: true });
         this.begin();
@@ -150,6 +157,17 @@ class Reading {
       const [what, to] = this.ways([bag.what, bag.to], { ...at, act: "attach" });
       return { ...bag, what, to } as T;
     }
+    if (bag.do === "flip" || bag.do === "roll") {
+      const [then, otherwise] = this.ways([bag.then, bag.otherwise], at);
+      return { ...bag, then, ...(otherwise !== undefined && { otherwise }) } as T;
+    }
+    if (bag.do === "later") {
+      const on = this.walk(bag.on as Trigger, { inside: true });
+      const { cards, players } = triggerLead(on);
+      for (const card of cards) if (card.ref === "trigger") this.named.push(card);
+      this.players = [...this.players, ...players.filter((who) => who !== "you" && who !== "its")];
+      return { ...bag, on, what: this.walk(bag.what, at) } as T;
+    }
     if (bag.do === "if") {
       const cond = this.walk(bag.cond, at);
       const [then, otherwise] = this.ways([bag.then, bag.otherwise], at);
@@ -177,7 +195,7 @@ class Reading {
     if ("count" in bag) this.bring(counted(bag), within.act);
     if ("both" in bag)
       this.named.splice(before, Number.POSITIVE_INFINITY, { several: true, away: leaves(within.act) });
-    if (bag.do === "draw" || bag.do === "mill")
+    if (bag.do === "draw" || bag.do === "mill" || bag.do === "drawUntil")
       this.bring({ what: { noun: "card" }, several: bag.n !== 1 }, bag.do);
     if (bag.do === "counter") this.bring({ ref: "played", what: bag.what as Description }, "move");
     return walked as T;

@@ -1,11 +1,17 @@
 /** The phrase table of Tails and Tactics: every phrase in every language, once. */
 import { english, japanese, type PhraseTable } from "@tefuda/cardtext";
+import { removing } from "@tefuda/language/actions/move";
+import { flips } from "@tefuda/language/actions/unless";
 import { corePhrases } from "@tefuda/language/core";
 import { alikeEverywhere, sameEverywhere, tableFeatures } from "@tefuda/language/phrases/features";
 import { actions } from "./actions.ts";
 import { amounts } from "./amounts.ts";
 import { bonuses } from "./bonuses.ts";
+import { chance } from "./chance.ts";
 import { conditions } from "./conditions.ts";
+import { deploying } from "./deploying.ts";
+import { instead } from "./instead.ts";
+import { laters } from "./later.ts";
 import { limits } from "./limits.ts";
 import { moves } from "./moves.ts";
 import { allOfThem, nouns } from "./nouns.ts";
@@ -117,6 +123,12 @@ export const table: PhraseTable = {
     ...actions,
     ...triggers,
     ...texts,
+    ...deploying,
+    ...instead,
+    ...laters,
+    ...chance,
+    ...flips("tails"),
+    removing,
     ...requirements,
   ],
   languages: { en: english(alike, { capitalAfterColon: true }), ja: japanese(same) },

@@ -28,6 +28,11 @@ const POINTING = /^(it|them|that|those)\b/;
 
 export function leadOf(text: Text): Lead {
   if (text.kind === "when") return triggerLead(text.on);
+  if (text.kind === "instead") {
+    const { cards, players } = triggerLead(text.on);
+    // it has not happened
+    return { cards: cards.map((card) => ({ ...card, away: false })), players };
+  }
   if (text.kind === "effect" && text.only) return answerLead(text.only);
   if (text.kind !== "always") return { cards: [], players: [] };
   const subjects = text.what.flatMap((it) => {
@@ -46,7 +51,7 @@ function subjectOf(what: Cards, away = false): Named[] {
 /** The player of a card that is not said to be yours. */
 const playerOf = (what: Cards): Who[] => ("count" in what && what.what.side !== "yours" ? ["its"] : []);
 
-function triggerLead(on: Trigger): Lead {
+export function triggerLead(on: Trigger): Lead {
   switch (on.on) {
     case "dies":
     case "leaves":
@@ -69,6 +74,11 @@ function triggerLead(on: Trigger): Lead {
         // which card another has drawn is not for a text to tell (tails-9.2)
         cards: !on.each || on.who !== "you" ? [] : [{ ref: "trigger", what: { noun: "card" }, away: true }],
         players: [on.who],
+      };
+    case "kills":
+      return {
+        cards: [...subjectOf(on.what), { ref: "attacked", what: on.target ?? { noun: "unit" }, away: true }],
+        players: ["its"],
       };
     case "turnStart":
     case "turnEnd":

@@ -45,9 +45,10 @@ export const moves: Production[] = [
   deploying(true, [
     "deploy WHAT without ITS requirements",
     "deploy WHAT without [(meeting ITS|ITS|any)] [deployment] requirements",
-    "(deploy|put) WHAT [onto the battlefield] (for free|ignoring ITS [deployment] requirements)",
+    "(deploy|put) WHAT [(onto|on) the battlefield] (for free|ignoring ITS [deployment] requirements|without [paying|meeting] ITS requirements)",
+    "deploy WHAT [(onto|on) the battlefield] . ITS [deployment] requirements (need not be met|do not need to be met|do not have to be met|are ignored)",
   ]),
-  deploying(false, ["deploy WHAT"]),
+  deploying(false, ["deploy WHAT", "(deploy|put) WHAT (onto|on|to) the battlefield"]),
   deployingJa(true, "配備条件なしで", [
     `[その]配備条件(なしで|を無視して|を満たさずに|を満たすことなく|を満たさなくても|にかかわらず)[、]${onto}`,
   ]),

@@ -155,7 +155,10 @@ export const refs: Production[] = [
   ...called(
     "attacker",
     units,
-    ["the attacking WHAT"],
+    [
+      "the attacking WHAT",
+      "the WHAT (that (is attacking|attacks|attacked|has [just] attacked|made the attack)|making the attack)",
+    ],
     ["攻撃側のWHAT", "攻撃(した|している|してきた|する)WHAT"],
   ),
   ref(
@@ -166,7 +169,11 @@ export const refs: Production[] = [
   ...called(
     "attacked",
     units,
-    ["the attacked WHAT", "the (defending|dodging) WHAT"],
+    [
+      "the attacked WHAT",
+      "the (defending|dodging) WHAT",
+      "the WHAT (that (is being attacked|is attacked|was [just] attacked|has [just] been attacked)|being attacked|under attack)",
+    ],
     ["攻撃されたWHAT", "(攻撃され(る|ている)|回避した)WHAT"],
   ),
   ...called("attacked", [turf], ["the attacked WHAT"], ["攻撃されたWHAT"]),
@@ -174,14 +181,22 @@ export const refs: Production[] = [
   ...called(
     "deployed",
     [...units, equipment, turf, newRule],
-    ["the WHAT being deployed", "the deployed WHAT"],
+    [
+      "the WHAT being deployed",
+      "the [(just|newly)] deployed WHAT",
+      "the WHAT (that (has [just] been|was [just]|is being|is) deployed|just deployed)",
+    ],
     ["配備されるWHAT", "配備されたWHAT"],
   ),
   ref("played", ["the card being played", "the played card"], ["プレイされるカード", "プレイされたカード"]),
   ...called(
     "played",
     [event, trap],
-    ["the WHAT being played", "the played WHAT"],
+    [
+      "the WHAT being played",
+      "the [just] played WHAT",
+      "the WHAT (that (has [just] been|was [just]|is being|is) played|just played)",
+    ],
     ["プレイされるWHAT", "プレイされたWHAT"],
   ),
 

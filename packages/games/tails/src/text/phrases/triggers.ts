@@ -4,7 +4,7 @@ import { both, read, say } from "@tefuda/cardtext/write";
 import { whenever } from "@tefuda/language/phrases/inflect";
 import { merge, without } from "@tefuda/language/phrases/parts";
 import { whoOf } from "@tefuda/language/phrases/players";
-import type { Answers, Cards, Who } from "../tree.ts";
+import type { Answers, Cards, Trigger, Who } from "../tree.ts";
 import { describe } from "./describe.ts";
 
 /** Whose turns: of anybody, and of somebody. */
@@ -40,6 +40,7 @@ const bases: readonly (readonly [whose: Who, en: readonly string[], ja: string])
 const event = (node: unknown, en: string | readonly string[], ja: string | readonly string[] = []) =>
   say("Event", node, en, whenever(typeof ja === "string" ? [ja] : ja));
 const card = "{c:Cards.sg.event}";
+const strike = `(a attack (by|of|from|made by) ${card}|${card}'s attack)`;
 
 /** What is answered, of somebody; nothing where that does not go together. */
 function answered(to: object, key: "on" | "what", w: unknown, d: unknown, form: Form): object | undefined {
@@ -62,6 +63,50 @@ export const triggers: Production[] = [
     ],
   ),
   read("Event", { on: "hits", what: "$c", target: { noun: "unit" } }, `${card} (damages|hits) units`),
+  // By what it attacks with: "an attack by this unit hits a Troop".
+  read("Event", ({ c, d }: Slots) => ({ on: "hits", what: c, ...(d === undefined ? {} : { target: d }) }), [
+    `${strike} (hits|damages) [a {d:Desc.sg}]`,
+    `${card} hits a {d:Desc.sg} with a attack`,
+  ]),
+  ...bases.map(([whose, en]) =>
+    read(
+      "Event",
+      { on: "hitsBase", what: "$c", whose },
+      en.map((base) => `${strike} (hits|damages) ${base}`),
+    ),
+  ),
+  read("Event", { on: "dodges", what: "$c" }, `a attack on ${card} is dodged`),
+  both(
+    "Event",
+    ({ c, d }) => ({ on: "kills", what: c, target: d }),
+    (it: Extract<Trigger, { on: "kills" }>) =>
+      it.on === "kills" && it.target ? { c: it.what, d: it.target } : undefined,
+    [
+      `${card} kills a {d:Desc.sg}`,
+      `${card} (kills|destroys) a {d:Desc.sg} [(by|with|in|through) a attack]`,
+      `${strike} (kills|destroys) a {d:Desc.sg}`,
+      `a {d:Desc.sg} (dies|is destroyed|is killed) (through|by|from|because of|due to) (a attack (by|of|from)|an attack made by) ${card}`,
+      `a {d:Desc.sg} is (destroyed|killed) by ${card}`,
+    ],
+    [
+      `${card}が{d:Desc.sg}を倒した`,
+      `${card}[の攻撃](が|で|によって){d:Desc.sg}(を(倒した|倒す|破壊した|破壊する)|が(死亡した|死亡する|破壊された|破壊される))`,
+    ],
+  ),
+  event(
+    { on: "withstands", what: "$c" },
+    [
+      `a attack on ${card} fails`,
+      `a attack [made] (on|against) ${card} (fails|does no damage|does not hit|is repelled|misses|has no effect)`,
+      `a attack [made] [(by|of|from) (a|an) (enemy unit|opponent's unit|unit of an opponent's|unit)] (does no damage to|does not damage|does not hit|fails against|is repelled by) ${card}`,
+      `${card} (withstands|repels|survives) a attack [without (damage|losing health)]`,
+      `${card} is attacked (without|and does not) (losing health|lose health|being damaged)`,
+    ],
+    [
+      `${card}が攻撃に耐えた`,
+      `${card}(が攻撃を(防いだ|防ぐ|耐えた)|への攻撃が(命中しなかった|命中しない|失敗した|失敗する))`,
+    ],
+  ),
   ...bases.map(([whose, en, ja]) =>
     event(
       { on: "hitsBase", what: "$c", whose },
@@ -90,10 +135,16 @@ export const triggers: Production[] = [
       const what = merge([d, sides[whoOf<Who>(form)]]);
       return what && { on: "deployed", what: { count, what } };
     },
-    "~deploy {c:Counted.sg}",
+    ["~deploy {c:Counted.sg}"],
     whenever(["{c:Counted.sg.event}を配備した", "{c:Counted.sg.event}を戦場に出した"]),
     { by: Object.keys(sides) },
   ),
+  read("Happens", ({ r }: Slots) => ({ on: "deployed", what: r }), "~deploy {r:Called.sg}", [], {
+    by: ["you"],
+  }),
+  read("Happens", { on: "deployed", what: { ref: "this" } }, "~deploy (this card|this unit)", [], {
+    by: ["you"],
+  }),
   ...bases.map(([whose, en, ja]) =>
     event(
       { on: "baseHit", whose },

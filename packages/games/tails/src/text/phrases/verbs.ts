@@ -1,10 +1,12 @@
 /** What players do that is no move of a card: discard, destroy, damage, heal, counter, and the top of other piles. */
 import type { Form, Production, Slots } from "@tefuda/cardtext";
-import { type Phrases, read, say } from "@tefuda/cardtext/write";
+import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
 import { yours } from "@tefuda/language/phrases/doing";
 import { eru, godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
+import { oku } from "@tefuda/language/phrases/moving";
 import { whoOf } from "@tefuda/language/phrases/players";
 import { thing } from "@tefuda/language/phrases/spoken";
+import type { Action } from "../tree.ts";
 import { counts } from "./amounts.ts";
 import { whos } from "./players.ts";
 
@@ -97,8 +99,10 @@ export const verbs: Production[] = [
     [
       "heal {what:Obj} {n:#d}",
       "heal {what:Obj} (by|for) {n:#d}",
-      "heal {n:#d} [damage] (from|on|of) {what:Obj}",
-      "(restore|give) {n:#d} health to {what:Obj}",
+      "heal {n:#d} [(damage|health|points of damage|point of damage)] (from|on|of|to|for) {what:Obj}",
+      "heal {what:Obj} {n:#d} (damage|health)",
+      "heal {what:Obj} (by|for) {n:#d} (damage|health)",
+      "(restore|give) {n:#d} [lost] health (to|of) {what:Obj}",
       "remove {n:#d} damage from {what:Obj}",
       "repair {what:Obj} {n:#d}",
     ],
@@ -143,14 +147,101 @@ export const verbs: Production[] = [
   ),
   read(
     "VP",
+    ({ d }: Slots) => ({ do: "counter", what: { ...(d as object), side: "opponents" } }),
+    [
+      "(counter|cancel|negate) (a|the) {d:Playable.sg} [that] (a|your|the) opponent ([has] [just] played|plays|is playing)",
+      "(counter|cancel|negate) (a|the) {d:Playable.sg} played by (a|your|the) opponent",
+      "(counter|cancel|negate) (a|your|the) opponent's {d:Playable.sg}",
+    ],
+    [],
+    yours,
+  ),
+  read(
+    "VP",
+    { do: "counter", what: "$d" },
+    "(counter|cancel|negate) (a|the|that) {d:Playable.sg} (that (has [just] been|was [just]|is being|is) played|just played|being played)",
+    [],
+    yours,
+  ),
+  read(
+    "VP",
     { do: "counter", what: { noun: "card" } },
     "(counter|cancel|negate) it",
     `それを${godan("打ち消", "す")}`,
     yours,
   ),
+  // Cards of their own that others destroy, all at once.
+  both(
+    "VP",
+    ({ d }, form) => ({ do: "destroy", who: whoOf(form), what: { count: { exactly: 1 }, what: d } }),
+    (it: Extract<Action, { do: "destroy" }>, form) =>
+      it.do === "destroy" && it.who === whoOf(form) && "count" in it.what ? { d: it.what.what } : undefined,
+    [
+      "~destroy a {d:Desc.sg} they control",
+      "~destroy (a|one) {d:Desc.sg} [(of their own|of theirs)]",
+      "~destroy one of their [own] {d:Desc.pl}",
+      "(choose|chooses) (one of their [own] {d:Desc.pl}|(a|one) {d:Desc.sg} [(they control|of their own)]) and (destroy|destroys) it",
+    ],
+    [
+      `自分の{d:Desc}を1つ${suru("破壊")}`,
+      `自分の{d:Desc}(を1(枚|体|つ)|1(枚|体|つ)を)[選び、|選んで]${suru("破壊")}`,
+    ],
+    notYou,
+  ),
+  read(
+    "VP",
+    ({ d }: Slots, form: Form) => ({
+      do: "discard",
+      who: whoOf(form),
+      what: { count: { exactly: 1 }, what: d },
+    }),
+    "(choose|chooses) (one of their [own] {d:Desc.pl}|(a|one) {d:Desc.sg} (they control|of their own)) and (discard|discards) it",
+    [],
+    notYou,
+  ),
+  say(
+    "VP",
+    { do: "drawUntil", who: "@by", n: "$n" },
+    [
+      "~draw cards until <own:you/they> have {n:#+} cards in hand",
+      "~draw [cards] until (you|they) (have|hold) {n:#+} cards [in <own:your/their> hand]",
+      "~draw [cards] until <own:your/their> hand (has|holds|contains) {n:#+} cards",
+      "~draw up to {n:#+} cards in hand",
+    ],
+    [
+      `手札が{n:#+}枚になるまでカードを${godan("引", "く")}`,
+      `[自分の]手札が{n:#+}枚になるように[カードを]${godan("引", "く")}`,
+    ],
+  ),
+  vp(
+    { do: "lay", what: "$c" },
+    [
+      "lay {c:Objs.from} face-down onto the battlefield",
+      "(lay|put|set|play|place|deploy) {c:Objs.from} face-down [(onto|on|to) (the (battlefield|field)|your side)]",
+    ],
+    [
+      `{c:Objs.from}裏向きで戦場に${oku}`,
+      `{c:Objs.from}[裏向き(に|で)][(戦場|場)に][裏向き(に|で)](${oku}|${suru("セット")}|${ichidan("伏せ")})`,
+    ],
+  ),
+  say(
+    "VP",
+    { do: "control", who: "@by", what: "$c", for: "forGood" },
+    [
+      "~gain control of {c:Objs}",
+      "(~take|~get|~gain|~seize) control of {c:Objs} [(for good|permanently|for the rest of the game)]",
+    ],
+    [`{c:Objs}自分の側に${godan("移", "す")}`, `{c:Objs.obj}コントロールを${eru}`].slice(0, 1),
+  ),
+  say(
+    "VP",
+    { do: "control", who: "@by", what: "$c", for: "$t" },
+    ["~gain control of {c:Objs} {t:Dur}", "(~take|~get|~gain|~seize) control of {c:Objs} {t:Dur}"],
+    [`{t:Dur}、{c:Objs}自分の側に${godan("移", "す")}`],
+  ),
   vp(
     { do: "endTurn" },
-    ["end the turn", "end (this|your) turn"],
+    ["end the turn", "end (this|your) turn [(immediately|at once|now)]"],
     [
       `ターンを${suru("終了")}`,
       `[この|その|現在の](ターンを)[ただちに|直ちに|すぐに|即座に](${suru("終了")}|${ichidan("終え")}|${ichidan("終わらせ")})`,

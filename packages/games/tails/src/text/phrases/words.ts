@@ -57,6 +57,17 @@ const terms: Readonly<Record<Duration, TermWords>> = {
     en: ["for the rest of the game", "for good", "permanently", "until the end of the game"],
     ja: ["ゲームの終わりまで", "ゲーム(終了時|が終わる)まで", "永続的に"],
   },
+  whileThis: {
+    en: [
+      "as long as this card is on the battlefield",
+      "[for] as long as (this|it|this card|this unit|this Troop|this Position|this Vehicle|this Equipment|this Turf|this New Rule) (is|remains|stays|lies) (on the battlefield|in play|there)",
+      "until (this card|this unit|this Troop|this Position|this Vehicle|this Equipment|this Turf|this New Rule|it) leaves (the battlefield|play)",
+    ],
+    ja: [
+      "このカードが戦場にある間",
+      "(このカード|このユニット|この兵士|この陣地|この車両|この装備|この縄張り)が(戦場|場)に(ある|いる)(間|限り)",
+    ],
+  },
   thisAttack: {
     en: ["for this attack", "(during|for) (this|that|the) attack", "until the end of (this|the) attack"],
     ja: thisFight("attack", "攻撃").ja,

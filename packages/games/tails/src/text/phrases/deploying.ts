@@ -1,0 +1,69 @@
+/** What a card says of being deployed itself (tails-4.1 to 4.4, 1.10): when, where from, without its requirements. */
+import type { Production } from "@tefuda/cardtext";
+import { say } from "@tefuda/cardtext/write";
+
+const self =
+  "(this card|this unit|this Troop|this Position|this Vehicle|this Equipment|this Turf|this New Rule|it)";
+const selfJa = "(このカード|このユニット|この兵士|この陣地|この車両|この装備|この縄張り|これ)";
+const onCard = { on: ["onCard", "onEquipment"] };
+
+export const deploying: Production[] = [
+  say(
+    "Text",
+    { kind: "deploying", only: { if: "not", what: "$c" } },
+    [
+      "this card cannot be deployed if {c:Conds}.",
+      `(${self} cannot be deployed|[you] cannot deploy ${self}) (if|while|when) {c:Conds} [.]`,
+    ],
+    ["{c:Conds}間は配備できない。", `[${selfJa}は]{c:Conds}(間|場合|とき)(、|は、|は|)配備できない[。]`],
+    onCard,
+  ),
+  say(
+    "Text",
+    { kind: "deploying", only: "$c" },
+    [
+      "deploy this card only {c:Only}.",
+      `deploy ${self} only {c:Only} [.]`,
+      `[you] (may|can) [only] deploy ${self} [only] {c:Only} [.]`,
+      `${self} (can|may) (be deployed only|only be deployed) {c:Only} [.]`,
+    ],
+    ["{c:Only}にのみ配備できる。", `${selfJa}は{c:Only}[に](のみ|だけ|しか)(配備できる|配備できない)[。]`],
+    onCard,
+  ),
+  say(
+    "Text",
+    { kind: "deploying", only: "$c" },
+    [],
+    [`[${selfJa}は]{c:Only}(でなければ|に限り)配備でき(ない|る)[。]`],
+    onCard,
+  ),
+  say(
+    "Text",
+    { kind: "deploying", from: "pile" },
+    [
+      "you may deploy this card from your discard pile.",
+      `(you (may|can) [also] deploy ${self}|${self} (may|can) [also] be deployed) from your discard pile [(as well as|as well|too|in addition to) [from your hand]] [.]`,
+      `(you (may|can) deploy ${self}|${self} (may|can) be deployed) from your hand or [from] your discard pile [.]`,
+    ],
+    [
+      "あなたの捨て札から配備できる。",
+      `[${selfJa}は][(あなたの|自分の|手札だけでなく|手札のほか)]捨て札から(も|)配備できる[。]`,
+    ],
+    onCard,
+  ),
+  say(
+    "Text",
+    { kind: "deploying", free: "$c" },
+    [
+      "if {c:Conds}, this card has no deployment requirements.",
+      `(if|while|as long as) {c:Conds}, ${self} (has no [deployment] requirements|(can|may) be deployed without [its] requirements|needs no [deployment] requirements) [.]`,
+      `(if|while|as long as) {c:Conds}, (you (may|can) deploy ${self} without [(meeting|discarding)] its [deployment] requirements|its requirements need not be met) [.]`,
+      `${self} (has no [deployment] requirements|(can|may) be deployed without [its] requirements) (if|while|as long as) {c:Conds} [.]`,
+    ],
+    [
+      "{c:Conds}場合、このカードには配備条件が要らない。",
+      `{c:Conds}(場合|なら|間)[、](${selfJa}(には|は|に))配備条件(が要らない|がない|なしで配備できる|を満たさなくてよい)[。]`,
+    ],
+    onCard,
+  ),
+];
