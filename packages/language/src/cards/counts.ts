@@ -331,6 +331,17 @@ export function cardPhrases(
       num: ["sg"],
       role: ["obj", "subj"],
     }),
+    // "An opponent's unit of your choice."
+    read(
+      "Cards",
+      ({ d, w, o }: Slots, form: Form) => {
+        const it = counting(exactly(1), describing.owned(d, w as Who, form));
+        return it && { ...it, chosenBy: o };
+      },
+      "{w:Whose} {d:Desc} of {o:Whose} choice",
+      [],
+      { num: ["sg"], role: ["obj", "subj"] },
+    ),
     // "When your opponent's unit attacks"; "one card of your choice from their hand", "a card at random from your hand".
     read(
       "Counted",
@@ -360,7 +371,7 @@ export function cardPhrases(
       },
       "(a|one) {noun:Noun} ([(chosen|taken)] at random|[(chosen|taken)] by chance) {rels:Rels}",
       [],
-      { num: ["sg"], role: ["obj"] },
+      { num: ["sg"], role: ["obj", "subj"] },
     ),
     read(
       "Cards",

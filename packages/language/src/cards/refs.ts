@@ -51,6 +51,8 @@ export function references(words: CardWords, game: Game, done: DoneWords): Produ
       }),
       read("Ref", thatOf(game, noun), again(en, noun, done), [], { ...one, ctx: ["when"] }),
     ]),
+    read("Pronoun", { ref: "it" }, ["it", "that card", "the card"]),
+    read("Pronoun", { ref: "them" }, ["them", "those cards", "the cards"]),
     ...[
       ["subj", "they"],
       ["obj", "them"],

@@ -49,6 +49,20 @@ const isAny = (what: Described): boolean => what.noun === "card" && says(what, "
 
 /** The cards of a ban: all of a description, or a card that the text always means; and whose effects. */
 const againstWhom: readonly Production[] = [
+  // "Your Troops": not all of them are yours
+  ...(["you", "opponent"] as const).map((who) =>
+    read(
+      "Whom",
+      ({ d }: Slots) => {
+        const it = d as Described;
+        const side = who === "you" ? "yours" : "opponents";
+        return it.side || it.zone ? undefined : allOf({ ...it, side });
+      },
+      who === "you"
+        ? ["your {d:Desc.pl}", "your {d:Desc.sg}"]
+        : ["(your|a|the) opponent's {d:Desc.pl}", "your opponents' {d:Desc.pl}"],
+    ),
+  ),
   both(
     "Whom",
     ({ d }) => (isAny(d as Described) ? undefined : allOf(d as object)),

@@ -54,6 +54,12 @@ export function objects(
       ),
     ),
     say("Objs", "$c", "{c:Obj}", "{c:Obj}を"),
+    // What was spoken of need not be said to lie there.
+    read(
+      "Objs",
+      ({ c }: Slots) => ("ref" in (c as Cards) ? c : undefined),
+      "{c:Obj} from (the (battlefield|field)|play)",
+    ),
     // "手札" is the cards in it.
     ...["{w:Whose}", ""].flatMap((whose) =>
       (

@@ -69,7 +69,7 @@ export function commonSymbols(): Record<string, SymbolInfo> {
     ...some("Value Plain AsMany", spoken),
     ...some("CardsN", spoken, ["a number", "数"]),
     ...some("Whose", ["by"], ["whose", "誰の"]),
-    ...some("Chooser Theirs", []),
+    ...some("Chooser Theirs Pronoun", []),
     ...some("Dur", [], ["for how long", "期間"]),
   };
 }

@@ -103,4 +103,16 @@ export const amounts: Production[] = [
   say("NounDone", { noun: "unit" }, "unit", "ユニット"),
   say("NounDone", { noun: "unit", traits: { unit: "$t" } }, "{t:UnitNouns.sg}", "{t:UnitTypes}"),
   read("CardsN", { done: true }, "that many cards"),
+  both(
+    "CardsN",
+    ({ n }) => ({ sum: { done: true }, and: n }),
+    (it: Amount) => (typeof it === "object" && "sum" in it && it.and > 0 ? { n: it.and } : undefined),
+    [
+      "that many cards plus {n:#}",
+      "{n:#} (more cards|card more|cards more|more card) than (you|they) [have] (discarded|destroyed|drew|returned|put|shuffled|moved|revealed) [(in|back|away|this way)]",
+      "{n:#} (more cards|card more|cards more|more card) than that",
+      "(that many|as many) cards and {n:#} more",
+    ],
+    ["カードを同じ枚数より{n:#}枚多く"],
+  ),
 ];

@@ -213,7 +213,9 @@ class Reading {
     const named: Who[] = [];
     const walked = ways.map((way) => {
       const before = cards.map((card) => ({ ...card }));
-      this.named = [...before];
+      // what another way spoke of, and lies there where that is not taken
+      const others = after.filter(({ ref }) => ref === "this" || ref === "bearer");
+      this.named = [...before, ...others.map((card) => ({ ...card, away: false, weak: true }))];
       this.players = [...players];
       const one = this.walk(way, at);
       after.push(...this.named.slice(cards.length));

@@ -81,7 +81,10 @@ const forEachFirst: Production[] = ["sg", "pl"].map((num) =>
       );
       return list.includes(undefined) ? undefined : tell({ c, p: [{ is: "bonus", by: list }] });
     },
-    `{f:ForEach}, {c:Cards.${num}.subj} (gets|get|gains|gain|has|have) {b:Bonus}`,
+    [
+      `{f:ForEach} [,] {c:Cards.${num}.subj} (gets|get|gains|gain|has|have) {b:Bonus}`,
+      `{f:ForEach} [,] {c:Cards.${num}.subj} (may|can) make {b:Bonus} [(each|per|a|every) turn]`,
+    ],
     [
       `{f:ForEach}{c:Cards.${num}.subj}(は|が){b:Bonus}(${suru("")}|${ichidan("され")}|${godan("にな", "る")}|[の修正]を(${eru}|${ichidan("受け")}|${godan("持", "つ")}))`,
     ],

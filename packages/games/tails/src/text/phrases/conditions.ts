@@ -1,13 +1,26 @@
 /** Conditions: of an action ("if") and of what holds ("while"). */
-import type { Production } from "@tefuda/cardtext";
+import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
 import { being, bounds } from "@tefuda/language/phrases/asking";
-import { bare, deAru, iru, ofIt, polar } from "@tefuda/language/phrases/inflect";
-import type { Description } from "../tree.ts";
+import { aru, bare, deAru, iru, ofIt, polar } from "@tefuda/language/phrases/inflect";
+import { merge, without } from "@tefuda/language/phrases/parts";
+import { whoOf } from "@tefuda/language/phrases/players";
+import type { Comparison, Condition, Description, Doing, Who } from "../tree.ts";
+import { describe } from "./describe.ts";
 import { having, notAttacked } from "./nouns.ts";
 
 const thisTurn = "(このターン|そのターン)[中][に][は]";
 const notOnce = "(まだ|1回も|一度も)";
+
+/** What may be counted of what was done, and in Japanese before it. */
+const DONE: Readonly<Partial<Record<Doing, readonly [en: string, ja: string]>>> = {
+  discarded: ["discarded", "捨てた"],
+  destroyed: ["destroyed", "破壊した"],
+  drawn: ["drawn", "引いた"],
+  moved: ["moved", "移した"],
+  deployed: ["deployed", "配備した"],
+  revealed: ["revealed", "公開した"],
+};
 
 export const conditions: Production[] = [
   ...Object.entries(bounds).map(([how, [, ja]]) =>
@@ -43,12 +56,80 @@ export const conditions: Production[] = [
     ["{w:Whose}ターンの間", "{w:Whose}ターン[の](間|中)[は]"],
   ),
 
+  read("Cond", { if: "hand", who: "$w", how: "exactly", n: 0 }, [
+    "{w:Whose} hand is empty",
+    "{w:Whose} hand has no cards [in it]",
+  ]),
+  read(
+    "CondOf",
+    (_: Slots, form: Form) => ({ if: "hand", who: whoOf(form), how: "exactly", n: 0 }),
+    "<verb:have/has> (an empty hand|a empty hand|no hand)",
+  ),
+  // How much was done.
+  ...(["sg", "pl"] as const).flatMap((num) =>
+    Object.entries(DONE).map(([done, [en, ja]]) =>
+      both(
+        "Cond",
+        ({ b }) => {
+          const { how, n, what } = b as { how: Comparison; n: number; what: Description };
+          return what.noun === "card" && Object.keys(what).length === 1
+            ? { if: "done", done, how, n }
+            : undefined;
+        },
+        (it: Extract<Condition, { if: "done" }>) =>
+          it.if === "done" && it.done === done && (it.n === 1) === (num === "sg")
+            ? { b: { how: it.how, n: it.n, what: { noun: "card" } } }
+            : undefined,
+        [
+          `{b:Bounded.${num}} ${num === "sg" ? "was" : "were"} ${en} this way`,
+          `{b:Bounded.${num}} (was|were|is|are) ${en} [in] this way`,
+        ],
+        [`これで${ja}{b:Bounded.${num}}`],
+        { pol: ["aff"] },
+      ),
+    ),
+  ),
+  // "None of your units has attacked".
+  read(
+    "Cond",
+    ({ w, d, q }: Slots, form: Form) => {
+      const own = describe.owned(d, w as Who, form);
+      const what = own && merge([own, without(q as Description & { noun: string }, "noun")]);
+      return what && { if: "count", what, how: "exactly", n: 0 };
+    },
+    "none of {w:Whose} {d:Desc.pl} {q:IsIt}",
+  ),
+  being(
+    { zone: { in: "field", whose: "both" } },
+    ["is on the battlefield", "(is|remains|stays|lies) (on the (battlefield|field)|in play)"],
+    [`戦場に${aru}`, `(戦場|場)に(${aru}|${iru})`],
+  ),
+  // "While Equipment is attached to it".
+  read("Cond", ({ d, r }: Slots) => ({ if: "is", what: r, fits: { noun: "card", bears: d } }), [
+    "[(a|any)] {d:Gear.sg} is attached to {r:Ref.sg}",
+    "[one or more] {d:Gear.pl} are attached to {r:Ref.sg}",
+  ]),
+  read(
+    "Cond",
+    ({ d, r }: Slots) => ({ if: "is", what: r, fits: { noun: "card", bears: d } }),
+    "[(a|any)] {d:Gear.sg} is attached to {r:Called.sg}",
+  ),
+  ...(["this", "it"] as const).map((word) =>
+    read(
+      "Cond",
+      ({ d }: Slots) => ({ if: "is", what: "bearer", fits: d }),
+      `${word === "this" ? "(this|this card|this Equipment)" : "it"} is attached to a {d:Desc.sg}`,
+      [],
+      { on: ["onEquipment"] },
+    ),
+  ),
   // What a card is.
   being({ side: "opponents" }, ["is a enemy"], [`敵${deAru}`]),
   being(
     { attacked: true },
     [
       "has attacked this turn",
+      "have attacked this turn",
       "attacked this turn",
       "(has made|made) (an attack|a attack|any attack|one or more attacks|attacks) this turn",
     ],

@@ -29,6 +29,8 @@ function limit(makes: string, whose: string, of: Limit, { set, by }: Wording): P
 const aTurn = "(a turn|each turn|per turn|every turn)";
 const starting = "at the (start|beginning) of (a|each|every|their) turn";
 
+const atYours = "at the (start|beginning) of your turn";
+
 const raised = (modifier: Change) =>
   modifier === "more" ? "(raised|increased)" : "(lowered|reduced|decreased)";
 const rise = (modifier: Change) => (modifier === "more" ? ichidan("増え") : godan("減", "る"));
@@ -39,7 +41,11 @@ const ofPlayers: readonly [Limit, Wording][] = [
     "draw",
     {
       set: {
-        en: ["~draw {n:CardsNo} at the start of a turn", `~draw {n:CardsNo} ${starting}`],
+        en: [
+          "~draw {n:CardsNo} at the start of a turn",
+          `~draw {n:CardsNo} [instead of (two|2) [cards]] ${starting}`,
+          `~draw {n:CardsNo} instead of (two|2) [cards] ${atYours}`,
+        ],
         ja: [
           `ターンの開始時に{n:CardsNo}${godan("引", "く")}`,
           `[自分の](ターン|各ターン)の開始時に[カードを2枚引く代わりに、]{n:CardsNo}${godan("引", "く")}`,
@@ -120,6 +126,7 @@ const others: readonly [
         en: [
           `each attack that hits ${base} takes {n:#0} base health`,
           `(each|every|an) attack (that hits|on) ${base} (takes|costs|removes|deals) {n:#0} (base health|damage)`,
+          `attacks (that hit|on) ${base} (take|cost|remove|deal) {n:#0} (base health|damage)`,
           ...(base === "a base" ? ["attacks on bases (take|deal) {n:#0} (base health|damage)"] : []),
         ],
         ja: [`攻撃が当たると、${ja}は耐久力を{n:#0}${godan("失", "う")}`],
@@ -181,6 +188,23 @@ export const limits: Production[] = [
   say("Times", 2, ["twice", "(two|2) times"], "2回"),
   more("Times", "{n:#+} times", "{n:#+}回", 2),
 
+  read(
+    "Fixed",
+    { is: "limit", whose: "you", of: "draw", set: "$n" },
+    `${atYours} [,] you draw {n:CardsNo} instead of (two|2) [cards]`,
+  ),
+  ...(
+    [
+      ["both", "a base"],
+      ["both", "bases"],
+      ["$w", "{w:Whose} base"],
+    ] as const
+  ).map(([whose, base]) =>
+    read("Fixed", { is: "limit", whose, of: "baseDamage", set: 0 }, [
+      `(attacks|hits) (that hit|on|against) ${base} (take|cost|do|deal|remove) no (base health|damage|health)`,
+      `${base} (loses|lose) no (base health|health) [(through|from|by|to) attacks]`,
+    ]),
+  ),
   ...limit("Fixed", "$w", "hand", {
     set: {
       en: ["{w:Whose} hand limit is {n:#0}", "{w:Whose} hand limit (becomes|is set to|changes to) {n:#0}"],
@@ -224,6 +248,23 @@ export const limits: Production[] = [
     ),
   ),
 
+  ...["pl", "sg"].map((num) =>
+    say(
+      "Fixed",
+      { is: "unprevented", who: "$c", first: true },
+      [
+        `the first attack of {c:Cards.${num}.subj} each turn cannot be dodged`,
+        `the first attack (of|by|[that] {c:Cards.${num}.subj} (makes|make)) (each|in each|every|in every|in a|of each|per) turn (cannot|may not) be dodged`
+          .replace("(of|by|[that]", "[that]")
+          .replace(" (makes|make))", " (makes|make)"),
+        `the first attack (of|by|made by) {c:Cards.${num}.subj} (each|in each|every|in every|in a|of each|per) turn (cannot|may not) be dodged`,
+      ],
+      [
+        `{c:Cards.${num}.subj}の各ターン最初の攻撃は${negative("回避され")}`,
+        `{c:Cards.${num}.subj}の(各|毎)ターン[の]最初の攻撃は${negative("回避でき")}`,
+      ],
+    ),
+  ),
   ...["pl", "sg"].map((num) =>
     say(
       "Fixed",

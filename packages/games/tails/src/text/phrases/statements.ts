@@ -71,6 +71,47 @@ export const statements: Production[] = [
       `${sign > 0 ? "(gain|gains)" : "(lose|loses)"} {n:#d} {s:BonusStat} [against {t:UnitNouns.all}]`,
     ),
   ),
+  read("Pred", { is: "cannot", what: "beDamaged" }, "(loses|lose|takes|take) no (health|damage)"),
+  read(
+    "Pred",
+    { is: "cannot", what: "beDamaged", whom: "$w" },
+    "(loses|lose|takes|take) no (health|damage) (through|by|from) [attacks (by|of|from)] {w:Whom}",
+  ),
+  read(
+    "Pred",
+    { is: "cannot", what: "beDamaged", whom: "$w" },
+    "(cannot|may not) (lose health|take damage|be damaged) (through|by|from) attacks (by|of|from) {w:Whom}",
+  ),
+  read(
+    "Pred",
+    { is: "cannot", what: "attack", whom: { count: "all", what: { noun: "card" } } },
+    "(can|may) (attack nothing (except|but|other than)|only attack|attack only) (bases|a base)",
+  ),
+  ...["attack", "beAttacked"].map((what) =>
+    read(
+      "Preds",
+      ({ t }: Slots) => [
+        { is: "cannot", what, whom: { count: "all", what: { noun: "card", not: { unit: t } } } },
+        ...(what === "attack" ? [{ is: "cannot", what: "attackBase" }] : []),
+      ],
+      what === "attack"
+        ? [
+            "(can|may) (only attack|attack only) {t:UnitNouns.all}",
+            "(can|may) attack nothing (except|but) {t:UnitNouns.all}",
+          ]
+        : ["(can|may) (only be attacked|be attacked only) by {t:UnitNouns.all}"],
+    ),
+  ),
+  read(
+    "Pred",
+    ({ n }: Slots) => ({ is: "bonus", by: [{ stat: "attacks", by: n }] }),
+    [
+      "(may|can) make {n:#} (more|additional|extra|further) (attack|attacks) [(each|per|a|every|in each) turn]",
+      "(may|can) make {n:#} (attack|attacks) more [(each|per|a|every|in each) turn]",
+    ],
+    [],
+    { hold: ["held"] },
+  ),
   ...ban({ what: "defend" }, defend.en, defend.read, defend.ja),
   ...bases.flatMap(([whose, en, ja]) =>
     ban(

@@ -4,9 +4,10 @@ import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
 import { yours } from "@tefuda/language/phrases/doing";
 import { eru, godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
 import { oku } from "@tefuda/language/phrases/moving";
+import { without } from "@tefuda/language/phrases/parts";
 import { whoOf } from "@tefuda/language/phrases/players";
 import { thing } from "@tefuda/language/phrases/spoken";
-import type { Action } from "../tree.ts";
+import type { Action, Description } from "../tree.ts";
 import { counts } from "./amounts.ts";
 import { whos } from "./players.ts";
 
@@ -145,15 +146,18 @@ export const verbs: Production[] = [
       `[その]{d:Playable.sg}[1枚](を|の効果を)(${godan("打ち消", "す")}|${suru("無効に")}|${suru("無効化")})`,
     ],
   ),
-  read(
+  both(
     "VP",
-    ({ d }: Slots) => ({ do: "counter", what: { ...(d as object), side: "opponents" } }),
+    ({ d }) => ({ do: "counter", what: { ...(d as object), side: "opponents" } }),
+    (it: Extract<Action, { do: "counter" }>) =>
+      it.do === "counter" && it.what.side === "opponents" ? { d: without(it.what, "side") } : undefined,
     [
+      "counter a {d:Playable.sg} played by a opponent",
       "(counter|cancel|negate) (a|the) {d:Playable.sg} [that] (a|your|the) opponent ([has] [just] played|plays|is playing)",
       "(counter|cancel|negate) (a|the) {d:Playable.sg} played by (a|your|the) opponent",
       "(counter|cancel|negate) (a|your|the) opponent's {d:Playable.sg}",
     ],
-    [],
+    [`対戦相手がプレイした{d:Playable.sg}を${godan("打ち消", "す")}`],
     yours,
   ),
   read(
@@ -170,10 +174,22 @@ export const verbs: Production[] = [
     `それを${godan("打ち消", "す")}`,
     yours,
   ),
+  read(
+    "VP",
+    { do: "draw", who: "you", n: "$n" },
+    "draw {n:CardsN} (in addition|in addition to (the usual (two|2|ones|cards)|your usual (draw|cards)|those)|additionally)",
+    [],
+    yours,
+  ),
   // Cards of their own that others destroy, all at once.
   both(
     "VP",
-    ({ d }, form) => ({ do: "destroy", who: whoOf(form), what: { count: { exactly: 1 }, what: d } }),
+    ({ d }, form) => {
+      const { side, ...what } = d as Description;
+      // what they control is their own, said or not
+      const own = side === undefined || (side as string) === (whoOf(form) === "both" ? "each" : "opponents");
+      return own ? { do: "destroy", who: whoOf(form), what: { count: { exactly: 1 }, what } } : undefined;
+    },
     (it: Extract<Action, { do: "destroy" }>, form) =>
       it.do === "destroy" && it.who === whoOf(form) && "count" in it.what ? { d: it.what.what } : undefined,
     [
