@@ -26,7 +26,7 @@ import { DAMAGED, GAINS_BASE, LOSES_BASE } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { DAMAGE, DECK, ENDING, onField, PILE } from "../schema.ts";
 import { actionWords } from "../text/index.ts";
-import type { Action, Condition, Who } from "../text/tree.ts";
+import type { Action, Amount, Cards, Condition, Who } from "../text/tree.ts";
 import { counterNext } from "./answers.ts";
 import type { Builder } from "./builder.ts";
 import { flip, roll } from "./chance.ts";
@@ -247,14 +247,36 @@ function destroy(a: Of<"destroy">, b: Builder): Step {
   );
 }
 
-function damage(a: Of<"damage">, b: Builder): Step {
+/** A number that is read off the cards themselves is known when they are, any other before. */
+function numbered(
+  cards: Cards,
+  amount: Amount,
+  b: Builder,
+  body: (item: Var, ok: Var, n: Var) => Step,
+): Step {
   const n = b.frame.local();
+  const own = /"(it|them)"/.test(JSON.stringify(amount));
+  const before = b.num(amount);
+  const { set, fill } = b.cards(cards);
+  const count = assign(n, own ? b.num(amount) : before);
   return seq(
-    assign(n, b.num(a.n)),
-    b.onCards(a.what, (item, ok) => happen(DAMAGED, [item, n, constant(NONE)], ok)),
-    checkDeaths(),
+    own ? seq() : count,
+    b.doing(
+      b.wanted(cards),
+      seq(
+        fill,
+        own ? count : seq(),
+        b.eachCard(set, (item, ok) => body(item, ok, n)),
+      ),
+    ),
   );
 }
+
+const damage = (a: Of<"damage">, b: Builder): Step =>
+  seq(
+    numbered(a.what, a.n, b, (item, ok, n) => happen(DAMAGED, [item, n, constant(NONE)], ok)),
+    checkDeaths(),
+  );
 
 function heal(a: Of<"heal">, b: Builder): Step {
   const n = b.frame.local();

@@ -12,10 +12,10 @@ const FURTHER = [
 ].concat(["Sidearm", "Explosive", "Orders"]);
 
 /** Attack and defense by type: "attack 2, defense 1" and "2/1" against every one, "Vehicles 3/1" against one. */
-function statsOf(on: string): Readonly<Record<string, string>> {
+function statsOf(on: string, turf = false): Readonly<Record<string, string>> {
   const [attack, defense] = pairOf(on) ?? [numberBeside(on, "attack") ?? 0, numberBeside(on, "defense") ?? 0];
   const against = (types: string): string =>
-    new RegExp(`${types} (\\d+/\\d+)`).exec(on)?.[1] ?? `${attack}/${defense}`;
+    new RegExp(`${types} (\\d+/\\d+)`).exec(on)?.[1] ?? (turf ? `${defense}` : `${attack}/${defense}`);
   return { troop: against("Troops"), position: against("Positions"), vehicle: against("Vehicles") };
 }
 
@@ -33,7 +33,7 @@ export const tails: ReadBearer = (on) => {
     ...(type && (kind === undefined || kind === "Equipment") ? { type } : {}),
     ...(health === undefined ? {} : { health }),
     ...(attacks === undefined ? {} : { attacks: String(attacks) }),
-    ...(fights ? { stats: statsOf(on) } : {}),
+    ...(fights ? { stats: statsOf(on, kind === "Turf") } : {}),
     ...(types.length > 0 ? { types } : {}),
     ...(faction === undefined ? {} : { faction }),
   };

@@ -215,7 +215,10 @@ class Reading {
       const before = cards.map((card) => ({ ...card }));
       // what another way spoke of, and lies there where that is not taken
       const others = after.filter(({ ref }) => ref === "this" || ref === "bearer");
-      this.named = [...before, ...others.map((card) => ({ ...card, away: false, weak: true }))];
+      this.named = [
+        ...before,
+        ...others.map((card) => ({ ...card, away: false, weak: true, elsewhere: true })),
+      ];
       this.players = [...players];
       const one = this.walk(way, at);
       after.push(...this.named.slice(cards.length));
@@ -272,7 +275,8 @@ class Reading {
     }
     const [card] = found as [Named];
     const last = this.named.at(-1);
-    const isLast = last && (card === last || (card.ref !== undefined && card.ref === last.ref));
+    const isLast =
+      last && !card.elsewhere && (card === last || (card.ref !== undefined && card.ref === last.ref));
     // what only holds chooses nothing, so there the card itself is meant
     if (isLast && this.text.kind !== "always") {
       if (!at.inside) last.away = leaves(at.act);

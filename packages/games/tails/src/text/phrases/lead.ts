@@ -11,6 +11,8 @@ export interface Named {
   away?: boolean;
   /** The text's own card, or what is paid: meant only where there is no other. */
   weak?: boolean;
+  /** Another way spoke of it, which was not taken: by then nobody has it in mind. */
+  elsewhere?: boolean;
 }
 
 /** Cards and players that the beginning of a text speaks of, before it says what is done. */

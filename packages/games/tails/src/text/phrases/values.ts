@@ -2,12 +2,13 @@
  * What is said of a card's values and attacks by whose they are: "its defense is 1 higher", "that unit's attacks are
  * Direct"; values that are what a text says, whatever is printed; and what a card loses.
  */
-import type { Production, Slots } from "@tefuda/cardtext";
+import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
 import { godan } from "@tefuda/language/phrases/inflect";
 import { tell } from "@tefuda/language/phrases/told";
-import type { Amount, Stat, Statement } from "../tree.ts";
+import type { Amount, Stat, Statement, Who } from "../tree.ts";
 import { against, bonus, foesOf } from "./bonuses.ts";
+import { describe } from "./describe.ts";
 
 /** One change of a value; undefined where there is none. */
 function changed(sign: number, { s, n, ...rest }: Slots): object[] | undefined {
@@ -91,8 +92,8 @@ export const values: Production[] = [
     taken,
     [
       `<num:has/have> {s:BonusStat} {to:Owing} ${against}`,
-      `(has|have|gets|get) (a|) {s:BonusStat} (of|equal to|) {to:Owing} ${against}`,
-      `(has|have) {s:BonusStat} ${against} (equal to|of) {to:Owing}`,
+      `(has|have|gets|get) (a|) {s:BonusStat} (of|) {to:Owing} ${against}`,
+      `(has|have) {s:BonusStat} ${against} [of] {to:Owing}`,
       `(has|have) {to:Owing} {s:BonusStat} ${against}`,
     ],
     [`[{t:Foes}に対する]{s:BonusStat}が{to:Owing}${godan("にな", "る")}`],
@@ -103,8 +104,8 @@ export const values: Production[] = [
       return one && [one];
     },
     [
-      `OWN {s:BonusStat} ${against} BEHIND (is|are|becomes|become) [always] [equal to] {to:Owing}`,
-      `OWN {s:BonusStat} BEHIND (is|are|becomes|become) [always] [equal to] {to:Owing} {t:Against}`,
+      `OWN {s:BonusStat} ${against} BEHIND (is|are|becomes|become) [always] {to:Owing}`,
+      `OWN {s:BonusStat} BEHIND (is|are|becomes|become) [always] {to:Owing} {t:Against}`,
     ],
   ),
   both(
@@ -114,8 +115,21 @@ export const values: Production[] = [
     "{n:#0}",
     "{n:#0}",
   ),
-  say("Owing", { each: "$d", times: 1 }, "the number of {d:Desc.pl}", "{d:Desc}の数"),
-  say("Owing", "$v", "{v:Plain}", "{v:Plain}と同じ値"),
+  say(
+    "Owing",
+    { each: "$d", times: 1 },
+    ["equal to the number of {d:Desc.pl}", "the number of {d:Desc.pl}"],
+    "{d:Desc}の数",
+  ),
+  read(
+    "Owing",
+    ({ d, w }: Slots, form: Form) => {
+      const each = describe.owned(d, w as Who, form);
+      return each && { each, times: 1 };
+    },
+    "[equal to] the number of {w:Whose} {d:Desc.pl}",
+  ),
+  say("Owing", "$v", ["equal to {v:Plain}", "{v:Plain}"], "{v:Plain}と同じ値"),
 
   ...owned(({ e }) => [{ is: "has", keywords: e }], ["OWN attacks BEHIND are {e:Keywords} [attacks]"]),
   read("Pred", { is: "has", keywords: "$e" }, [

@@ -198,11 +198,19 @@ export const verbs: Production[] = [
       "~destroy one of their [own] {d:Desc.pl}",
       "(choose|chooses) (one of their [own] {d:Desc.pl}|(a|one) {d:Desc.sg} [(they control|of their own)]) and (destroy|destroys) it",
     ],
-    [
-      `自分の{d:Desc}を1つ${suru("破壊")}`,
-      `自分の{d:Desc}(を1(枚|体|つ)|1(枚|体|つ)を)[選び、|選んで]${suru("破壊")}`,
-    ],
+    [`自分の側の{d:Desc}を1つ${suru("破壊")}`],
     notYou,
+  ),
+  read(
+    "VP",
+    ({ d }: Slots, form: Form) => ({
+      do: "destroy",
+      who: whoOf(form),
+      what: { count: { exactly: 1 }, what: d },
+    }),
+    [],
+    `自分の{d:Desc}(を1(枚|体|つ)|1(枚|体|つ)を)[選び、|選んで]${suru("破壊")}`,
+    { ...notYou, agr: ["third"] },
   ),
   read(
     "VP",
