@@ -24,7 +24,7 @@ export const deploying: Production[] = [
     [
       "deploy this card only {c:Only}.",
       `deploy ${self} only {c:Only} [.]`,
-      `[you] (may|can) [only] deploy ${self} [only] {c:Only} [.]`,
+      `[you] (may|can) (only deploy ${self}|deploy ${self} only) {c:Only} [.]`,
       `${self} (can|may) (be deployed only|only be deployed) {c:Only} [.]`,
     ],
     ["{c:Only}にのみ配備できる。", `${selfJa}は{c:Only}[に](のみ|だけ|しか)(配備できる|配備できない)[。]`],
