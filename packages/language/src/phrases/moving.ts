@@ -1,7 +1,7 @@
 /** Cards that are moved to places of players: whose the place is, said or left open. */
 import { equal } from "@tefuda/cardtext/template";
-import type { Form, Production, Slots } from "@tefuda/cardtext/types";
-import { both, read, say } from "@tefuda/cardtext/write";
+import type { Form, Production } from "@tefuda/cardtext/types";
+import { both, say } from "@tefuda/cardtext/write";
 import type { Action, Cards } from "./bones.ts";
 import { isAmong, isCounted, plainly, severally } from "./counted.ts";
 import { elided, happeningTo, suffered, yours } from "./doing.ts";
@@ -147,20 +147,6 @@ export function movingTo(
                   ) + anyOrder,
             ),
             [`{c:Objs.from}好きな順番で${mine}`, `{c:Objs.from}(好きな|任意の)(順番|順)で${their}${mine}`],
-            your,
-          ),
-        ]
-      : []),
-    // What was spoken of, from where it lies or back to where it lay.
-    ...(node.to === "deckTop" || node.to === "deckBottom"
-      ? [
-          read(
-            "VP",
-            ({ r }: Slots) => moved({ what: r as Cards, mine: true }),
-            [
-              `(put|return|place) {r:Pronoun} back ${node.to === "deckTop" ? "[(on|on the) top]" : "on the bottom"} [of your ${name}] [in (any|a chosen) order]`,
-            ],
-            [],
             your,
           ),
         ]

@@ -40,6 +40,16 @@ const deployingJa = (free: boolean, ja: string, more: readonly string[] = []): P
 const onto = `([戦場に]${suru("配備")}|戦場に${godan("出", "す")})`;
 
 export const moves: Production[] = [
+  // Back to where they lay.
+  ...(["deckTop", "deckBottom"] as const).map((to) =>
+    read(
+      "VP",
+      { do: "move", what: "$r", to, mine: true },
+      `(put|return|place) {r:Pronoun} back ${to === "deckTop" ? "[(on|on the) top]" : "on the bottom"} [of your (draw pile|deck)] [in (any|a chosen) order]`,
+      [],
+      yours,
+    ),
+  ),
   say("Its", "one", "its"),
   say("Its", "many", ["their"]),
   deploying(true, [
