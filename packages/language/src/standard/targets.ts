@@ -88,7 +88,7 @@ const make = (world: World) =>
           ),
       );
     },
-    first: isOwnChoice,
+    ...(world.needsTargetsOnly ? {} : { first: isOwnChoice }),
     // by then it lies where used cards go
     leaves: (d, scope) => scope.effect && (d.zone?.in === "hand" || d.is?.face === "down"),
   });

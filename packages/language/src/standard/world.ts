@@ -179,6 +179,8 @@ export interface World {
   faces?: readonly string[];
   /** Whether a description asks about what other texts may change, if in another way than all do. */
   changeable?(d: Description): boolean;
+  /** Whether a text is used though what it would do first finds no card in a hidden place. */
+  needsTargetsOnly?: true;
   /** A card goes to a zone of its owner's. */
   leaveTo(m: Machine, card: number, zone: number, atEnd?: boolean): void;
   /** A card comes into play; whether it did. */

@@ -127,6 +127,7 @@ export const sangokuWorld = (subtype: (word: string) => number): World =>
     memory,
     isA,
     counts: (_d, where) => (where === "before" ? (m, c) => !wasFaceDown(m, c) : isOpen),
+    needsTargetsOnly: true,
     works,
     workedBefore,
     // sangoku-11.6: the opponent's effects pass some cards by
