@@ -6,6 +6,7 @@
 import type { SetWord, SourceFile, Words } from "@tefuda/kernel";
 import { isMap, isScalar, isSeq, type Node } from "yaml";
 import type { Grammar } from "./grammar.ts";
+import { KeptFiles } from "./kept-files.ts";
 import { deceives } from "./looks.ts";
 import { type OpenWord, OpenWords } from "./open-words.ts";
 import { peekYaml } from "./yaml.ts";
@@ -40,16 +41,32 @@ export function wordsOfFiles(
   const groups = Map.groupBy(files, ({ words }) => words);
   const game = new Group(groups.get(undefined) ?? [], [], lists, grammar, []);
   const base = game.words();
-  const known = new Map<SourceFile["words"], OpenWords>([[undefined, new OpenWords(base)]]);
+  const known = new Map<SourceFile["words"], OpenWords>([[undefined, sameWords(base)]]);
   const brought: SetWord[] = [];
   for (const [declared, own] of groups) {
     if (declared === undefined) continue;
     const words = new Group(own, declared, lists, grammar, base).words();
-    known.set(declared, new OpenWords([...words, ...base]));
+    known.set(declared, sameWords([...words, ...base]));
     brought.push(...words.map(({ list, en, ja }) => ({ en, ja, of: list })));
   }
   return { of: ({ words }) => known.get(words)!, brought };
 }
+
+/** The words that were asked for last: what was read with the same ones is read so again. */
+const lately = new Map<string, OpenWords>();
+const MOST_LATELY = 20;
+function sameWords(words: readonly OpenWord[]): OpenWords {
+  const key = JSON.stringify(words);
+  const same = lately.get(key) ?? new OpenWords(words);
+  lately.delete(key);
+  lately.set(key, same);
+  for (const oldest of lately.keys()) if (lately.size > MOST_LATELY) lately.delete(oldest);
+  return same;
+}
+
+/** The words that cards of a file bear, by list. */
+type Borne = ReadonlyMap<string, ReadonlySet<string>>;
+const borneByFile = new KeptFiles<Borne>();
 
 /** The cards of one set, or those of the game. */
 class Group {
@@ -89,24 +106,17 @@ class Group {
   }
 
   /** What cards bear, by list. */
-  private borne(): Map<string, Set<string>> {
-    const lists = Object.entries(this.lists);
-    const borne = new Map(lists.map(([list]) => [list, new Set<string>()]));
-    for (const file of this.files) {
-      const cards = peekYaml(file);
-      if (!isSeq(cards)) continue;
-      for (const card of cards.items) {
-        if (!isMap(card)) continue;
-        for (const [list, { fields }] of lists)
-          for (const field of fields)
-            for (const word of wordsAt(card.get(field, true) as Node | undefined)) borne.get(list)!.add(word);
-      }
-    }
-    return borne;
+  private borne(): Borne {
+    const all = this.files.map((file) =>
+      borneByFile.read(file, this.lists, () => borneIn(peekYaml(file), this.lists)),
+    );
+    return new Map(
+      Object.keys(this.lists).map((list) => [list, new Set(all.flatMap((one) => [...one.get(list)!]))]),
+    );
   }
 
   /** The lists of a word: as the set says, else where its cards bear it, else the only one there is. */
-  private listsOf(word: SetWord, borne: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
+  private listsOf(word: SetWord, borne: Borne): readonly string[] {
     const all = Object.keys(this.lists);
     if (word.of !== undefined)
       return all.filter((list) => list === word.of || this.lists[list]!.fields.includes(word.of!));
@@ -136,6 +146,17 @@ class Group {
 
 const isCalled = ({ en, ja }: Words, word: string): boolean =>
   [en, ja].some((one) => one.trim().toLowerCase() === word.trim().toLowerCase());
+
+function borneIn(cards: Node | null, lists: WordLists): Borne {
+  const borne = new Map(Object.keys(lists).map((list) => [list, new Set<string>()]));
+  for (const card of isSeq(cards) ? cards.items : []) {
+    if (!isMap(card)) continue;
+    for (const [list, { fields }] of Object.entries(lists))
+      for (const field of fields)
+        for (const word of wordsAt(card.get(field, true) as Node | undefined)) borne.get(list)!.add(word);
+  }
+  return borne;
+}
 
 /** The words of a field that holds one, or a list of them. */
 function wordsAt(node: Node | undefined): string[] {

@@ -25,12 +25,19 @@ function wordsIn(tree: unknown): string[] {
   return typeof tree === "object" && tree !== null ? Object.values(tree).flatMap(wordsIn) : [];
 }
 
+/** What was printed of a tree: cards are shown as often as a set of them is put together, and many say the same. */
+const printed = new WeakMap<object, { en: string; ja: string }>();
+
 /** A text as its author typed it, and as it is printed in the other language. */
 export function inBothLanguages(
   text: string,
   tree: object,
   print: (language: LanguageName) => string,
 ): { en: string; ja: string } {
+  const known = printed.get(tree);
+  if (known && Object.values(known).includes(text)) return known;
   const language = JAPANESE.test(text) ? beside(text, wordsIn(tree)) : "en";
-  return language === "en" ? { en: text, ja: print("ja") } : { en: print("en"), ja: text };
+  const both = language === "en" ? { en: text, ja: print("ja") } : { en: print("en"), ja: text };
+  printed.set(tree, both);
+  return both;
 }

@@ -2,6 +2,7 @@
 
 import { capital } from "@tefuda/cardtext";
 import { meansNothing, sourcesOf } from "@tefuda/cardtext/cardfile";
+import { KeptFiles } from "@tefuda/cardtext/kept-files";
 import { keyOf, type OpenWords } from "@tefuda/cardtext/open-words";
 import { bitsOf, tellLookalikes, withRoom } from "@tefuda/cardtext/set";
 import { wordsOfFiles } from "@tefuda/cardtext/set-words";
@@ -70,6 +71,8 @@ const reading = (words: OpenWords): CardReaders => ({
   },
 });
 
+const kept = new KeptFiles<ReturnType<typeof readCards>>();
+
 /** The cards of files, read and compiled; what is wrong with them is told. */
 function readSet(files: readonly SourceFile[]): {
   cards: CardData[];
@@ -81,7 +84,8 @@ function readSet(files: readonly SourceFile[]): {
   const all: CardData[] = [];
   const words = wordsOfFiles(files, OPEN, grammar);
   for (const file of files) {
-    const read = readCards(file, reading(words.of(file)), words.of(file));
+    const brought = words.of(file);
+    const read = kept.read(file, brought, () => readCards(file, reading(brought), brought));
     problems.push(...read.problems);
     all.push(...read.cards);
   }

@@ -1,6 +1,7 @@
 /** Trails put together: cards compiled, rules, words and table as one game of the kernel. */
 
 import { meansNothing, sourcesOf } from "@tefuda/cardtext/cardfile";
+import { KeptFiles } from "@tefuda/cardtext/kept-files";
 import { look } from "@tefuda/cardtext/looks";
 import type { OpenWords } from "@tefuda/cardtext/open-words";
 import { bitsOf, nameTaken, tellLookalikes, withRoom } from "@tefuda/cardtext/set";
@@ -53,6 +54,8 @@ const reading =
     return readTexts(text, { language, words, ...(card && { card }) });
   };
 
+const kept = new KeptFiles<ReturnType<typeof readCards>>();
+
 /** The cards of files, read and compiled; what is wrong with them is told. */
 function readSet(files: readonly SourceFile[]): {
   cards: CardData[];
@@ -65,7 +68,8 @@ function readSet(files: readonly SourceFile[]): {
   const byName = new Map<string, CardData>();
   const words = wordsOfFiles(files, OPEN, grammar);
   for (const file of files) {
-    const read = readCards(file, reading(words.of(file)), words.of(file));
+    const brought = words.of(file);
+    const read = kept.read(file, brought, () => readCards(file, reading(brought), brought));
     problems.push(...read.problems);
     for (const card of read.cards) {
       const taken = byName.get(look(card.name));
