@@ -7,10 +7,11 @@ import { findPhrases } from "./actions/finding.ts";
 import { laterPhrases } from "./actions/later.ts";
 import { millPhrases } from "./actions/mill.ts";
 import { movePhrases, othersMove } from "./actions/move.ts";
+import { rollPhrases } from "./actions/roll.ts";
 import { seePhrases } from "./actions/see.ts";
 import { shufflePhrases } from "./actions/shuffle.ts";
 import { takenFromHand } from "./actions/taken-from-hand.ts";
-import { unlessPhrases } from "./actions/unless.ts";
+import { flips, unlessPhrases } from "./actions/unless.ts";
 import { ownDeeds, verbPhrases } from "./actions/verbs.ts";
 import { amounts } from "./amounts/amounts.ts";
 import { measure } from "./amounts/measure.ts";
@@ -123,7 +124,9 @@ export function corePhrases(v: Vocabulary): Production[] {
     ...giving,
     ...lines({ subjects, rows }),
     ...(v.extremes ? [forEachFirst] : []),
-    ...(v.texts ? unlessPhrases(subjects, v.coinUnder) : []),
+    ...(v.texts ? unlessPhrases(subjects) : []),
+    ...(v.coinUnder === undefined ? [] : flips(v.coinUnder)),
+    ...(v.dice ? rollPhrases : []),
     choosing(game),
     ...othersChoosing(game, subjects),
     ...costPhrases(v.verbs, v.piles),

@@ -45,6 +45,8 @@ export interface Vocabulary {
   extremes?: true;
   /** What the other side of a coin is called in English, the one that is not heads; left out where no coin is tossed. */
   coinUnder?: string;
+  /** Whether texts of the game roll a die. */
+  dice?: true;
   /** Whether players other than you may be said to move cards, and in an order of their choice as you may. */
   orders?: true;
   /** Whether a text can have cards attack; if nothing is said, it can. */

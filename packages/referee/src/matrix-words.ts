@@ -30,6 +30,7 @@ const parts: Readonly<Record<keyof Vocabulary, Words>> = {
   points: both("points", "ポイント"),
   extremes: both("the most and the least", "最大と最小"),
   coinUnder: both("side of a coin", "コインの面"),
+  dice: both("die", "サイコロ"),
   orders: both("order of cards that are moved", "動かすカードの順番"),
   terms: both("term", "期間"),
 };

@@ -207,6 +207,18 @@ export const LINES = {
     { en: "There is no room for {0}.", ja: "{0}を置く場所がない。" },
     "ttcg-3.8",
   ),
+  heads: message("heads", ["seat"], {
+    en: "{0} flips a coin: heads.",
+    ja: "{0}のコインは表。",
+  }),
+  under: message("under", ["seat"], {
+    en: "{0} flips a coin: tails.",
+    ja: "{0}のコインは裏。",
+  }),
+  dieShows: message("dieShows", ["seat", "number"], {
+    en: "{0} rolls a die: {1}.",
+    ja: "{0}のサイコロの目は{1}。",
+  }),
   shuffles: message(
     "shuffles",
     ["seat"],

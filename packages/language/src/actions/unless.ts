@@ -30,7 +30,7 @@ const isDone = (list: readonly Action[]): boolean => {
   );
 };
 
-const unless = (subjects: readonly Subject[]): Production[] =>
+export const unlessPhrases = (subjects: readonly Subject[]): Production[] =>
   subjects
     .filter(({ by, agr }) => agr === "third" && (by === "its" || by === "opponent"))
     .map(({ by, en, ja = [] }) =>
@@ -51,8 +51,9 @@ const unless = (subjects: readonly Subject[]): Production[] =>
       ),
     );
 
-const coin = "(flip|toss) a coin";
-const heads = "(if heads|if it (is|comes up|lands on) heads|heads|if you win [the flip])";
+const coin = "(flip|toss) (a|one) coin";
+const lands = "(it|the coin|the result) (is|comes up|lands on|lands|shows)";
+const heads = `(if heads|if ${lands} heads|on heads|heads|if you win [the flip])`;
 const throwing = "コインを[1枚|1回](投げる。|投げ、|トスする。|トスし、)";
 const front = "(表の場合|表なら|表が出たら|表であれば|表が出た場合)";
 const back = "(裏の場合|裏なら|裏が出たら|裏であれば|裏が出た場合|そうでない場合)";
@@ -75,19 +76,13 @@ export const flips = (under: string): Production[] => [
         : undefined,
     [
       `flip a coin. if heads, {a:Then}. if ${under}, {b:Then.bare}`,
-      `${coin} [and] [.] ${heads} [,|:] {a:Then} (.|;|,) (if ${under}|if it (is|comes up|lands on) ${under}|${under}|if you lose [the flip]|otherwise) [,|:] {b:Then.bare}`,
+      `${coin} [and] [.] ${heads} [,|:] {a:Then} (.|;|,) (if ${under}|if ${lands} ${under}|on ${under}|${under}|if you lose [the flip]|otherwise) [,|:] {b:Then.bare}`,
     ],
     [
       "コインを投げる。表の場合、{a:Then}。裏の場合、{b:Then.bare}",
       `${throwing}${front}[、]{a:Then}(。|、)${back}[、]{b:Then.bare}`,
     ],
   ),
-];
-
-/** @param under what the other side of a coin is called in English, in a game that has coins to toss */
-export const unlessPhrases = (subjects: readonly Subject[], under: string | undefined): Production[] => [
-  ...unless(subjects),
-  ...(under === undefined ? [] : flips(under)),
 ];
 
 /**

@@ -93,11 +93,19 @@ const values = ({ owned }: Describing): Production[] => [
     ["half {v:Plain}", "half of {v:Plain}"],
     ["{v:Plain}の半分", "{v:Plain}の半分(の値|)"],
   ),
-  read(
-    "Value",
-    ({ d }: Slots) => ({ each: d, times: 1 }),
-    ["the number of {d:Desc.pl}", "the total number of {d:Desc.pl}"],
-    "{d:Desc}の(数|枚数)",
+  ...[true, false].map((once) =>
+    both(
+      "Value",
+      ({ n = 1, d }) => (once || (n as number) > 1 ? { each: d, times: n } : undefined),
+      (it: { each?: Described; times?: number; per?: number }) =>
+        it.each && it.per === undefined && (it.times === 1) === once
+          ? { d: it.each, ...(!once && { n: it.times }) }
+          : undefined,
+      once
+        ? ["the number of {d:Desc.pl}", "the total number of {d:Desc.pl}"]
+        : ["{n:#d} times the number of {d:Desc.pl}"],
+      once ? ["{d:Desc}の数", "{d:Desc}の枚数"] : ["{d:Desc}の数の{n:#d}倍", "{d:Desc}の枚数の{n:#d}倍"],
+    ),
   ),
   read(
     "Value",
@@ -107,6 +115,7 @@ const values = ({ owned }: Describing): Production[] => [
     },
     "the number of {w:Whose} {d:Desc.pl}",
   ),
+  read("Value", ({ n, f }: Slots) => measure.amountOf(n as number, f), "{n:#d} {f:ForEach}"),
   // "As many as": a value, or what there are.
   read("AsMany", "$v", "{v:Plain}"),
   read("AsMany", ({ d }: Slots) => ({ each: d, times: 1 }), "there are {d:Desc.pl}"),

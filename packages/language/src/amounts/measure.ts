@@ -15,14 +15,16 @@ export const measure: Measure = {
     if ("done" in it) return n === 1 ? it : { ...it, times: n };
     if ("halfOf" in it) {
       const half = it.halfOf as Counted;
-      return n === 1 ? { half: half.done === undefined ? { each: half, times: 1 } : half } : undefined;
+      if (n !== 1) return half.done === undefined && n !== 0 ? { each: half, per: 2, times: n } : undefined;
+      return { half: half.done === undefined ? { each: half, times: 1 } : half };
     }
     return n === 0 ? undefined : { ...it, times: n };
   },
   apart(amount) {
     if (typeof amount === "number") return { n: amount };
     if (typeof amount !== "object" || amount === null) return undefined;
-    const { times, ...f } = amount as Counted;
+    const { times, ...f } = amount as Counted & { per?: number };
+    if (times !== undefined && f.per === 2) return { n: times, f: { halfOf: f.each } };
     if (times !== undefined) return { n: times, f: f.done === true ? { ...f, times } : f };
     if (f.done !== undefined) return { n: 1, f };
     const half = f.half as Counted | undefined;

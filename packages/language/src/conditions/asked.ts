@@ -127,7 +127,7 @@ export function asked<D extends { noun: string }, R, C, S extends Speaks<R>>(
 /** Amounts of all games. */
 export type CommonAmount<D, R, F> =
   | number
-  | { each: D; times: number }
+  | { each: D; times: number; per?: number }
   | { eachOf: string; whose: Who; times: number }
   | { happened: object; times: number }
   | { distinct: string; among: D; times: number } // words of a list that some of these have
@@ -150,8 +150,8 @@ export function amount<D, R, F, S extends Scope<R, F>>(
   }
   if ("each" in n) {
     const number = words.count(n.each, scope);
-    const { times } = n;
-    return (m, self, seat) => times * number(m, self, seat);
+    const { times, per = 1 } = n;
+    return (m, self, seat) => times * Math.floor(number(m, self, seat) / per);
   }
   if ("eachOf" in n) {
     const { whose, times } = n;

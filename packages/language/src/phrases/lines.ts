@@ -136,8 +136,20 @@ export const choosing = (game: Game): Production =>
   );
 
 /** The same where somebody else chooses: "Your opponent chooses one of their generals. Retire it." */
-export const othersChoosing = (game: Game, subjects: readonly Subject[]): Production[] =>
-  subjects
+export const othersChoosing = (game: Game, subjects: readonly Subject[]): Production[] => [
+  ...subjects
+    .filter(({ agr }) => agr === "third")
+    .map(({ by, agr, en }) =>
+      read(
+        "Naming",
+        ({ c, d }: Slots) =>
+          (d as List).every(({ who }) => who === by) ? chosen(game, c as Cards, d as List) : undefined,
+        en.map(
+          (who) => `${who} (chooses|selects|picks) {c:Obj.${by}}(,| and|, and|, then) {d:Deeds.${by}.${agr}}`,
+        ),
+      ),
+    ),
+  ...subjects
     .filter(({ by, agr }) => by === "opponent" && agr === "third")
     .map(({ by, ja = [] }) =>
       read(
@@ -151,7 +163,8 @@ export const othersChoosing = (game: Game, subjects: readonly Subject[]): Produc
         [],
         ja.map((who) => `${who}(は|が){c:Objs.${by}}(選ぶ。|選び、|選んで、){rest:Act.bare}`),
       ),
-    );
+    ),
+];
 
 export const forEachFirst: Production = read(
   "Row",

@@ -67,6 +67,8 @@ export function commonSymbols(): Record<string, SymbolInfo> {
 
     ...some("ForEach", spoken, ['"for each ..."', "「～につき」"]),
     ...some("Value Plain AsMany", spoken),
+    ...some("BoundIs", []),
+    ...some("Face", [], ["what a die shows", "サイコロの目"]),
     ...some("CardsN", spoken, ["a number", "数"]),
     ...some("Whose", ["by"], ["whose", "誰の"]),
     ...some("Chooser Theirs Pronoun", []),

@@ -46,6 +46,11 @@ export const numberPhrases = (figures: Figures, costs: Readonly<Record<string, s
     say("BoundStat", figure, [...en, ...en.flatMap((name) => [`a ${name}`, `its ${name}`])], ja),
   ]),
   ...stylesOf(figures).flatMap((style) => [...boundRels(style), ...boundBeing(style)]),
+  read(
+    "Rel",
+    ({ a, b }: Slots) => ({ bounds: [...(a as Bounded).bounds!, ...(b as Bounded).bounds!] }),
+    "with {a:BoundIs} and {b:BoundIs}",
+  ),
   ...Object.entries(costs).flatMap(([figure, unit]) => costRels(figure, unit)),
 ];
 
@@ -120,7 +125,16 @@ const boundRels = (style: Style): Production[] =>
     ];
     const make = (slots: Slots) => boundOf(how, slots, style);
     const take = ({ bounds: list }: Bounded) => (list?.length === 1 ? slotsOf(list, how, style) : undefined);
-    if (style.said !== "before") return [both("Rel", make, take, behind, before)];
+    if (style.said !== "before")
+      return [
+        both("Rel", make, take, behind, before),
+        // "With 300 or less attack and 300 or less defense": of the second nothing says "with" again.
+        read("BoundIs", make, [
+          ...numbers.map((n) => `${n} {s:BoundStat}`),
+          ...numbers.map((n) => `{s:BoundStat} [of] ${n}`),
+          ...numbers.slice(0, 1).map((n) => n.replace(slot, `${slot} {s:BoundStat}`)),
+        ]),
+      ];
     const name = style.en.join("|");
     return [
       both(

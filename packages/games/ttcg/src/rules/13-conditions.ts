@@ -25,7 +25,7 @@ import {
   turnPlayer,
 } from "../schema.ts";
 import { areAny, isHeld } from "../text/described.ts";
-import type { Comparison, Condition, Phase, Who } from "../text/tree.ts";
+import type { Comparison, Condition, Description, Phase, Who } from "../text/tree.ts";
 import { countOf, hasAll } from "./14-targets.ts";
 
 export const PHASE_NUMBER: Record<Phase, number> = {
@@ -100,7 +100,7 @@ export function condition(c: Condition, scope: Scope): Requirement {
     case "event": {
       if (c.event !== "destroyed")
         throw new WordsError(MEANING.noMeaning("something to have happened", String(c.event)));
-      const count = destroyedThisTurn(hasAll({ ...c.what, zone: undefined }, scope));
+      const count = destroyedThisTurn(hasAll(ofField(c.what), scope));
       return requires("ttcg-13.6", "such a card was destroyed this turn", (m, s, p) => count(m, s, p) > 0);
     }
     case "not": {
@@ -127,6 +127,10 @@ export function condition(c: Condition, scope: Scope): Requirement {
       return otherCondition(c, scope);
   }
 }
+
+/** A card that was destroyed lay on somebody's side of the field, and nowhere else. */
+export const ofField = ({ zone, ...what }: Description): Description =>
+  zone?.in === "field" ? { ...what, zone } : what;
 
 function otherCondition(c: Condition, _scope: Scope): never {
   throw new WordsError(MEANING.noMeaning("a condition", JSON.stringify(c)));

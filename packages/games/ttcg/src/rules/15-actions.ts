@@ -3,6 +3,7 @@
 import {
   act,
   ask,
+  assign,
   constant,
   HIT,
   happenToEach,
@@ -10,13 +11,16 @@ import {
   type Machine,
   need,
   type Step,
+  say,
   seq,
   type Var,
   WordsError,
   when,
 } from "@tefuda/kernel";
+import { rolled, shows } from "@tefuda/language/actions/roll";
 import { activateText } from "../effects/activating.ts";
 import { counter, endAttack, redirect } from "../effects/answering.ts";
+import { taken } from "../effects/audit.ts";
 import type { Builder } from "../effects/builder.ts";
 import { controlTerm } from "../effects/control.ts";
 import { discard, discardDownTo, discardHand, draw, drawUntil, mill } from "../effects/drawing.ts";
@@ -41,6 +45,7 @@ import {
 } from "../effects/values.ts";
 import { addReplacement, addWaiting } from "../effects/waiting.ts";
 import { TAPPED, UNTAPPED } from "../events.ts";
+import { LINES } from "../lines.ts";
 import { onTop } from "../schema.ts";
 import { measuredBy, speaksOfMeasure } from "../text/measuring.ts";
 import type { Action, ActionOf } from "../text/tree.ts";
@@ -164,15 +169,40 @@ const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
       }),
     );
   },
+  flip: (a, b, keep) => {
+    const side = b.frame.local();
+    return seq(
+      assign(side, (m) => m.random(2)),
+      act((m) => say(m, side(m) === 0 ? LINES.heads : LINES.under, b.seat(m))),
+      ifElse(
+        (m) => side(m) === 0,
+        lower(a.then, b, keep),
+        a.otherwise ? lower(a.otherwise, b, keep) : b.did(constant(0)),
+      ),
+    );
+  },
+  roll: (a, b, keep) => {
+    const shown = b.frame.local();
+    const otherwise = a.otherwise ? lower(a.otherwise, b, keep) : b.did(constant(0));
+    const cases = a.of.map(({ face, then }) => {
+      const seen = taken(face);
+      return { fits: (m: Machine) => shows(seen, shown(m)), then: lower(then, b, keep) };
+    });
+    return seq(
+      assign(shown, rolled),
+      act((m) => say(m, LINES.dieShows, b.seat(m), shown(m))),
+      cases.reduceRight<Step>((rest, { fits, then }) => ifElse(fits, then, rest), otherwise),
+    );
+  },
   later: (a, b, keep) => addWaiting(a, b, keep, lower),
   // with two players, a turn more for the one is a turn less for the other (ttcg-15.8)
   extraTurn: (a, b) => skip({ do: "skip", who: a.who === "you" ? "opponent" : "you", what: "turn" }, b),
   unless: (a, b, keep) => {
     const yes = b.frame.local();
-    const seat = b.num(b.scope.seatOf(a.who));
     // "unless they lose points equal to its rank": what was chosen is spoken of before the price is
     const aim = targetPhrases(a.act).find((phrase) => b.targets.has(phrase.cards));
     const spoken = aim ? b.cards(aim.cards).fill : seq();
+    const seat = b.num(b.scope.seatOf(a.who));
     const pay = lower(a.pay, b, keep);
     const body = lower(a.act, b, keep);
     return seq(

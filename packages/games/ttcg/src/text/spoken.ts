@@ -234,7 +234,8 @@ class Walk {
   }
 
   private action(a: Action): void {
-    if ("who" in a && (a.who === "owner" || a.who === "its")) this.points("it", a);
+    const named = "who" in a && (a.who === "owner" || a.who === "its");
+    if (named && a.do !== "unless") this.points("it", a);
     switch (a.do) {
       case "seq":
         a.of.forEach((part, i) => {
@@ -258,10 +259,17 @@ class Walk {
         return;
       case "unless":
         this.action(a.act);
+        if (named) this.points("it", a);
         this.action(a.pay);
         return;
       case "choose":
         this.choice(a.of);
+        return;
+      case "flip":
+        this.choice([a.then, ...(a.otherwise ? [a.otherwise] : [])]);
+        return;
+      case "roll":
+        this.choice([...a.of.map(({ then }) => then), ...(a.otherwise ? [a.otherwise] : [])]);
         return;
       case "forEach":
         this.object({ count: "all", what: a.each }, "named");

@@ -5,6 +5,7 @@
  * One node, one meaning: whatever two wordings say alike is one tree. Rule ids stand where a node is a rule's term.
  */
 
+import type { Roll } from "@tefuda/language/actions/roll";
 import type { Place, Action as SaidAction } from "./said/actions.ts";
 import type { ConditionOf, TriggerOf } from "./said/asked.ts";
 import type { Statement } from "./statements.ts";
@@ -235,6 +236,8 @@ export type Action =
   | { do: "unless"; who: Who; pay: Action; act: Action } // "... unless you discard one card": `who` may pay to stop `act`
   | { do: "ifDo"; first: Action; then: Action; otherwise?: Action } // "if you do", ttcg-6.17
   | { do: "if"; cond: Condition; then: Action; otherwise?: Action }
+  | { do: "flip"; then: Action; otherwise?: Action } // a coin
+  | Roll<Action> // a die
   | { do: "forEach"; each: Description; act: Action } // "for each X, do Y"
   | { do: "choose"; who: Who; of: SaidSo[] } // "choose one: ...; or ..."
   | { do: "later"; when: Trigger; once: boolean; act: Action; for?: Duration } // "at the end of this turn ...", "whenever ... this turn"

@@ -33,6 +33,14 @@ function inParts(a: said.Action, around: Around): Action {
         then: made(a.then),
         ...(a.otherwise && { otherwise: made(a.otherwise) }),
       };
+    case "flip":
+      return { do: a.do, then: made(a.then), ...(a.otherwise && { otherwise: made(a.otherwise) }) };
+    case "roll":
+      return {
+        do: a.do,
+        of: a.of.map(({ face, then }) => ({ face, then: made(then) })),
+        ...(a.otherwise && { otherwise: made(a.otherwise) }),
+      };
     case "choose":
       return { do: "choose", who: a.who, of: a.of.map(made) };
     case "unless":

@@ -7,6 +7,8 @@ const AROUND: ReadonlySet<Action["do"]> = new Set([
   "if",
   "ifDo",
   "choose",
+  "flip",
+  "roll",
   "later",
   "instead",
   "forEach",

@@ -64,6 +64,7 @@ export const becoming: Production[] = [
       "<num:is also a/are also> {t:Type} <num:unit/units>",
       "(is|are) also [treated as] [a] {t:Type} [unit|units]",
       "(becomes|become) [a] {t:Type} [unit|units] in addition to (its|their) other types",
+      "(counts|count) (also as|as also) [a] {t:Type} [(unit|units|card|cards)]",
     ],
     [`{t:Type}タイプにも${naru}`, `{t:Type}タイプとしても${godan("扱", "う")}`],
   ),

@@ -18,7 +18,7 @@ const gains: Production[] = (
 ).flatMap(([sign, verb, more, rise, up]) => {
   const one = ({ n, s }: Slots) => ({ stat: s, by: sign * (n as number) });
   const times = (list: { by: number }[], f: unknown) =>
-    f === undefined ? list : list.map((it) => ({ ...it, by: { ...(f as object), times: it.by } }));
+    f === undefined ? list : list.map((it) => ({ ...it, by: counted({ n: it.by, f }) }));
   const made = (list: object[], f: unknown) => ({ is: "bonus", by: times(list as { by: number }[], f) });
   return [
     read("Pred", ({ n, s, f }: Slots) => made([one({ n, s })], f), [

@@ -2,7 +2,7 @@
 
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
-import { vp } from "@tefuda/language/phrases/doing";
+import { vp, yours } from "@tefuda/language/phrases/doing";
 import { eru, eruShort, godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
 import { mine } from "./shorthand.ts";
 
@@ -11,6 +11,28 @@ const points: Production[] = [
     { do: "setPoints", who: "@by", n: "$n" },
     ["~set <own:your/their> points to {n:#}"],
     [`あなたのポイントを{n:#}に${suru("")}`],
+  ),
+  // "Your points become 10", "double your points".
+  read("Naming", ({ w, n }: Slots) => [{ do: "setPoints", who: w, n }], "{w:Whose} points become {n:#}"),
+  read(
+    "VP",
+    { do: "points", of: "points", who: "you", how: "gain", n: { eachOf: "points", whose: "you", times: 1 } },
+    "double your points",
+    [],
+    yours,
+  ),
+  read(
+    "VP",
+    {
+      do: "points",
+      of: "points",
+      who: "opponent",
+      how: "lose",
+      n: { half: { eachOf: "points", whose: "opponent", times: 1 } },
+    },
+    "halve your opponent's points",
+    [],
+    yours,
   ),
   mine(
     { do: "swapPoints" },

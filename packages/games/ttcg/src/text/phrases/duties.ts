@@ -30,7 +30,7 @@ export const duties: Production[] = [
     { is: "may", what: "attackAgain" },
     [
       "may attack again",
-      `${may} (attack again|attack one more time|attack an additional time|make another attack|make (one|a) additional attack)`,
+      `${may} (attack again|attack once more|attack one more time|attack an additional time|make another attack|make (one|a) additional attack)`,
     ],
     [`もう一度攻撃${dekiru}`, `(もう一度|もう1回|再び|再度)攻撃${dekiru}`],
   ),

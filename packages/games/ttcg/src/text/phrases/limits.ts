@@ -154,6 +154,11 @@ const fewer = "(less|fewer)";
 
 /** How many cards are drawn in the draw phase. */
 export const drawLimits: Production[] = [
+  read(
+    "Fixed",
+    ({ n }: Slots) => ({ is: "draws", whose: "you", by: (n as number) - 1 }),
+    "draw {n:#+} cards instead of (one|1) [(in|during) (your|each of your) draw (phase|phases)]",
+  ),
   drawn(
     -1,
     true,

@@ -36,7 +36,7 @@ export const permissions: Production[] = [
     { is: "playersMay", who: "@by", what: "extraPlays", n: 1, eachTurn: true },
     [
       "may play one additional card each turn",
-      `${may} play (one|1|a) ${additional} card (each|per|every) turn`,
+      `${may} play (one|1|a) ${additional} card (each|per|every|in each|during each) (turn|of your turns|of your main phases)`,
     ],
     [`毎ターン追加でカードを1枚プレイ${dekiru}`],
   ),

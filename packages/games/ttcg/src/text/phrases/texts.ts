@@ -300,6 +300,7 @@ export const texts: Production[] = [
     read("Text", (slots: Slots) => make({})({ ...slots, n: "turn" }), [
       `[{k:Kinds}] [{u:Place},] the first time (each|every|in each|per) turn [that] {t:Event}, {a:Act.when}`,
       `[{k:Kinds}] [{u:Place},] the first time {t:Event} (each|every|in each|per) turn, {a:Act.when}`,
+      `[{k:Kinds}] [{u:Place},] when {t:Event} for the first time (each|every|in each|per|in a) turn, {a:Act.when}`,
       `[{k:Kinds}] {a:Row.when} the first time {t:Event} (each|every|in each|per) turn${stop}`,
       `[{k:Kinds}] {a:Row.when} the first time (each|every|in each|per) turn [that] {t:Event}${stop}`,
     ]),

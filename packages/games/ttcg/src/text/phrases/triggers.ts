@@ -4,6 +4,7 @@ import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
 import type { Happening } from "@tefuda/language/phrases/happenings";
 import { whenever } from "@tefuda/language/phrases/inflect";
 import { whoOf } from "@tefuda/language/phrases/players";
+import { describe } from "./describe.ts";
 import { happenings } from "./happenings.ts";
 
 const event = (node: unknown, en: Phrases, ja: Phrases): Production =>
@@ -74,12 +75,21 @@ const activating: Production[] = [
     { on: "activates", what: "$d" },
     [
       "the effect of a {d:NotCard} activates",
-      `the effect of ${which} {d:NotCard} (activates|is activated)`,
+      `(the|a|any) effect of ${which} {d:NotCard} (activates|is activated)`,
       "a {d:Nouned} effect (activates|is activated)",
       "a {d:NotCard}'s effect (activates|is activated)",
       "a {d:NotCard} is activated",
     ],
     ["{d:NotCard}の効果が発動した", "{d:NotCard}の効果が発動(された|する)"],
+  ),
+  // "An effect of your opponent's unit activates": of a unit that they control.
+  read(
+    "Event",
+    ({ d }: Slots, form: Form) => {
+      const what = describe.owned(d, "opponent", form);
+      return what && { on: "activates", what };
+    },
+    "(the|a|any|one) effect of your opponent's {d:Nouned} (activates|is activated)",
   ),
   event(
     { on: "activates", kind: "$k" },

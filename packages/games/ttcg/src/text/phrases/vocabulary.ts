@@ -100,6 +100,8 @@ export const vocabulary: Vocabulary = {
   piles,
   verbs,
   chooserActs: true,
+  coinUnder: "tails",
+  dice: true,
   bonus: {
     ja: [
       `{b:Bonus}を${eru}`,

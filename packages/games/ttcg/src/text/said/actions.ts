@@ -1,4 +1,5 @@
 /** What a text says is done, in the shape of the language (ttcg-15, 11). */
+import type { Roll } from "@tefuda/language/actions/roll";
 import type { Duration, Kind, Phase, Stat, Who } from "../tree.ts";
 import type { Condition, Trigger } from "./asked.ts";
 import type { Amount, Cards, Description, Zone } from "./cards.ts";
@@ -38,6 +39,8 @@ export type Composed =
   | { do: "if"; cond: Condition; then: Action; otherwise?: Action }
   | { do: "choose"; who: Who; of: Action[] } // "choose one: ...; or ..."
   | { do: "unless"; who: Who; pay: Action; act: Action } // "... unless you discard one card"
+  | { do: "flip"; then: Action; otherwise?: Action } // a coin
+  | Roll<Action> // a die
   | { do: "forEach"; each: Description; act: Action }
   | { do: "later"; when: Trigger; once: boolean; act: Action; for?: Duration }
   | { do: "instead"; of: Replaced; act: Action };
