@@ -99,5 +99,5 @@ export const refs: Production[] = [
     num: ["sg"],
     role: ["obj"],
   }),
-  read("Ref", "them", ["these cards", "both [(of them|cards|units|spells)]"], [], { num: ["pl"] }),
+  read("Ref", "them", ["these cards", "both [of them]"], [], { num: ["pl"] }),
 ];
