@@ -34,6 +34,7 @@ import { type CardData, type CardText, type ReadTexts, readCards } from "./rules
 import { detailsOf, namesOf } from "./rules/01-parts.ts";
 import { game as main } from "./rules/02-setup.ts";
 import { SPENT } from "./rules/04-crafts.ts";
+import { CONTROLLED, SKIPPED } from "./rules/05-steps.ts";
 import { ATTACK, ATTACK_PLAYER, PASS_ATTACK } from "./rules/06-combat.ts";
 import { GATHER } from "./rules/07-group.ts";
 import { SUPPORTED } from "./rules/07-support.ts";
@@ -106,7 +107,7 @@ export function assembleTrails(files: readonly SourceFile[]): { book?: Book; pro
     texts: [],
     actions: [...ACTIONS, ATTACK, ATTACK_PLAYER, GATHER, PASS_ATTACK],
     always: MARTIAL_ARTS,
-    ruleModifiers: [SUPPORTED, GAINED_ORGS, SPENT],
+    ruleModifiers: [SUPPORTED, GAINED_ORGS, SPENT, SKIPPED, CONTROLLED],
     rules: RULES,
     overRule: "trails-8.5",
     concedeRule: "trails-8.8",

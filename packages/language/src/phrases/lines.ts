@@ -107,7 +107,9 @@ function chosen(game: Game, cards: Cards, list: readonly Action[]): unknown {
   const key = ["what", "who"].find((name) => isSpoken(game, holder[name], it));
   if (key === undefined) return undefined;
   const { mine: _, ...place } = holder as { mine?: true };
-  const put = { ...place, [key]: cards };
+  // what another player then does, is done to what you chose
+  const others = typeof first.who === "string" && first.who !== "you";
+  const put = { ...place, [key]: others ? { ...it, chosenBy: "you" } : cards };
   return [first.do === "lasting" ? { ...first, what: put } : put, ...rest];
 }
 

@@ -21,7 +21,7 @@ import type { Picking } from "../lowering/meaning.ts";
 import type { Who } from "../lowering/phrases.ts";
 import type { Builder } from "./builder.ts";
 import { FIELD } from "./describe.ts";
-import type { Action, Amount, Description } from "./tree.ts";
+import type { Action, Amount, Cards, Description } from "./tree.ts";
 
 type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
 
@@ -35,12 +35,20 @@ export const reached = (b: Builder): Picking => {
  * Does something with cards of whoever moves them: of another player these are that player's to choose, when it is come to;
  * of each player their own.
  */
-export function byMover(who: Who | undefined, b: Builder, body: (how: Picking, mover: Num) => Step): Step {
+export function byMover(
+  { who, what }: { who?: Who; what: Cards },
+  b: Builder,
+  body: (how: Picking, mover: Num) => Step,
+): Step {
+  const named = "count" in what && what.chosenBy !== undefined;
   if (who === undefined || who === "you") return body({}, b.seat);
   return b.later(() =>
     b.eachSeatDoing(who, (seat) =>
       body(
-        { chooser: seat, ...(who === "both" && { among: (m, card) => m.actsFor(card) === seat(m) }) },
+        {
+          ...(!named && { chooser: seat }),
+          ...(who === "both" && { among: (m, card) => m.actsFor(card) === seat(m) }),
+        },
         seat,
       ),
     ),
@@ -82,7 +90,7 @@ function inOrder(set: SetVar, mover: Num, b: Builder, body: (item: Num) => Step)
 
 /** Hands, decks - on top, at the bottom, shuffled in - and where used cards go. */
 export const moveCards = (a: Of<"move">, b: Builder, piles: Piles<Description, Amount>): Step =>
-  byMover(a.who, b, (how, mover) => moveSome(a, b, piles, { ...reached(b), ...how }, mover));
+  byMover(a, b, (how, mover) => moveSome(a, b, piles, { ...reached(b), ...how }, mover));
 
 function moveSome(
   a: Of<"move">,
@@ -115,7 +123,7 @@ function moveSome(
 
 /** Into play, on the side of whoever puts it there. */
 export const enterField = (a: Of<"enter">, b: Builder): Step =>
-  byMover(a.who, b, (how, mover) =>
+  byMover(a, b, (how, mover) =>
     b.onCards(
       a.what,
       (item, ok) => act((m) => ok.set(m, b.meaning.world.enter(m, item(m), mover(m), a.turned) ? 1 : 0)),

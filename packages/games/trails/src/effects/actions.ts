@@ -68,7 +68,7 @@ export const ACTIONS: Own<[b: Builder, lasting: Lasting], Step> = {
         settleAt(m, item(m), seat(m), turned, face === "down");
         say(m, LINES.settles, seat(m), item(m));
       });
-    return byMover(who, b, (how, mover) =>
+    return byMover({ ...(who && { who }), what }, b, (how, mover) =>
       b.onCards(
         what,
         (item) =>
