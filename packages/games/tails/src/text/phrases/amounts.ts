@@ -78,13 +78,19 @@ export const amounts: Production[] = [
       "ForEach",
       { done },
       [`for each card ${done} this way`, `for (each|every) (card|one) ${words} [in] this way`],
-      [`これで${ja}カード1枚につき、`, `(これで|この方法で)${ja}カード1枚(につき|ごとに)[、]`],
+      [
+        `これで${ja}カード1枚につき、`,
+        `(これで|この方法で)(${ja}${done === "discarded" ? "|捨てられた" : ""})カード1枚(につき|ごとに)[、]`,
+      ],
     ),
     say(
       "ForEach",
       { done, of: "$d" },
       [`for each {d:NounDone} ${done} this way`, `for (each|every) {d:NounDone} ${words} [in] this way`],
-      [`これで${ja}{d:NounDone}1体につき、`, `(これで|この方法で)${ja}{d:NounDone}1体(につき|ごとに)[、]`],
+      [
+        `これで${ja}{d:NounDone}1体につき、`,
+        `(これで|この方法で)(${ja}${done === "destroyed" ? "|破壊された|死亡した|倒した" : ""}${done === "discarded" ? "|捨てられた" : ""}){d:NounDone}1(体|枚|つ)(につき|ごとに)[、]`,
+      ],
     ),
     say(
       "ForEach",

@@ -92,6 +92,8 @@ const forEachFirst: Production[] = ["sg", "pl"].map((num) =>
 );
 
 export const bonuses: Production[] = [
+  // At the end of a sentence no verb is needed.
+  read("Pred", { is: "bonus", by: "$b" }, [], "{b:Bonus}", { end: ["fin"] }),
   ...series("Raised", "BonusStat", { en: [" and"], ja: ["と", "、", "および", "・"] }),
   ...ofNumbers,
   ...forEachFirst,

@@ -171,14 +171,20 @@ export const nouns: Production[] = [
     "Tail",
     { attachedTo: { ref: "$r" } },
     [],
-    ["{r:Ref.sg}に装備された", "{r:Ref.sg}(に付いた|が装備した)"],
+    [
+      "{r:Ref.sg}に装備された",
+      "{r:Ref.sg}(に付いた|に付いている|に装備されている|が装備した|が装備している)",
+    ],
   ),
   both(
     "Tail",
     ({ r }) => ({ attachedTo: r }),
     (it: Description) => (isCalled(it.attachedTo) ? { r: it.attachedTo } : undefined),
     [],
-    ["{r:Called.sg}に装備された", "{r:Called.sg}(に付いた|が装備した)"],
+    [
+      "{r:Called.sg}に装備された",
+      "{r:Called.sg}(に付いた|に付いている|に装備されている|が装備した|が装備している)",
+    ],
   ),
   say("Tail", { attachedTo: "$c" }, [], ["装備先が{c:Single}である", "装備先が{c:Single}の"]),
   rel(

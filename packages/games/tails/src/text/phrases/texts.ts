@@ -5,7 +5,7 @@ import { partsOf } from "@tefuda/language/lowering/walk";
 import { series } from "@tefuda/language/phrases/lists";
 import { listed, whole } from "@tefuda/language/phrases/rows";
 import { takingOf, textOf } from "@tefuda/language/phrases/texts";
-import { stands, takesUnless } from "@tefuda/language/phrases/told";
+import { stands, takesUnless, tell } from "@tefuda/language/phrases/told";
 import type { Action, Condition, Statement, Text, Times, Trigger } from "../tree.ts";
 import { resolved } from "./antecedent.ts";
 import { areBans } from "./statements.ts";
@@ -52,6 +52,11 @@ const usable =
 const atAnyTime =
   "(at any time [(during|in|on) your turn]|any number of times [(per|each|during your) turn]|as often as you (like|want))";
 
+const playable = "プレイできる|使える|使用できる|表にできる|表向きにできる";
+const unplayable = "プレイできない|使えない|使用できない|表にできない|表向きにできない";
+/** A text as it speaks of itself. */
+const thisText = "(この(能力|効果|テキスト)|これ)";
+
 const onCard = { on: ["onCard", "onEquipment"] };
 const says = (en: string, ja: string): [string[], string[]] => [
   [`${en}.`, en],
@@ -90,7 +95,11 @@ export const texts: Production[] = [
       "once (a|per|each|every) turn (during|in|on) your turn",
       "the first time each turn",
     ],
-    ["1ターンに1回", "(1ターン|各ターン|ターン)に(1回|1度)[(だけ|まで)]"],
+    [
+      "1ターンに1回",
+      "(1ターン|各ターン|ターン|自分のターン|あなたのターン|自分の各ターン)に(1回|1度)[(だけ|まで)]",
+      "毎ターン[に]1回[(だけ|まで)]",
+    ],
   ),
   both(
     "Often",
@@ -101,7 +110,10 @@ export const texts: Production[] = [
       "[(up to|at most|no more than)] {n:Times} (a|per|each|every|in each|during each) turn",
       "[(up to|at most|no more than)] {n:Times} (during|in|on) [each of] your (turn|turns)",
     ],
-    ["1ターンに{n:Times}まで", "(1ターン|各ターン|ターン)に{n:Times}[(だけ|まで)]"],
+    [
+      "1ターンに{n:Times}まで",
+      "(1ターン|各ターン|ターン|自分のターン|あなたのターン|毎ターン)[に]{n:Times}[(だけ|まで)]",
+    ],
   ),
   say(
     "Often",
@@ -125,6 +137,23 @@ export const texts: Production[] = [
       `${atAnyTime} [,] you may {a:Deeds.you.base} [.]`,
       `${atAnyTime} [,] you may {a:Deeds.you.base}. {b:Act}`,
       `you may {a:Deeds.you.base} ${atAnyTime} [.]`,
+    ],
+    [
+      "{n:Often}、{a:Deeds.you.base.te}もよい[。]",
+      "{n:Often}、{a:Deeds.you.base.te}もよい。{b:Act}",
+      "{n:Often}、{a:Deeds.you.base.fin}ことができる[。]",
+      "{n:Often}、{a:Deeds.you.base.pot}[。]",
+      "{n:Often}、{a:Deeds.you.base.pot}。{b:Act}",
+    ],
+  ),
+  read(
+    "Text",
+    use,
+    [],
+    [
+      "[{c:While}、][{n:Often}、]{p:Paid}ことで、{a:Act}",
+      `[{c:While}、]{p:Paid}：{a:Act}${thisText}は{n:Often}(使える|使用できる|しか使えない|しか使用できない|起動できる|しか起動できない)[。]`,
+      "[{c:While}、]{p:Paid}：{a:Act}（{n:Often}[。]）",
     ],
   ),
   // How often, said behind what is done.
@@ -161,7 +190,20 @@ export const texts: Production[] = [
     "the first time {e:Event} (each|in each|during each|in a|per|every|in) turn [{c:While}], {a:Act}",
     "the first time each turn [that] {e:Event} [{c:While}], {a:Act}",
   ]),
-  read("Text", when, "{t:Lead} [{c:While}], {a:Act} [\\(] {n:Often} [.] [\\)]"),
+  read(
+    "Text",
+    when,
+    "{t:Lead} [{c:While}], {a:Act} [\\(] {n:Often} [.] [\\)]",
+    `[{c:While}、]{t:Lead}、{a:Act}(${thisText}は{n:Often}(使える|使用できる|しか使えない|しか使用できない|誘発する|しか誘発しない|働く|しか働かない)[。]|（{n:Often}[。]）)`,
+  ),
+  // What is left unsaid in Japanese is this card.
+  read(
+    "Text",
+    ({ c, p }: Slots, form: Form) => standing({ c, s: tell({ c: { ref: "this" }, p }) }, form),
+    [],
+    "{c:While}、{p:Preds.sg}[。]",
+    { on: ["onCard"] },
+  ),
   // Without a comma, where what is done begins with no condition.
   ...["Row", "May"].map((part) =>
     read(
@@ -191,7 +233,8 @@ export const texts: Production[] = [
     ],
     [
       "{c:While}にのみプレイできる。{a:Act}",
-      "[このカードは]{c:While}(のみ|だけ|にだけ)プレイできる。{a:Act}",
+      `[このカードは]{c:While}(のみ|だけ|にのみ|にだけ)(${playable})。{a:Act}`,
+      `[このカードは]{c:While}しか(${unplayable})。{a:Act}`,
     ],
   ),
   both(
@@ -204,7 +247,8 @@ export const texts: Production[] = [
     ],
     [
       "[{c:While}、]{o:Answers}ときにのみプレイできる。{a:Act}",
-      "[このカードは][{c:While}、]{o:Answers}とき(のみ|だけ|にだけ)プレイできる。{a:Act}",
+      `[このカードは][{c:While}、]{o:Answers}とき[に](のみ|だけ|)(${playable})。{a:Act}`,
+      `[このカードは][{c:While}、]{o:Answers}とき[に]しか(${unplayable})。{a:Act}`,
     ],
   ),
 ];

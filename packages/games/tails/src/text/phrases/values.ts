@@ -4,7 +4,7 @@
  */
 import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
-import { godan } from "@tefuda/language/phrases/inflect";
+import { godan, suru } from "@tefuda/language/phrases/inflect";
 import { tell } from "@tefuda/language/phrases/told";
 import type { Amount, Stat, Statement, Who } from "../tree.ts";
 import { against, bonus, foesOf } from "./bonuses.ts";
@@ -15,6 +15,8 @@ function changed(sign: number, { s, n, ...rest }: Slots): object[] | undefined {
   const by = bonus(s as Stat, sign * (n as number), rest);
   return by && [{ is: "bonus", by: [by] }];
 }
+
+const dekiru = "<end:できる/できて/でき/できる>";
 
 const degrees = [
   [1, "(higher|more|greater|larger)", "(raised|increased)", "(raise|increase)", "(increases|rises|goes up)"],
@@ -115,6 +117,39 @@ export const values: Production[] = [
     "{n:#0}",
     "{n:#0}",
   ),
+  // The number itself becomes so many.
+  ...["sg", "pl"].flatMap((num) => [
+    read(
+      "Told",
+      ({ c, ...slots }: Slots) => {
+        const one = put(slots);
+        return one && tell({ c, p: [one] });
+      },
+      [],
+      [
+        `{c:Cards.${num}.subj}の[{t:Foes}(に対する|への)]{s:BonusStat}(は|が|を)[常に]{to:Owing}(${godan("にな", "る")}|${suru("に")}|である)`,
+        `{c:Cards.${num}.subj}の{s:BonusStat}(は|が)[常に]{t:Foes}に対して[常に]{to:Owing}(${godan("にな", "る")}|である)`,
+      ],
+    ),
+    read(
+      "Told",
+      ({ c, n }: Slots) => tell({ c, p: [{ is: "set", stat: "attacks", to: n }] }),
+      [],
+      `{c:Cards.${num}.subj}(は|が)(1ターン|各ターン|毎ターン)[に]{n:#}回[まで]攻撃${dekiru}`,
+    ),
+    read(
+      "Told",
+      ({ c, n = 1 }: Slots) => tell({ c, p: [{ is: "bonus", by: [{ stat: "attacks", by: n }] }] }),
+      [],
+      `{c:Cards.${num}.subj}(は|が)(追加で{n:#}回|さらに{n:#}回|もう{n:#}回|もう一度|再び)[まで]攻撃${dekiru}`,
+    ),
+    read(
+      "Told",
+      ({ c, e }: Slots) => tell({ c, p: [{ is: "has", keywords: e }] }),
+      [],
+      `{c:Cards.${num}.subj}の攻撃(は|が)[すべて]{e:Keywords}(である|${godan("にな", "る")}|${godan("とな", "る")})`,
+    ),
+  ]),
   say(
     "Owing",
     { each: "$d", times: 1 },
@@ -154,6 +189,9 @@ export const values: Production[] = [
       "<num:loses/lose> all special effects",
       "(loses|lose|has no|have no) [(all|all of|all its|all their|its|their|any)] [(other|special)] (effect|effects|ability|abilities|text|texts)",
     ],
-    [`すべての特殊効果を${godan("失", "う")}`],
+    [
+      `すべての特殊効果を${godan("失", "う")}`,
+      `[その](すべての|)(特殊効果|能力|効果)を[すべて]${godan("失", "う")}`,
+    ],
   ),
 ];

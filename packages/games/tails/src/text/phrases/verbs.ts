@@ -143,6 +143,7 @@ export const verbs: Production[] = [
     ["counter that {d:Playable.sg}", "(counter|cancel|negate) (that|the|a) {d:Playable.sg}"],
     [
       `その{d:Playable.sg}を${godan("打ち消", "す")}`,
+      `[(直前の行動で|直前の行動として)]{d:Playable.sg}[1枚](を|の効果を)${godan("打ち消", "す")}`,
       `[その]{d:Playable.sg}[1枚](を|の効果を)(${godan("打ち消", "す")}|${suru("無効に")}|${suru("無効化")})`,
     ],
   ),

@@ -248,7 +248,7 @@ export const vocabulary: Vocabulary = {
       `{b:Bonus}を${eru}`,
       `{b:Bonus}(の修正|)を(${ichidan("受け")}|${godan("持", "つ")})`,
       `{b:Bonus}${godan("にな", "る")}`,
-      `{b:Bonus}(${suru("")}|)`,
+      `{b:Bonus}${suru("")}`,
     ],
   },
   prices: {},
