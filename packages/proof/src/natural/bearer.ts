@@ -5,6 +5,8 @@ export interface Bearer {
   card: string;
   parts: readonly string[];
   fields: Readonly<Record<string, unknown>>;
+  /** What is printed before the text, in each language, where its writer said it of the card. */
+  mark?: Readonly<Record<"en" | "ja", string>>;
   /** Texts that it needs besides: the emblems that its writer named. */
   beside?: readonly string[];
 }

@@ -23,10 +23,11 @@ export function readEntry(pack: GamePackage, entry: Entry): ReadEntry | RefusedE
   const bearer = BEARERS[entry.game]?.(entry.on, entry.use);
   if (!bearer) return { refused: `no card is described by "${entry.on}"`, column: 1 };
   let first: RefusedEntry | undefined;
+  const text = `${bearer.mark?.[entry.language] ?? ""}${entry.text}`;
   for (const part of bearer.parts) {
-    const reading = pack.readText(entry.text, entry.language, { card: bearer.card, part });
+    const reading = pack.readText(text, entry.language, { card: bearer.card, part });
     if (reading.print !== undefined && !reading.problem) {
-      const written = entry.language === "en" ? entry.text : reading.written!;
+      const written = entry.language === "en" ? text : reading.written!;
       return { print: reading.print, card: cardOf(pack, bearer, part, written) };
     }
     const told = reading.problem && problemIn(reading.problem, "en");
