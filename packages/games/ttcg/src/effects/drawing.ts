@@ -86,10 +86,12 @@ export function discard(a: ActionOf<"discard">, b: Builder): Step {
         : constant(1);
     const hand: Zone = { in: "hand" };
     if (a.from !== undefined && a.from !== "hand") throw new WordsError(MEANING.fromHand);
+    // who discards chooses, unless the text says who does
+    const by = "count" in a.what ? a.what.chosenBy : undefined;
     const { fill, set } = b.cards(a.what, {
       zone: hand,
       actor: seat,
-      chooser: seat,
+      chooser: by === undefined ? seat : b.num(b.scope.seatOf(by)),
       prompt: "discard",
       affects: false,
     });
