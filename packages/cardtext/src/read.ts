@@ -38,7 +38,7 @@ export interface Stand {
 }
 
 /** Steps that one reading may take; more is an error, never a wait. What a card says takes some hundreds. */
-export const stepLimit = 50_000;
+export const stepLimit = 150_000;
 
 /** Reading a text took too many steps. */
 export class TooMuch extends Error {}
