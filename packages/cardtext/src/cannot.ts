@@ -19,14 +19,6 @@ export const NOWHERE: readonly Cannot[] = [
     },
   },
   {
-    words: ["a die", "dice"],
-    example: "Roll a die and draw that many cards.",
-    says: {
-      en: "No die is rolled: chance decides the order of a deck, and which card is taken at random.",
-      ja: "サイコロは使いません。偶然で決まるのは、山札の順や、無作為に選ぶカードです。",
-    },
-  },
-  {
     words: ["copy of", "copies of"],
     example: "This card becomes a copy of another card.",
     says: {
@@ -61,6 +53,16 @@ export const NOWHERE: readonly Cannot[] = [
     },
   },
 ];
+
+/** Of games in which no die is rolled. */
+export const NO_DIE: Cannot = {
+  words: ["a die", "dice"],
+  example: "Roll a die and draw that many cards.",
+  says: {
+    en: "No die is rolled: chance decides the order of a deck, and which card is taken at random.",
+    ja: "サイコロは使いません。偶然で決まるのは、山札の順や、無作為に選ぶカードです。",
+  },
+};
 
 /** Of games in which no coin is tossed. */
 export const NO_COIN: Cannot = {

@@ -86,6 +86,7 @@ function put(
 ): void {
   const { s } = m;
   const at = endMod(m);
+  if (modifier.id < 0) throw new Error("a modifier that the game does not list");
   if (at + MOD_SIZE > m.layout.modsEnd) {
     if (!m.game.crowded) m.fail(BOUND.modifiers);
     else if (!m.over) m.game.crowded(m);

@@ -1,9 +1,10 @@
 /** What cards of this game cannot do, for those who know others. */
-import { NO_FURTHER_TURN, NOWHERE } from "@tefuda/cardtext/cannot";
+import { NO_DIE, NO_FURTHER_TURN, NOWHERE } from "@tefuda/cardtext/cannot";
 import type { Cannot } from "@tefuda/kernel";
 
 export const CANNOT: readonly Cannot[] = [
   ...NOWHERE,
+  NO_DIE,
   {
     words: ["stun", "stunned"],
     example: "Stun a general.",

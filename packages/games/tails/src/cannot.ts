@@ -1,10 +1,9 @@
 /** What cards of this game cannot do, for those who know others. */
-import { NO_COIN, NOWHERE } from "@tefuda/cardtext/cannot";
+import { NOWHERE } from "@tefuda/cardtext/cannot";
 import type { Cannot } from "@tefuda/kernel";
 
 export const CANNOT: readonly Cannot[] = [
   ...NOWHERE,
-  NO_COIN,
   {
     words: ["tap", "untap", "tapped"],
     example: "Tap a unit.",
@@ -25,18 +24,5 @@ export const CANNOT: readonly Cannot[] = [
     words: ["rank", "level"],
     example: "Destroy one rank 2 unit.",
     says: { en: "Cards have neither ranks nor levels.", ja: "カードにランクもレベルもありません。" },
-  },
-  {
-    words: ["control of"],
-    example: "Gain control of a unit.",
-    says: { en: "A unit fights for its own player to the end.", ja: "ユニットのコントロールは移りません。" },
-  },
-  {
-    words: ["exile", "from the game"],
-    example: "Remove a unit from the game.",
-    says: {
-      en: "Nothing is removed from the game: what is gone lies in the discard pile.",
-      ja: "カードはゲームから除外されません。捨て札に置かれます。",
-    },
   },
 ];

@@ -21,11 +21,6 @@ export const CANNOT: readonly Cannot[] = [
     },
   },
   {
-    words: ["control of"],
-    example: "Gain control of a UNIT.",
-    says: { en: "A UNIT stays with its player.", ja: "UNITのコントロールは移りません。" },
-  },
-  {
     words: ["exile", "from the game"],
     example: "Remove a UNIT from the game.",
     says: {

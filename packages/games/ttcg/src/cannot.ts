@@ -1,10 +1,11 @@
 /** What cards of this game cannot do, for those who know others. */
-import { NO_COIN, NOWHERE } from "@tefuda/cardtext/cannot";
+import { NO_COIN, NO_DIE, NOWHERE } from "@tefuda/cardtext/cannot";
 import type { Cannot } from "@tefuda/kernel";
 
 export const CANNOT: readonly Cannot[] = [
   ...NOWHERE,
   NO_COIN,
+  NO_DIE,
   {
     words: ["damage"],
     example: "Deal two damage to a unit.",
