@@ -70,7 +70,10 @@ export const actions: Production[] = [
         `${c} (heals|heal|recovers|recover|regains|regain) {n:#d} [(health|damage)] [{f:ForEach}]`,
         `${c} (is|are) healed [(by|for)] {n:#d} [(health|damage)] [{f:ForEach}]`,
       ),
-      becoming({ do: "heal", what: "$c", n: "all" }, `${c} (is|are) (fully|completely) healed`),
+      becoming({ do: "heal", what: "$c", n: "all" }, [
+        `${c} (is|are) (fully|completely) healed`,
+        `${c} (is|are) healed (fully|completely)`,
+      ]),
       becoming({ do: "discard", who: "you", what: "$c" }, `${c} (is|are) discarded`),
       becoming(
         { do: "lay", what: "$c" },

@@ -27,7 +27,7 @@ function limit(makes: string, whose: string, of: Limit, { set, by }: Wording): P
 }
 
 const aTurn = "(a turn|each turn|per turn|every turn)";
-const starting = "at the (start|beginning) of (a|each|every|their) turn";
+const starting = "at the (start|beginning) of (a|each|every|their) (turn|turns)";
 
 const atYours = "at the (start|beginning) of your turn";
 
@@ -45,6 +45,7 @@ const ofPlayers: readonly [Limit, Wording][] = [
           "~draw {n:CardsNo} at the start of a turn",
           `~draw {n:CardsNo} [instead of (two|2) [cards]] ${starting}`,
           `~draw {n:CardsNo} instead of (two|2) [cards] ${atYours}`,
+          `~draw {n:CardsNo} (${starting}|${atYours}) instead of (two|2) [cards]`,
         ],
         ja: [
           `ターンの開始時に{n:CardsNo}${godan("引", "く")}`,

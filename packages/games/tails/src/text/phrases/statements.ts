@@ -12,7 +12,12 @@ const able = "<end:できる/できて/でき/できる>";
 
 const permissions: Readonly<Record<Permission, readonly [en: readonly string[], ja: readonly string[]]>> = {
   dodge: [
-    ["may dodge", "can dodge", "(may|can) dodge attacks"],
+    [
+      "may dodge",
+      "can dodge",
+      "(may|can) dodge attacks",
+      "(may|can) dodge [attacks] even (if|though) it is a Position",
+    ],
     [`回避${able}`, `回避を${able}`],
   ],
   attackBase: [

@@ -156,6 +156,7 @@ export const texts: Production[] = [
       "[{c:While}、]{p:Paid}：{a:Act}（{n:Often}[。]）",
     ],
   ),
+  read("Text", use, "{n:Often} [,] you may {p:Paid} to {a:Row.bare} [.]"),
   // How often, said behind what is done.
   read("Text", use, [
     `[{c:While},] {p:Paid}: {a:Act} ${usable} [only] {n:Often} [.]`,

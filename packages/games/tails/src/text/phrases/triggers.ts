@@ -198,6 +198,12 @@ export const triggers: Production[] = [
     );
   }),
 
+  read("Answers", { to: "attack", on: "base" }, "(a|your|the) opponent attacks your base"),
+  read(
+    "Answers",
+    { to: "attack", by: { noun: "card", side: "opponents" } },
+    "(a|your|the) opponent (attacks|makes a attack)",
+  ),
   // What is answered; "that unit" is then the one that was spoken of.
   say(
     "Answers",

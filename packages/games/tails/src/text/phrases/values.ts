@@ -166,6 +166,13 @@ export const values: Production[] = [
   ),
   say("Owing", "$v", ["equal to {v:Plain}", "{v:Plain}"], "{v:Plain}と同じ値"),
 
+  read(
+    "Pred",
+    ({ n }: Slots) => put({ s: "attacks", to: n }),
+    "(may|can) attack {n:Times} (each|per|a|every|in each) turn",
+    [],
+    { hold: ["held"] },
+  ),
   ...owned(({ e }) => [{ is: "has", keywords: e }], ["OWN attacks BEHIND are {e:Keywords} [attacks]"]),
   read("Pred", { is: "has", keywords: "$e" }, [
     "(makes|make) {e:Keywords} attacks",
