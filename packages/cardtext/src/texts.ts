@@ -38,25 +38,34 @@ export interface Part<Text> {
 /** Where a sentence ends, and with it what may be a text of its own. */
 const SENTENCE = /(?<=[.。】)）\n])\s*(?=\S)/gu;
 
+/** What a text may begin with that speaks of what the one before it spoke of: "It ...", "While it ...", "Main (1C): It ...". */
+const ITS_BEGINNING = /(^|: |^(?:while|when|whenever|if|as long as) )(?:it|that general|that card)\b/i;
+
 /**
  * Several texts in a row, each ending with a sentence; the first as long as can be. Undefined where some of it is no text.
  * @param read what one text says that stands beside others
  * @param readLast what the last of them says: that may be what is done when the card is played
+ * @param again what a text speaks of is called, where the next speaks of it as "it"
  */
 function inParts<Text>(
   words: string,
   read: (words: string) => Text | undefined,
   readLast: (words: string) => Text | undefined,
+  again: (text: Text) => string | undefined,
 ): Part<Text>[] | undefined {
   const ends = [...words.matchAll(SENTENCE)].map(({ index }) => index).filter((at) => at > 0);
   for (const at of ends.reverse()) {
     const first = words.slice(0, at).trim();
     const text = read(first);
     if (text === undefined) continue;
-    const next = words.slice(at).trim();
-    const last = readLast(next);
-    const rest = last === undefined ? inParts(next, read, readLast) : [{ words: next, text: last }];
-    if (rest) return [{ words: first, text }, ...rest];
+    const said = words.slice(at).trim();
+    const name = again(text);
+    const ways = name === undefined ? [said] : [said, said.replace(ITS_BEGINNING, `$1${name}`)];
+    for (const next of new Set(ways)) {
+      const last = readLast(next);
+      const rest = last === undefined ? inParts(next, read, readLast, again) : [{ words: next, text: last }];
+      if (rest) return [{ words: first, text }, ...rest];
+    }
   }
   return undefined;
 }
@@ -86,11 +95,13 @@ const standsBeside = (text: unknown): boolean => (text as { kind?: string }).kin
  * What one or several texts in a row say; what is wrong is told of them as one.
  * @param read what one text says
  * @param beside whether it may stand beside others
+ * @param again what it speaks of is called, where the next speaks of that as "it"
  */
 export function readSeveral<Text>(
   words: string,
   read: (words: string) => { text: Text } | { error: Diagnostic },
   beside: (text: Text) => boolean = standsBeside,
+  again: (text: Text) => string | undefined = () => undefined,
 ): { texts: readonly Part<Text>[] } | { error: Diagnostic } {
   const one = read(words);
   if ("text" in one) return { texts: [{ words, text: one.text }] };
@@ -105,6 +116,7 @@ export function readSeveral<Text>(
       return text !== undefined && beside(text) ? text : undefined;
     },
     whole,
+    again,
   );
   return parts ? { texts: parts } : { error: farthest(words, one.error, read) };
 }
@@ -112,10 +124,12 @@ export function readSeveral<Text>(
 /**
  * @param table its phrases, which may depend on what a text stands on: on a value of one of its features
  * @param standing which value each place has
+ * @param again what a text speaks of is called, where the next one beside it speaks of it again
  */
 export function textsOf<Text, Place extends string>(
   table: PhraseTable,
   standing: Readonly<Record<Place, string>>,
+  again: (text: Text, language: LanguageName) => string | undefined = () => undefined,
 ): Texts<Text, Place> {
   const from = grammarsOf(table);
   const anywhere = from<Text>();
@@ -129,7 +143,13 @@ export function textsOf<Text, Place extends string>(
     grammarOf,
     grammars: [anywhere, ...grammars.values()],
     readText,
-    readTexts: (words, options) => readSeveral(words, (part) => readText(part, options)),
+    readTexts: (words, options) =>
+      readSeveral(
+        words,
+        (part) => readText(part, options),
+        standsBeside,
+        (text) => again(text, options?.language ?? "en"),
+      ),
     printText: (text, { language = "en", card } = {}) => inWords(grammarOf(card), text, language),
     completions: (before, { language = "en", card, words } = {}) =>
       grammarOf(card).completions(before, language, words),

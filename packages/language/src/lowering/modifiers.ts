@@ -66,11 +66,12 @@ export function making<C, W, A, S>(game: Held<C, W, A, S>, scope: S, how: Holdin
       return (!cond || cond(m, self, seat)) && (!further || further(m, self, seat));
     };
   }
-  function fold(by: A): NonNullable<Modifier["fold"]> {
-    if (typeof by === "number") return (_m, v) => v + by;
-    if (how.by === "effect") return (m, v, mod) => v + modAmount(m, mod);
+  /** @param of how much of what it was is left: all where a number is added to it, nothing where it is set */
+  function fold(by: A, of: 1 | 0): NonNullable<Modifier["fold"]> {
+    if (typeof by === "number") return (_m, v) => v * of + by;
+    if (how.by === "effect") return (m, v, mod) => v * of + modAmount(m, mod);
     const n = game.amount(by, scope);
-    return (m, v, mod) => v + n(m, modSource(m, mod), seatOf(m, mod));
+    return (m, v, mod) => v * of + n(m, modSource(m, mod), seatOf(m, mod));
   }
   /** Whichever cards these are, shielded or not. */
   const plainly =
@@ -81,11 +82,11 @@ export function making<C, W, A, S>(game: Held<C, W, A, S>, scope: S, how: Holdin
   function make(
     what: ModifierParts,
     touches: Touches,
-    more: { by?: A; further?: CardTest; on?: CardOn } = {},
+    more: { by?: A; sets?: true; further?: CardTest; on?: CardOn } = {},
   ): Made<A> {
     const modifier = makeModifier({
       touches,
-      fold: more.by === undefined ? undefined : fold(more.by),
+      fold: more.by === undefined ? undefined : fold(more.by, more.sets ? 0 : 1),
       during: during(more.on, more.further),
       ...what,
     });

@@ -1,9 +1,19 @@
 /** What only the texts of the Three Kingdoms game say: what holds, and what is asked and looked for, of its own. */
-import type { Machine } from "@tefuda/kernel";
-import { once, spaced } from "@tefuda/language";
-import { type Description as Any, meant, type OwnNodes } from "@tefuda/language/standard/index";
+import { type Machine, NONE } from "@tefuda/kernel";
+import { compare, once, spaced } from "@tefuda/language";
+import { type Description as Any, amount, meant, type OwnNodes } from "@tefuda/language/standard/index";
 import { isDancing } from "../rules/09-dance.ts";
-import { emblemBit, FORT_DAMAGE, type Mark, mark, PLAYER, works } from "../schema.ts";
+import {
+  emblemBit,
+  FORT_DAMAGE,
+  isBattle,
+  type Mark,
+  mark,
+  PLAYER,
+  POWER,
+  TARGET,
+  works,
+} from "../schema.ts";
 import type { Cards, Condition, Statement, Text } from "../text/tree.ts";
 import { ACTIONS } from "./actions.ts";
 import { FURTHER, TEXTS, TRIGGERS } from "./triggers.ts";
@@ -32,6 +42,10 @@ const LESS_DAMAGE = { battle: "lessBattleDamage", special: "lessSpecialDamage" }
 const STATEMENTS: NonNullable<OwnNodes["statements"]> = {
   fortDamage: ({ who, by }: Is<"fortDamage">, { make, cards }) => [
     make({ stat: FORT_DAMAGE }, cards(who), { by }),
+  ],
+  // whatever it was before, and what is added later is added to that
+  becomes: ({ who, of, n }: Is<"becomes">, { make, cards }) => [
+    make({ stat: of === "power" ? POWER : FORT_DAMAGE }, cards(who), { by: n, sets: true }),
   ],
   loses: ({ who, keywords }: Is<"loses">, { asked, cards }) =>
     keywords === "all"
@@ -101,6 +115,12 @@ export const OWN: OwnNodes = {
       ({ whose }: Extract<Condition, { if: "turn" }>) =>
       (m, _self, seat) =>
         (m.number(PLAYER) === seat) === (whose === "you"),
+    // sangoku-7.3
+    attacksForts: () => (m) => isBattle(m) && m.number(TARGET) === NONE,
+    beside: ({ a, how, b }: Extract<Condition, { if: "beside" }>, scope) => {
+      const [one, other] = [amount(a, scope), amount(b, scope)];
+      return (m, self, seat) => compare(how, one(m, self, seat), other(m, self, seat));
+    },
   },
   statements: STATEMENTS,
   regards: {

@@ -1,5 +1,5 @@
 /** The card texts of Three Kingdoms TCG, in English and Japanese: read into trees, printed from trees. */
-import type { Grammar } from "@tefuda/cardtext";
+import type { Grammar, LanguageName } from "@tefuda/cardtext";
 import { type Texts, textsOf } from "@tefuda/cardtext/texts";
 import { openLists } from "@tefuda/language/qualities/traits";
 import { type On, table } from "./phrases/index.ts";
@@ -20,8 +20,15 @@ const standing: Readonly<Record<Place, On>> = {
   fort: "onFort",
 };
 
+/** The card that a text speaks of first, as the next one calls it. */
+function spokenOf(text: Text, language: LanguageName): string | undefined {
+  if (language !== "en") return undefined;
+  const [, ref] = /"(?:ref|what)":"(this|host)"/.exec(JSON.stringify(text)) ?? [];
+  return text.kind === "icon" || ref === "this" ? "this general" : ref && "the equipped general";
+}
+
 /** The grammars of texts, by what they stand on. */
-const texts: Texts<Text, Place> = textsOf<Text, Place>(table, standing);
+const texts: Texts<Text, Place> = textsOf<Text, Place>(table, standing, spokenOf);
 
 /** The grammar of a text, whatever it stands on. */
 export const grammar: Grammar<Text> = texts.grammarOf();

@@ -149,6 +149,8 @@ export type Condition =
   | { if: "and" | "or"; of: Condition[] }
   | { if: "hand"; who: Who; how: Comparison; n: number }
   | { if: "turn"; whose: "you" | "opponent" } // "during your turn"
+  | { if: "attacksForts" } // the attack under way
+  | { if: "beside"; a: Amount; how: Comparison; b: Amount } // "its power is higher than this general's power"
   | { if: "happened"; happened: Trigger; how: Comparison; n: number } // "if a general retired this turn"
   | { if: "did" } // "if you do"
   | { if: "is"; what: Reference; fits: Description } // "if it is a cavalry", "while this general is tapped"
@@ -158,6 +160,7 @@ export type Condition =
 export type Statement =
   | { is: "bonus"; who: Cards; by: { power: Amount } } // "+500"; may be negative
   | { is: "fortDamage"; who: Cards; by: Amount } // sangoku-8.1
+  | { is: "becomes"; who: Cards; of: "power" | "fortDamage"; n: Amount }
   | { is: "has"; who: Cards; keywords: PlainEmblem[] }
   | { is: "loses"; who: Cards; keywords: PlainEmblem[] | "all" } // sangoku-1.2
   | { is: "silent"; who: Cards } // "loses its abilities": texts without an emblem

@@ -64,6 +64,7 @@ export const NODES: Nodes & Record<string, Record<string, boolean>> = {
   statement: {
     bonus: yes,
     fortDamage: yes,
+    becomes: no,
     has: yes,
     loses: yes,
     silent: no,
@@ -90,6 +91,8 @@ export const NODES: Nodes & Record<string, Record<string, boolean>> = {
     or: yes,
     hand: yes,
     turn: yes,
+    attacksForts: no,
+    beside: no,
     happened: no,
     did: yes,
     is: yes,

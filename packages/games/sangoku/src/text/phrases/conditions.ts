@@ -1,7 +1,7 @@
 /** Conditions: what is counted, forts, hands, whose turn it is, and what a card is. */
-import type { Production } from "@tefuda/cardtext";
-import { say } from "@tefuda/cardtext/write";
-import { deAru } from "@tefuda/language/phrases/inflect";
+import type { Production, Slots } from "@tefuda/cardtext";
+import { read, say } from "@tefuda/cardtext/write";
+import { deAru, polar } from "@tefuda/language/phrases/inflect";
 
 export const conditions: Production[] = [
   ...(
@@ -22,5 +22,55 @@ export const conditions: Production[] = [
     ),
   ]),
 
-  // What a card is.
+  // sangoku-7.3
+  say(
+    "Cond",
+    { if: "attacksForts" },
+    [
+      "this attack is on the forts",
+      "(the target of this attack is|this attack (targets|is against|is on)|the attack (targets|is against|is on)) [(the|your opponent's)] forts",
+    ],
+    [`この攻撃の対象が城壁${deAru}`, `(この攻撃|攻撃)[の]対象(が|は)[相手の]城壁${deAru}`],
+  ),
+  // Two numbers, one beside the other.
+  ...(
+    [
+      [
+        "moreThan",
+        "is higher than",
+        "(is|was) (higher|greater|more|larger|bigger) than",
+        "より高い",
+        "より高くない",
+      ],
+      ["lessThan", "is lower than", "(is|was) (lower|less|smaller|fewer) than", "より低い", "より低くない"],
+      ["exactly", "is equal to", "(is|was) (equal to|the same as)", "と同じである", "と同じでない"],
+    ] as const
+  ).map(([how, en, more, ja, not]) =>
+    say(
+      "Cond",
+      { if: "beside", a: "$a", how, b: "$b" },
+      [`{a:Plain} ${en} {b:Plain}`, `{a:Plain} ${more} {b:Plain}`],
+      [`{a:Plain}が{b:Plain}${polar(ja, not)}`, `{a:Plain}(が|は){b:Plain}${polar(ja, not)}`],
+    ),
+  ),
+  read(
+    "Cond",
+    ({ a, r }: Slots) => {
+      const it = a as { value?: unknown };
+      return it.value === undefined
+        ? undefined
+        : { if: "beside", a, how: "moreThan", b: { value: it.value, of: r } };
+    },
+    "{a:Plain} is (higher|greater) than that of {r:Ref.sg.obj}",
+  ),
+  read(
+    "Cond",
+    ({ a, r }: Slots) => {
+      const it = a as { value?: unknown };
+      return it.value === undefined
+        ? undefined
+        : { if: "beside", a, how: "lessThan", b: { value: it.value, of: r } };
+    },
+    "{a:Plain} is (lower|less) than that of {r:Ref.sg.obj}",
+  ),
 ];

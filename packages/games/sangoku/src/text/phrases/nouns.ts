@@ -11,6 +11,17 @@ export const nouns: Production[] = [
   ...Object.entries(units).map(([unit, [one]]) =>
     read("IsIt", { noun: "card", traits: { unit: [unit] } }, `is ${one}`),
   ),
+  // What is meant anyway, said to leave no doubt.
+  read(
+    "Rel",
+    {},
+    "(yours included|including yours|including your own|(on|of) either side|(on|of) both sides|of (either|any) player)",
+  ),
+  read(
+    "Rel",
+    {},
+    "((this general|this card) (counted|included)|(including|counting) (this general|this card|itself))",
+  ),
   // In a text on a battle: what fights in it.
   read(
     "Rel",

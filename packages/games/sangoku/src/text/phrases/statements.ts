@@ -4,7 +4,7 @@ import type { Production, Slots } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
 import { changed, counted } from "@tefuda/language/amounts/measure";
 import { yours } from "@tefuda/language/phrases/doing";
-import { godan, ichidan, negative } from "@tefuda/language/phrases/inflect";
+import { godan, ichidan, negative, suru } from "@tefuda/language/phrases/inflect";
 import { tell } from "@tefuda/language/phrases/told";
 import { held, lent } from "@tefuda/language/statements/keywords";
 import type { PlainEmblem } from "../tree.ts";
@@ -195,6 +195,54 @@ export const statements: Production[] = [
       ),
     ),
   ),
+  // What a number is set to.
+  ...(["power", "fortDamage"] as const).flatMap((of) => {
+    const [name, ja] = of === "power" ? ["power", "武力"] : ["fort damage", "攻城力"];
+    const said = (n: unknown, how: boolean) => (typeof n === "number") === how;
+    return [
+      both(
+        "Pred",
+        ({ n }: Slots) => ({ is: "becomes", of, n }),
+        (it: { is: string; of?: string; n?: unknown }) =>
+          it.is === "becomes" && it.of === of && said(it.n, true) ? { n: it.n } : undefined,
+        [`has its ${name} set to {n:#d}`, `(has|have) (its|their) ${name} (set to|become|changed to) {n:#d}`],
+        [
+          `${ja}が{n:#d}に${godan("な", "る")}`,
+          `${ja}(は|を){n:#d}(に${godan("な", "る")}|に${suru("")}|と${godan("な", "る")})`,
+        ],
+      ),
+      both(
+        "Pred",
+        ({ v }: Slots) => ({ is: "becomes", of, n: v }),
+        (it: { is: string; of?: string; n?: unknown }) =>
+          it.is === "becomes" && it.of === of && said(it.n, false) ? { v: it.n } : undefined,
+        [
+          `has its ${name} set to {v:Value}`,
+          `(has|have) (its|their) ${name} (set to|become equal to) {v:Value}`,
+        ],
+        [
+          `${ja}が{v:Value}と同じに${godan("な", "る")}`,
+          `${ja}(は|が){v:Value}と(同じ|等しく|同じ値に)${godan("な", "る")}`,
+        ],
+      ),
+      ...["sg", "pl"].flatMap((num) => [
+        read("Told", ({ c, n }: Slots) => tell({ c, p: [{ is: "becomes", of, n }] }), [
+          `{c:Cards.${num}.subj}'s ${name} (is|becomes|is set to|becomes equal to|is changed to) {n:#d}`,
+          `the ${name} of {c:Cards.${num}.obj} (is|becomes|is set to|becomes equal to|is changed to) {n:#d}`,
+        ]),
+        read(
+          "Told",
+          ({ c, v }: Slots) => tell({ c, p: [{ is: "becomes", of, n: v }] }),
+          `{c:Cards.${num}.subj}'s ${name} (becomes|is|is set to) [equal to] {v:Value}`,
+        ),
+      ]),
+      read(
+        "Told",
+        ({ n }: Slots) => tell({ c: { ref: "it" }, p: [{ is: "becomes", of, n }] }),
+        `its ${name} (is|becomes|is set to) {n:#d}`,
+      ),
+    ];
+  }),
   // Damage that is prevented is not taken.
   ...(["battle", "special"] as const).flatMap((kind) =>
     ["sg", "pl"].flatMap((num) => [
@@ -203,6 +251,11 @@ export const statements: Production[] = [
         `all ${kind} damage [that would be] dealt to {c:Cards.${num}.obj} is prevented`,
         `no ${kind} damage is dealt to {c:Cards.${num}.obj}`,
       ]),
+      read(
+        "Becoming",
+        ({ c, t }: Slots) => [{ do: "lasting", what: { is: "noDamage", kind, who: c }, for: t }],
+        `all ${kind} damage [that] {c:Cards.${num}.subj} would (take|be dealt|receive|suffer) {t:Dur} is prevented`,
+      ),
       read(
         "VP",
         ({ c, t }: Slots) => ({ do: "lasting", what: { is: "noDamage", kind, who: c }, for: t }),

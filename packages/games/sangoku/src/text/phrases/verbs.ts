@@ -106,6 +106,13 @@ export const verbs: Production[] = [
   ),
   read(
     "VP",
+    { do: "points", of: "forts", who: "opponent", n: "$n", how: "damage", they: "opponent" },
+    "(deal|inflict) {n:FortsN} (to|on) (them|that player)",
+    [],
+    { by: ["you"] },
+  ),
+  read(
+    "VP",
     { do: "points", of: "forts", who: "opponent", n: 1, how: "damage" },
     "destroy one of your opponent's forts",
     [],
