@@ -1,12 +1,12 @@
 /** From what card texts say to programs of the kernel: what the games have in common. */
 export { askedOnce } from "./lowering/asked-once.ts";
-export { askedTogether, asksBack, type Before, speaksOfBefore } from "./lowering/before.ts";
+export type { Before } from "./lowering/before.ts";
 export { always, both, branches } from "./lowering/branches.ts";
 export { type Brings, makes } from "./lowering/brings.ts";
 export * from "./lowering/builder.ts";
 export * from "./lowering/claims.ts";
 export * from "./lowering/costs.ts";
-export { chooseOne, choosePart, ifSo, inRow, may, provided } from "./lowering/flow.ts";
+export { chooseOne, choosePart, inRow, may } from "./lowering/flow.ts";
 export * from "./lowering/guards.ts";
 export { didHold, type Remembering, remember, timesOf } from "./lowering/happened.ts";
 export { replacing } from "./lowering/instead.ts";
@@ -23,11 +23,10 @@ export {
 } from "./lowering/modifiers.ts";
 export { Past, type PastShape } from "./lowering/past.ts";
 export * from "./lowering/phrases.ts";
-export { type Compiled, compiled, onlyIf } from "./lowering/programs.ts";
+export { type Compiled, compiled } from "./lowering/programs.ts";
 export { allHold, lacking, oneOf } from "./lowering/requirements.ts";
 export {
   countOf,
-  doingScope,
   type Fixed,
   goneBit,
   isLast,
@@ -40,4 +39,4 @@ export * from "./lowering/searching.ts";
 export { type Targeting, targeting, type Wanting } from "./lowering/targets.ts";
 export { actingFor, type CardOn, type SetOff, triggersOf } from "./lowering/trigger-conditions.ts";
 export { partsOf, speaksBack } from "./lowering/walk.ts";
-export { controllerOf, type IsWho, whoBy } from "./lowering/who.ts";
+export type { IsWho } from "./lowering/who.ts";
