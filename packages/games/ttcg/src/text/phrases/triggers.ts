@@ -156,7 +156,7 @@ const deeds: Production[] = [
     { on: "destroys", what: "$c", victim: "$d", by: "battle" },
     [
       `${card} destroys a {d:Desc.sg} in battle`,
-      `${card} destroys (one|any) {d:Desc.sg} (in battle|by battle)`,
+      `${card} (destroys|destroy) (a|one|any) {d:Desc.sg} (in|by) (battle|a battle|combat)`,
       `${card} attacks and destroys (a|one|any) {d:Desc.sg}`,
     ],
     [`${card}が{d:Desc}を戦闘で破壊した`, `${card}が戦闘で{d:Desc}を破壊した`],
