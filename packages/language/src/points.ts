@@ -178,7 +178,7 @@ const rivals = [
 function lead(of: string, { en, ja, asked, thing }: PointsWords): Production[] {
   const again = "[(do|does|have|has)]";
   const called = `${ja}[の数](が|は)`;
-  const than = `[の${ja}](より|よりも)`;
+  const than = `[の${ja}[の数]](より|よりも)`;
   return rivals.flatMap(([who, name, have, own, called1], i) => {
     const [, other, has, others, called2] = rivals[1 - i]!;
     const more = [

@@ -5,6 +5,7 @@
  * 「相手のUNITがあなたより多い」; `{ if: "lead", of: "hand", who: "you" }` - "you have more cards in hand than your opponent"; `{ if:
  * "and", of: [...] }` - "you control an ITEM and you have 5 or less bond".
  */
+import { equal } from "@tefuda/cardtext/template";
 import type { Production, Slots } from "@tefuda/cardtext/types";
 import { both, say } from "@tefuda/cardtext/write";
 import type { Condition, Described } from "../phrases/bones.ts";
@@ -34,6 +35,8 @@ type Outnumber = Condition & { who: string; what: Described };
 const more = polar("多い", "多くない");
 const fewer = polar("少ない", "少なくない");
 
+const self = (player: string): string => (player === "あなた" ? "(あなた|自分)" : player);
+
 /** Who has more cards, on the field or in hand. */
 function compared(): Production[] {
   return rivals.flatMap(({ who, name, also, control, have, ja }, i) => {
@@ -44,9 +47,11 @@ function compared(): Production[] {
     return [
       both(
         "Cond",
-        ({ d }) => {
+        ({ d, e }) => {
           const what = d as Described;
-          return what.side || what.zone ? undefined : { if: "outnumber", what, who };
+          // said of the other's as well, it has to be the same
+          if (what.side || what.zone || (e !== undefined && !equal(d, e))) return undefined;
+          return { if: "outnumber", what, who };
         },
         (it: Outnumber) => (it.if === "outnumber" && it.who === who ? { d: it.what } : undefined),
         [
@@ -56,8 +61,13 @@ function compared(): Production[] {
         ],
         [
           `${ja}の{d:Desc}が${other.ja}より${more}`,
-          `${ja}の[場の|戦場の]{d:Desc}[の(数|枚数|人数)](が|は)${other.ja}[の{d:Desc}[の数]](より|よりも)${more}`,
-          `${other.ja}の{d:Desc}[の(数|枚数|人数)](が|は)${ja}(より|よりも)${fewer}`,
+          ...[
+            [ja, other.ja, more],
+            [other.ja, ja, fewer],
+          ].map(
+            ([one, than, how]) =>
+              `${self(one!)}の{d:Desc}[の(数|枚数|人数)](が|は)${self(than!)}[の{e:Desc}[の(数|枚数|人数)]]より${how}`,
+          ),
         ],
       ),
       say(

@@ -86,7 +86,7 @@ export function clauses({ subjects, rows }: Clauses): Production[] {
       ({ v, rest }) => chained({ a: [v], rest }),
       (list: List) => (list.length > 1 ? { v: list[0], rest: list.slice(1) } : undefined),
       [`{v:VP}${then} {rest:Deeds}`, `{v:VP} ${also} {rest:Deeds}`],
-      ["{v:VP.con}、{rest:Deeds}", "{v:VP.te}[、]{rest:Deeds}"],
+      ["{v:VP.con}、{rest:Deeds}", "{v:VP.te}[、][(さらに|また|その後)[、]]{rest:Deeds}"],
     ),
 
     // What becomes of cards.

@@ -124,7 +124,7 @@ const yourCosts = (what: string, { en: name, ja, unit, verb, play }: CostWords):
           `あなたがプレイする{d:Desc}の${ja}は{n:#d}${verb ? sinks : rise}`,
           `あなた(が|の)${playsJa}{d:Desc}の${ja}(は|が){n:#d}${changes}`,
           `あなたの{d:Desc}の${ja}(は|が){n:#d}${changes}`,
-          `[あなたが]{d:Desc}をプレイする(${ja}|ための${ja})(は|が){n:#d}${changes}`,
+          `[(あなた|自分)が]{d:Desc}を${playsJa}(${ja}|ための${ja})(は|が){n:#d}${changes}`,
         ],
       };
     },

@@ -64,7 +64,7 @@ export const bonusPhrases = ({ ja: bonus }: BonusWords): Production[] =>
       [`${verb} {b:Bonus} and {e:Keywords}`, `${anyGet} {b:Bonus} (and|,|, and) {e:Keywords}`],
       [
         `{b:Bonus}、{e:Keywords}を${ja}`,
-        `{b:Bonus}(、|と|し、|して[、]){e:Keywords}を(${eru}|${godan("持", "つ")})`,
+        `{b:Bonus}(、|と|し、|して[、]|を得て[、][さらに[、]]){e:Keywords}を(${eru}|${godan("持", "つ")})`,
       ],
       only,
     ),

@@ -131,7 +131,8 @@ it("actions, alone, in a row and on a condition", () => {
     actions().flatMap((act) => [
       afterIt(act),
       effect({ do: "seq", of: [tap, shuffle, act] }),
-      effect({ do: "seq", of: [tap, act, shuffle] }),
+      // who has searched a deck shuffles it, said or not
+      effect({ do: "seq", of: [tap, act, act.do === "search" ? tap : shuffle] }),
       effect({ do: "seq", of: [tap, { do: "if", cond, then: act }] }),
       effect({ do: "seq", of: [tap, { do: "if", cond, then: act, otherwise: act }] }),
       effect({

@@ -1,6 +1,7 @@
 /** What only this game calls a card: by its unit type, by its power. */
-import type { Production } from "@tefuda/cardtext";
+import type { Production, Slots } from "@tefuda/cardtext";
 import { read } from "@tefuda/cardtext/write";
+import type { Description } from "../tree.ts";
 import { units } from "./words.ts";
 
 export const nouns: Production[] = [
@@ -28,5 +29,25 @@ export const nouns: Production[] = [
     { is: { battle: "fighting" } },
     "[(that is|that are|taking part|involved)] in (battle|the battle|this battle|that battle|combat)",
   ),
+  // There is one scenario in play at most (sangoku-1.11).
+  read(
+    "Counted",
+    ({ d }: Slots) => {
+      const { noun, zone } = d as Description;
+      return noun === "scenario" && !zone ? { count: { exactly: 1 }, what: d } : undefined;
+    },
+    "the {d:Desc}",
+    "{d:Desc}",
+    { num: ["sg"], role: ["obj"] },
+  ),
+  read(
+    "Counted",
+    { count: "all", what: { noun: "general", is: { battle: "fighting" } } },
+    ["both fighting generals", "both generals in (this|the) battle"],
+    ["(どちら|両方|双方)の武将", "戦闘中の両武将"],
+    { num: ["pl"], role: ["obj", "subj"] },
+  ),
+  // A reinforcement is on the side of the general that wears it.
+  read("Rel", { own: "$w" }, [], "{w:Whose}武将に(付いている|付いた|付けられている|装備されている)"),
   read("Adj", { bounds: [{ of: "power", how: "exactly", n: "$n" }] }, "{n:#d} power"),
 ];

@@ -339,7 +339,7 @@ export const statements: Production[] = [
   ),
   // Japanese may speak of the damage itself that cards take.
   ...["sg", "pl"].map((num) =>
-    read("Told", ({ c, p }: Slots) => tell({ c, p: [p] }), [], `{c:Cards.${num}.subj}の{p:Taking}`),
+    read("Told", ({ c, p }: Slots) => tell({ c, p: [p] }), [], `{c:Cards.${num}.subj}(の|が){p:Taking}`),
   ),
   ...(["special", "battle"] as const).map((kind) =>
     read(

@@ -99,12 +99,18 @@ const moments: readonly Moment[] = [
 ];
 
 /** To what texts put something off. */
+const self = (player: string): string => (player === "あなた" ? "(あなた|自分)" : player);
+
 export const putOff: readonly LaterMoment[] = [
   [
     { on: "turnEnd", who: "both" },
     "thisTurn",
     ["at the end of this turn", "at [the] end of (the|this|that) turn", "when (the|this) turn ends"],
-    ["このターンの終了時", "このターン(終了時|の終わりに|終了時に|の終了時に|の終わり|が終わるとき)"],
+    [
+      "このターンの終了時",
+      "このターン(終了時|の終わりに|終了時に|の終了時に|の終わり|が終わるとき)",
+      "このターンの終了フェイズ[の](開始時|開始時に|に)",
+    ],
   ],
   ...(
     [
@@ -121,14 +127,17 @@ export const putOff: readonly LaterMoment[] = [
       ],
       [
         `次の${ja}のメインフェイズの開始時`,
-        `(次の${ja}の|${ja}の次の)(メインフェイズ|ターン)(開始時|の開始時|の始め|の始めに|開始時に|の開始時に)`,
+        `(次の${self(ja)}の|${self(ja)}の次の)(メインフェイズ|ターン)(開始時|の開始時|の始め|の始めに|開始時に|の開始時に)`,
       ],
     ],
     [
       { on: "turnEnd", who },
       term,
       [`at the end of ${whose} next turn`],
-      [`次の${ja}のターンの終了時`, `(次の${ja}の|${ja}の次の)ターン(終了時|の終わりに|の終了時に)`],
+      [
+        `次の${ja}のターンの終了時`,
+        `(次の${self(ja)}の|${self(ja)}の次の)(ターン(終了時|の終わりに|の終了時に)|終了フェイズの(開始時|開始時に))`,
+      ],
     ],
   ]),
 ];
