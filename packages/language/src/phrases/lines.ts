@@ -91,14 +91,14 @@ function forEach({ f, a }: Slots): object[] | undefined {
 }
 
 /** Cards in place of "it" in what is done first of a row; undefined if that is done to something else. */
-function chosen(game: Game, cards: Cards, list: readonly Action[]): unknown {
+function chosen(game: Game, cards: Cards, list: readonly Action[], by = "you"): unknown {
   const it = plainly(cards);
   if (!it || typeof it.count !== "object") return undefined;
   const [first, ...rest] = list as [Action, ...Action[]];
   if (first.do === "may" || first.do === "seq") {
     const key = first.do === "may" ? "what" : "of";
     const inner = (first as unknown as Record<string, unknown>)[key] as Action | Action[];
-    const put = chosen(game, cards, Array.isArray(inner) ? inner : [inner]) as Action[] | undefined;
+    const put = chosen(game, cards, Array.isArray(inner) ? inner : [inner], by) as Action[] | undefined;
     return put && [{ ...first, [key]: Array.isArray(inner) ? put : put[0] }, ...rest];
   }
   // What is discarded lies in a hand, and is not chosen on the table.
@@ -107,9 +107,9 @@ function chosen(game: Game, cards: Cards, list: readonly Action[]): unknown {
   const key = ["what", "who"].find((name) => isSpoken(game, holder[name], it));
   if (key === undefined) return undefined;
   const { mine: _, ...place } = holder as { mine?: true };
-  // what another player then does, is done to what you chose
-  const others = typeof first.who === "string" && first.who !== "you";
-  const put = { ...place, [key]: others ? { ...it, chosenBy: "you" } : cards };
+  // what another player then does, is done to what was chosen by whoever chose
+  const others = typeof first.who === "string" && first.who !== by;
+  const put = { ...place, [key]: others ? { ...it, chosenBy: by } : cards };
   return [first.do === "lasting" ? { ...first, what: put } : put, ...rest];
 }
 
@@ -145,7 +145,7 @@ export const othersChoosing = (game: Game, subjects: readonly Subject[]): Produc
       read(
         "Naming",
         ({ c, d }: Slots) =>
-          (d as List).every(({ who }) => who === by) ? chosen(game, c as Cards, d as List) : undefined,
+          (d as List).every(({ who }) => who === by) ? chosen(game, c as Cards, d as List, by) : undefined,
         en.map(
           (who) => `${who} (chooses|selects|picks) {c:Obj.${by}}(,| and|, and|, then) {d:Deeds.${by}.${agr}}`,
         ),
@@ -157,7 +157,7 @@ export const othersChoosing = (game: Game, subjects: readonly Subject[]): Produc
       read(
         "Act",
         ({ c, rest }: Slots) => {
-          const list = chosen(game, c as Cards, rest as Action[]) as Action[] | undefined;
+          const list = chosen(game, c as Cards, rest as Action[], by) as Action[] | undefined;
           const [first, ...others] = list ?? [];
           if (!first || first.what !== c) return undefined;
           return [{ ...first, what: { ...(c as Counted), chosenBy: by } }, ...others];

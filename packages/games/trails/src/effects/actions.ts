@@ -106,7 +106,7 @@ export const ACTIONS: Own<[b: Builder, lasting: Lasting], Step> = {
       ),
     );
   },
-  roll: (_: Of<"roll">, b) =>
+  die: (_: Of<"die">, b) =>
     act((m) => {
       b.done.set(m, 1 + m.random(6));
       say(m, LINES.rolls, b.seat(m), b.done(m));

@@ -161,7 +161,7 @@ export const OWN: OwnNodes = {
     loseUpTo: {},
     later: {},
     skip: {},
-    roll: {},
+    die: {},
     resolve: { to: ["field", "homebase", "trail"], changes: ["face"], texts: true },
     control: { to: ["field"], texts: true },
     exchange: { texts: true },

@@ -199,7 +199,7 @@ export type Action =
   | { do: "exchange"; what: Cards; for: Duration } // its STR and DEF
   | { do: "later"; on: Later; what: Action } // "at the end of this turn, ..."
   | { do: "skip"; who: Who; what: TurnStep } // the next one
-  | { do: "roll" } // a die; the number is what was done
+  | { do: "die" } // a die; the number is what was done
   | { do: "endAttack" } // trails-6.11: the attack cannot continue
   | { do: "lasting"; what: Statement; for: Duration };
 

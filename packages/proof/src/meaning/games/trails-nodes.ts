@@ -63,7 +63,7 @@ export const NODES: Nodes & Record<string, Record<string, boolean>> = {
     exchange: no,
     later: no,
     skip: no,
-    roll: no,
+    die: no,
     lasting: yes,
   },
   statement: {

@@ -149,7 +149,7 @@ export const turns: Production[] = [
     "{a:Line}. (the chosen card|that card|it|the card|that EVENT) (stays|remains) in (the|your) trail.",
   ),
   vp(
-    { do: "roll" },
+    { do: "die" },
     ["roll a die", "roll a (six-sided die|six sided die|dice|six-sided dice|d6)"],
     [
       `さいころを1個${godan("振", "る")}`,
