@@ -7,7 +7,7 @@
  */
 import { equal } from "@tefuda/cardtext/template";
 import type { Production, Slots } from "@tefuda/cardtext/types";
-import { both, say } from "@tefuda/cardtext/write";
+import { both, read, say } from "@tefuda/cardtext/write";
 import type { Action } from "../phrases/bones.ts";
 import { listed, whole } from "../phrases/rows.ts";
 
@@ -27,8 +27,19 @@ export const laterPhrases = (moments: readonly Moment[]): Production[] => [
         it?.do === "later" && equal(it.on, on) && it.for === term && more.length === 0
           ? { a: listed(it.what) }
           : undefined,
-      [...en.map((when) => `${when}, {a:Row.bare}`), ...en.map((when) => `{a:Row} ${when}`)],
+      en.map((when) => `${when}, {a:Row.bare}`),
       ja.flatMap((when) => [`${when}、{a:Row.bare}`]),
+    ),
+  ),
+  // behind a row it is said of what stands last
+  ...moments.map(([on, term, en]) =>
+    read(
+      "Delayed",
+      ({ a }: Slots) => {
+        const row = a as Action[];
+        return [...row.slice(0, -1), { do: "later", on, what: row.at(-1), for: term }];
+      },
+      en.map((when) => `{a:Row} ${when}`),
     ),
   ),
   both(

@@ -92,7 +92,6 @@ export const texts: Production[] = [
       "(only once|no more than once|at most once|one time) (a|per|each|every|during each|in each) turn",
       "once (during|in|on) [(each|any|every one) of] your (turn|turns)",
       "once (during|in|on) (each|every|your|the|this|a) turn [of yours]",
-      "once (a|per|each|every) turn (during|in|on) your turn",
       "the first time each turn",
     ],
     [
