@@ -15,7 +15,8 @@ function deploying(free: boolean, en: readonly string[]): Production {
     ({ c }) => {
       const found = searched(c as Cards);
       if (found) return free ? undefined : { do: "search", what: found, to: "field" };
-      return { do: "deploy", what: c, free };
+      // how a card itself is deployed is no action of its text
+      return free && (c as { ref?: string }).ref === "this" ? undefined : { do: "deploy", what: c, free };
     },
     (it: Action) =>
       it.do === "deploy" && it.free === free
