@@ -26,15 +26,6 @@ const amounting = (node: object, ...en: readonly string[]): Production =>
     en,
   );
 
-const owners = "(its owner's|their owner's|their owners'|the owner's|your)";
-const decks = "(draw pile|draw piles|deck|decks)";
-const movedTo = {
-  hand: `(returned|put|taken) [back] (to|into) ${owners} (hand|hands)`,
-  deckTop: `(returned|put|placed) [back] (on|to) [the] top of ${owners} ${decks}`,
-  deckBottom: `(returned|put|placed) (on|to|under) [the bottom of] ${owners} ${decks}`,
-  deckShuffled: `shuffled [back] into ${owners} ${decks}`,
-} as const;
-
 const lasting = (what: unknown) => ({ do: "lasting", what, for: "thisTurn" });
 
 export const actions: Production[] = [
@@ -80,9 +71,6 @@ export const actions: Production[] = [
         `${c} (is|are) (put|laid|placed) face-down (onto|on) the battlefield`,
       ),
       becoming({ do: "move", what: "$c", to: "out" }, `${c} (is|are) removed from the game`),
-      ...(["hand", "deckTop", "deckBottom", "deckShuffled"] as const).map((to) =>
-        becoming({ do: "move", what: "$c", to }, `${c} (is|are) ${movedTo[to]}`),
-      ),
       becoming({ do: "control", what: "$c", who: "you", for: "forGood" }, `[from now on] you control ${c}`),
       becoming({ do: "control", what: "$c", who: "you", for: "$t" }, `you control ${c} {t:Dur}`),
       becoming(
