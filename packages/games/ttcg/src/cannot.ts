@@ -1,10 +1,9 @@
 /** What cards of this game cannot do, for those who know others. */
-import { NO_COIN, NO_DIE, NOWHERE } from "@tefuda/cardtext/cannot";
+import { NO_DIE, NOWHERE } from "@tefuda/cardtext/cannot";
 import type { Cannot } from "@tefuda/kernel";
 
 export const CANNOT: readonly Cannot[] = [
   ...NOWHERE,
-  NO_COIN,
   NO_DIE,
   {
     words: ["damage"],
