@@ -15,7 +15,7 @@ import { Watching } from "./watching.ts";
 export type Ran = "ran" | "fact" | "never";
 
 /** So many games are played until all have been seen, and so many answers are given in one. */
-const GAMES = 240;
+const GAMES = 900;
 const ANSWERS = 600;
 
 /** By their English words. */

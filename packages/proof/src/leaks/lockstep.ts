@@ -87,9 +87,9 @@ export function planOf({ account, book }: Arena, deep: boolean): Plan {
   return {
     first: 0,
     matches: n,
-    rulings: deep ? { every: 1, rounds: 6 } : { every: 3, rounds: 1 },
-    gatherings: { matches: deep ? 200 : account ? 6 : 16, length: 100 },
-    evenings: deep ? 60 : account ? 6 : 0,
+    rulings: deep ? { every: 1, rounds: 6 } : { every: 8, rounds: 1 },
+    gatherings: { matches: deep ? 200 : account ? 4 : 16, length: 100 },
+    evenings: deep ? 60 : account ? 4 : 0,
     positions: account ? n : 0,
     records: deep ? 100 : account ? 3 : 12,
     pairLength: 60,
