@@ -81,7 +81,7 @@ test("a set is dropped: what is wrong is told, then it is played, and the game g
     await expect(page.getByRole("dialog")).toContainText(
       "<img src=x onerror='document.title=1'> They whistle",
     );
-    await expect(page.getByRole("dialog")).toContainText("Constructor");
+    await expect(page.getByRole("dialog")).toContainText("constructor");
     await page.keyboard.press("Escape");
   });
 
