@@ -200,7 +200,8 @@ function compileCard(card: CardData, numbers: Numbers, problems: Problem[]): Tai
     (card.types.includes("explosive") ? EXPLOSIVE : 0) |
     (card.texts.some((t) => t.text.kind === "direct") ? DIRECT : 0) |
     (card.health !== undefined ? HAS_HEALTH : 0) |
-    (card.attacks !== undefined ? HAS_ATTACKS : 0);
+    (card.attacks !== undefined ? HAS_ATTACKS : 0) |
+    (abilities.some(({ deploying }) => deploying?.from === "pile") ? FROM_PILE : 0);
   const none = [0, 0, 0] as const;
   const fights = card.attack !== undefined || card.defense !== undefined;
   return [

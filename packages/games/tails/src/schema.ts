@@ -77,6 +77,7 @@ export const EXPLOSIVE = 1 << 9; // tails-5.6
 export const DIRECT = 1 << 10; // tails-5.7
 export const HAS_HEALTH = 1 << 11; // tails-1.9
 export const HAS_ATTACKS = 1 << 12;
+export const FROM_PILE = 1 << 13; // a text says that it is deployed out of the discard pile too
 export const UNIT = typeBit("unit");
 export const EQUIPMENT = typeBit("equipment");
 export const EVENT = typeBit("event");

@@ -16,8 +16,10 @@ export function allHold(
   // asked of every card at every question: nothing new is made for it
   if (requires !== undefined)
     for (let i = 0; i < requires.length; i++) {
-      const { test, open } = requires[i]!;
-      if (!((openly && open) || test)(m, self, seat)) return false;
+      const required = requires[i]!;
+      if (openly && required.open) {
+        if (!required.open(m, self, seat)) return false;
+      } else if (!required.test(m, self, seat)) return false;
     }
   return true;
 }

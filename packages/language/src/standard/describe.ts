@@ -60,18 +60,24 @@ export function has(d: Description, scope: Scope, where: Where = "now"): Has {
     return (m, c, self, seat) => one!(m, c, self, seat) || other!(m, c, self, seat);
   }
   const tests = testsOf(d, scope, where);
+  const { kind, nouns } = scope.world.cards;
+  // what most cards fail first: what sort of card it is, asked here, without a further call
+  const bits = scope.world.isA || d.noun === "card" ? ANY : nouns[d.noun]!;
   return (m, c, self, seat) => {
+    if ((fact(m, c, kind) & bits) === 0) return false;
     for (let i = 0; i < tests.length; i++) if (!tests[i]!(m, c, self, seat)) return false;
     return true;
   };
 }
+/** Every bit. */
+const ANY = -1;
 
 function testsOf(d: Description, scope: Scope, where: Where): Has[] {
   const { world } = scope;
   const { cards, memory } = world;
   const look = memory.looks[where]!;
   const tests: Has[] = [];
-  if (d.noun !== "card") tests.push(isA(d.noun, world, where));
+  if (world.isA && d.noun !== "card") tests.push(world.isA(d.noun, where));
   // a place that is named is meant of every card
   if (where !== "any" || d.zone) tests.push(lies(d, scope, where));
   const past = where === "before" || where === "any";
@@ -103,12 +109,6 @@ function testsOf(d: Description, scope: Scope, where: Where): Has[] {
   }
   tests.push(...didHold(d.did), ...keywordsHold(d, (words) => look.keywords(words)));
   return tests;
-}
-
-function isA(noun: string, { cards, isA: own }: World, where: Where): Has {
-  if (own) return own(noun, where);
-  const bits = cards.nouns[noun]!;
-  return (m, c) => (fact(m, c, cards.kind) & bits) !== 0;
 }
 
 /** Whether a card lies where a description looks, or lay there. */

@@ -39,10 +39,12 @@ import { LINES } from "../lines.ts";
 import {
   DEPLOYED,
   EQUIPMENT,
+  FROM_PILE,
   GEAR,
   GROUNDS,
   HAND,
   is,
+  KIND,
   mark,
   NEW_RULE,
   PILE,
@@ -221,17 +223,19 @@ export const handOf =
     return n;
   };
 /** Whether a card is deployed out of the discard pile too. */
-const isFromPile = (m: Machine, card: number): boolean =>
-  definitionOf(m, card).deploying.some(({ from }) => from === "pile");
+const isFromPile = (m: Machine, card: number): boolean => is(m, card, FROM_PILE);
 /** Those in the hand of who is asked, and those in the discard pile that say so. */
-const deployable =
-  (bits: number): Candidates =>
-  (m, out) => {
-    let n = handOf(bits)(m, out);
+function deployable(bits: number): Candidates {
+  const inHand = handOf(bits);
+  return (m, out) => {
+    let n = inHand(m, out);
+    // in most matches no card says so, and piles grow long
+    if ((m.present[KIND]! & FROM_PILE) === 0) return n;
     for (let c = m.first(m.zoneOf(PILE, m.seat)); c >= 0; c = m.next(c))
       if (is(m, c, bits) && isFromPile(m, c)) out[n++] = c;
     return n;
   };
+}
 /** Whether a card lies where a seat may deploy it from. */
 export const isReady = (m: Machine, card: number, seat: number): boolean =>
   m.zone(card) === m.zoneOf(HAND, seat) || (m.zone(card) === m.zoneOf(PILE, seat) && isFromPile(m, card));
