@@ -40,7 +40,17 @@ import { ATTACK, ATTACK_BASE } from "./rules/05-targets.ts";
 import { PLAY, PLAY_BEFORE, SPRING, SPRING_BEFORE } from "./rules/07-events.ts";
 import { leave } from "./rules/08-winning.ts";
 import { stop } from "./rules/09-limits.ts";
-import { DECK, DIRECT, EXPLOSIVE, HAS_ATTACKS, HAS_HEALTH, SHAPE, typeBit, unitBit } from "./schema.ts";
+import {
+  DECK,
+  DIRECT,
+  EXPLOSIVE,
+  FROM_PILE,
+  HAS_ATTACKS,
+  HAS_HEALTH,
+  SHAPE,
+  typeBit,
+  unitBit,
+} from "./schema.ts";
 import { TERMS } from "./terms.ts";
 import {
   grammar,
