@@ -37,6 +37,12 @@ export {
 } from "./lowering/scope.ts";
 export * from "./lowering/searching.ts";
 export { type Targeting, targeting, type Wanting } from "./lowering/targets.ts";
-export { actingFor, type CardOn, type SetOff, triggersOf } from "./lowering/trigger-conditions.ts";
+export {
+  actingFor,
+  type CardOn,
+  type SetOff,
+  type Tells,
+  triggersOf,
+} from "./lowering/trigger-conditions.ts";
 export { partsOf, speaksBack } from "./lowering/walk.ts";
 export type { IsWho } from "./lowering/who.ts";

@@ -19,12 +19,15 @@ import {
   textNumber,
   WordsError,
 } from "@tefuda/kernel";
+import type { Has } from "@tefuda/language";
+import { has, type Scope, standing } from "@tefuda/language/standard/describe";
+import type { World } from "@tefuda/language/standard/world";
 import { EDITIONS } from "./edition.ts";
 import { compileBonus, compileText } from "./effects/compile.ts";
-import { has, type Numbers, type Scope, standingScope } from "./effects/describe.ts";
 import { checkText } from "./effects/possible.ts";
 import { MEANING } from "./effects/says.ts";
-import type { Has, TailsCard, TextAbility } from "./effects/text.ts";
+import type { TailsCard, TextAbility } from "./effects/text.ts";
+import { type Numbers, tailsWorld } from "./effects/world.ts";
 import { EVENTS } from "./events.ts";
 import { MESSAGES } from "./lines.ts";
 import { PROMPTS } from "./prompts.ts";
@@ -106,7 +109,8 @@ function readSet(files: readonly SourceFile[]): {
     faction: numbersOf(cards, ({ faction }) => faction ?? "", problems),
     terrain: numbersOf(cards, ({ terrain }) => terrain, problems),
   };
-  const definitions = cards.flatMap((card) => compileCard(card, numbers, problems));
+  const world = tailsWorld(numbers);
+  const definitions = cards.flatMap((card) => compileCard(card, numbers, world, problems));
   return { cards, definitions, problems, words: words.brought };
 }
 
@@ -185,22 +189,22 @@ const WORDS = { most: 31, called: { en: "further card types", ja: "その他の�
 /** tails-7.1, 7.2: kinds of cards that take effect once and are gone. */
 const ONCE: readonly CardData["kind"][] = ["event", "trap"];
 
-function compileCard(card: CardData, numbers: Numbers, problems: Problem[]): TailsCard[] {
+function compileCard(card: CardData, numbers: Numbers, world: World, problems: Problem[]): TailsCard[] {
   const { word } = numbers;
-  const scope = standingScope(numbers);
+  const scope = standing(world);
   const abilities: TextAbility[] = [];
   for (const [i, text] of card.texts.entries()) {
     try {
       if ((text.text.kind === "effect") !== ONCE.includes(card.kind))
         throw new WordsError(ONCE.includes(card.kind) ? MEANING.once : MEANING.onlyOnce);
       checkText(card, text.text);
-      abilities.push(compileText(text.text, wordsOf(card, text), i, numbers));
+      abilities.push(compileText(text.text, wordsOf(card, text), i, world));
     } catch (error) {
       problems.push(meansNothing(card, text, error));
     }
   }
   if (abilities.length !== card.texts.length) return [];
-  const beside = besideTexts(card, numbers, scope, problems);
+  const beside = besideTexts(card, world, scope, problems);
   if (!beside) return [];
   abilities.push(...beside.bonus);
   const { requirement } = card;
@@ -239,7 +243,9 @@ function compileCard(card: CardData, numbers: Numbers, problems: Problem[]): Tai
       deploying: abilities.flatMap(({ deploying }) => deploying ?? []),
       countersOnly: abilities.some((text) => text.countersOnly),
       // tails-4.5: one of its player's own, unless the card says otherwise
-      ...(requirement.needs === "attach" ? { bearer: has({ side: "yours", ...requirement.to }, scope) } : {}),
+      ...(requirement.needs === "attach"
+        ? { bearer: has({ side: "yours", ...requirement.to }, scope, "any") }
+        : {}),
     },
   ];
 }
@@ -247,14 +253,14 @@ function compileCard(card: CardData, numbers: Numbers, problems: Problem[]): Tai
 /** What stands on a card beside its texts and may mean nothing as they may: what changes its values, what it asks for. */
 function besideTexts(
   { bonus, texts, kind, requirement, ...card }: CardData,
-  numbers: Numbers,
+  world: World,
   scope: Scope,
   problems: Problem[],
 ): { bonus: TextAbility[]; slots: Has[] } | undefined {
   try {
     const changes = bonus.flatMap(({ tree }) => tree);
     return {
-      bonus: changes.length > 0 ? [compileBonus(changes, texts.length, kind === "equipment", numbers)] : [],
+      bonus: changes.length > 0 ? [compileBonus(changes, texts.length, kind === "equipment", world)] : [],
       slots: slotsOf(requirement, scope),
     };
   } catch (error) {
@@ -271,7 +277,7 @@ function slotsOf(requirement: Requirement, scope: Scope): Has[] {
       : requirement.needs === "attach"
         ? (requirement.discard ?? [])
         : [];
-  return parts.flatMap(({ n, what }) => Array.from({ length: n }, () => has(what, scope)));
+  return parts.flatMap(({ n, what }) => Array.from({ length: n }, () => has(what, scope, "any")));
 }
 
 const KIND_WORDS: Partial<Record<CardData["kind"], string>> = { newRule: "New Rule" };

@@ -46,7 +46,7 @@ export interface Piles<D, A> {
     shuffles: Message;
     /** A card is shown to all, to a seat; a seat looks at the hand of a seat. */
     shows: Message;
-    sees: Message;
+    sees?: Message;
     looks: Message;
   };
 }

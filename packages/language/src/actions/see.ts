@@ -86,7 +86,7 @@ export function see<D, R, A>(
   const shown = (m: Machine, card: number, seat: number, each: boolean): void => {
     show(m, card, who === undefined ? EVERYBODY : 1 << seat);
     if (who === undefined) say(m, lines.shows, card);
-    else if (each) say(m, lines.sees, seat, card);
+    else if (each && lines.sees) say(m, lines.sees, seat, card);
   };
   return b.eachSeatDoing(who ?? "you", (seat) =>
     "hand" in what

@@ -1,5 +1,5 @@
 /** What conditions and counted amounts ask of a game, as far as all games ask alike. */
-import { type Machine, NONE, seatSubject, WordsError } from "@tefuda/kernel";
+import { forEachLying, type Machine, NONE, seatSubject, WordsError } from "@tefuda/kernel";
 import { timesOf } from "../lowering/happened.ts";
 import {
   type CardNum,
@@ -11,7 +11,7 @@ import {
 } from "../lowering/phrases.ts";
 import { MEANING } from "../lowering/says.ts";
 import type { Scope } from "../lowering/scope.ts";
-import type { IsWho } from "../lowering/who.ts";
+import type { SeatTest } from "../lowering/who.ts";
 import { everyHolds, those } from "./every.ts";
 
 /** What stands behind the words in which a game asks. `S` is what its texts are compiled against. */
@@ -22,7 +22,7 @@ export interface Asking<D, S> {
   /** Points of a seat by name, and the number of cards in a hand. */
   points: Readonly<Record<string, (m: Machine, seat: number) => number>>;
   hand(m: Machine, seat: number): number;
-  isWho: IsWho;
+  means(who: Who, scope: S): SeatTest;
   /** How many different words of a list of traits the cards of a description have. */
   different?(what: D, list: string, scope: S): CardNum;
   /** The same description on the side of its text's player. */
@@ -44,14 +44,13 @@ export type CommonCondition<D, R, C> =
   | { if: "and" | "or"; of: C[] };
 
 /** What a condition is asked of: the cards and players that were spoken of, and what was done. */
-type Speaks<R> = Pick<Scope<R, never>, "one" | "spoken" | "done">;
+type Speaks<R> = Pick<Scope<R, never>, "one" | "done" | "did">;
 
 /** Of several players one is enough. */
 const overSeats =
-  (who: Who, spoken: CardNum, isWho: IsWho, test: (m: Machine, seat: number) => boolean): CardTest =>
+  (means: SeatTest, test: (m: Machine, seat: number) => boolean): CardTest =>
   (m, self, seat) => {
-    for (let s = 0; s < m.layout.seats; s++)
-      if (isWho(m, who, s, spoken(m, self, seat), seat) && test(m, s)) return true;
+    for (let s = 0; s < m.layout.seats; s++) if (means(m, s, self, seat) && test(m, s)) return true;
     return false;
   };
 
@@ -72,7 +71,7 @@ export function leads(who: "you" | "opponent", number: CardNum): CardTest {
 export function asked<D extends { noun: string }, R, C, S extends Speaks<R>>(
   c: CommonCondition<D, R, C>,
   scope: S,
-  { count, fits, points, hand, isWho, yours }: Asking<D, S>,
+  { count, fits, points, hand, means, yours }: Asking<D, S>,
   inner: (c: C, scope: S) => CardTest,
 ): CardTest {
   switch (c.if) {
@@ -81,9 +80,9 @@ export function asked<D extends { noun: string }, R, C, S extends Speaks<R>>(
       return (m, self, seat) => compare(c.how, number(m, self, seat), c.n);
     }
     case "points":
-      return overSeats(c.who, scope.spoken, isWho, (m, s) => compare(c.how, points[c.of]!(m, s), c.n));
+      return overSeats(means(c.who, scope), (m, s) => compare(c.how, points[c.of]!(m, s), c.n));
     case "hand":
-      return overSeats(c.who, scope.spoken, isWho, (m, s) => compare(c.how, hand(m, s), c.n));
+      return overSeats(means(c.who, scope), (m, s) => compare(c.how, hand(m, s), c.n));
     case "lead": {
       const number = c.of === "hand" ? hand : points[c.of]!;
       return leads(c.who, (m, _self, seat) => number(m, seat));
@@ -95,9 +94,9 @@ export function asked<D extends { noun: string }, R, C, S extends Speaks<R>>(
       return (m, _self, seat) => compare(c.how, times(m, seatSubject(seat)), c.n);
     }
     case "did": {
-      const { done } = scope;
+      const { done, did } = scope;
       if (!done) throw new WordsError(MEANING.nothingAsked);
-      return (m, self, seat) => done(m, self, seat) > 0;
+      return did ?? ((m, self, seat) => done(m, self, seat) > 0);
     }
     case "is": {
       const one = scope.one(c.what);
@@ -132,14 +131,15 @@ export type CommonAmount<D, R, F> =
   | { happened: object; times: number }
   | { distinct: string; among: D; times: number } // words of a list that some of these have
   | { half: CommonAmount<D, R, F> }
+  | { sum: CommonAmount<D, R, F>; and: number }
   | { value: F; of: R }
-  | { done: true; times?: number };
+  | { done: true | string; of?: D; times?: number }; // of: of those to which it was done, how many are such
 
 /** A number, perhaps counted. */
 export function amount<D, R, F, S extends Scope<R, F>>(
   n: CommonAmount<D, R, F>,
   scope: S,
-  words: Pick<Asking<D, S>, "count" | "points" | "isWho" | "different">,
+  words: Pick<Asking<D, S>, "count" | "fits" | "points" | "means" | "different">,
 ): CardNum {
   if (typeof n === "number") return () => n;
   if ("distinct" in n) {
@@ -156,10 +156,10 @@ export function amount<D, R, F, S extends Scope<R, F>>(
   if ("eachOf" in n) {
     const { whose, times } = n;
     const number = words.points[n.eachOf]!;
+    const isMeant = words.means(whose, scope);
     return (m, self, seat) => {
       let sum = 0;
-      for (let s = 0; s < m.layout.seats; s++)
-        if (words.isWho(m, whose, s, scope.spoken(m, self, seat), seat)) sum += number(m, s);
+      for (let s = 0; s < m.layout.seats; s++) if (isMeant(m, s, self, seat)) sum += number(m, s);
       return times * sum;
     };
   }
@@ -171,9 +171,24 @@ export function amount<D, R, F, S extends Scope<R, F>>(
     const whole = amount(n.half, scope, words);
     return (m, self, seat) => whole(m, self, seat) >> 1;
   }
+  if ("sum" in n) {
+    const part = amount(n.sum, scope, words);
+    return (m, self, seat) => part(m, self, seat) + n.and;
+  }
   if ("value" in n) return scope.total(n.of, n.value);
-  const { done } = scope;
+  const done = n.of ? doneTo(words.fits(n.of, scope), scope) : scope.done;
   if (!done) throw new WordsError(MEANING.nothingHere);
   const { times = 1 } = n;
   return times === 1 ? done : (m, self, seat) => times * done(m, self, seat);
 }
+
+/** To how many cards of some sort the last action was done. */
+const doneTo = (fits: Has, { hits }: Pick<Scope<never, never>, "hits">): CardNum | undefined =>
+  hits &&
+  ((m, self, seat) => {
+    let n = 0;
+    forEachLying(m, hits(m), (card) => {
+      if (fits(m, card, self, seat)) n++;
+    });
+    return n;
+  });

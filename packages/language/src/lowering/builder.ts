@@ -101,7 +101,7 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
         return (m) => m.owner(this.spokenOf(m));
       case "its":
         return (m) => this.meaning.controllerOf(m, this.spokenOf(m));
-      case "both":
+      default:
         throw new WordsError(MEANING.bothPlayers);
     }
   }

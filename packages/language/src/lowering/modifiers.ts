@@ -9,13 +9,14 @@ import {
   modSource,
   modSubject,
   NONE,
+  printed,
   subjectSeat,
 } from "@tefuda/kernel";
 import { askedOnce } from "./asked-once.ts";
 import type { Made } from "./lasting.ts";
 import type { CardNum, CardTest, Has, Who } from "./phrases.ts";
 import type { CardOn } from "./trigger-conditions.ts";
-import type { IsWho } from "./who.ts";
+import type { SeatTest } from "./who.ts";
 
 /** How statements hold: while a card's text is on, or for a time by an effect. */
 export type Holding = { by: "text"; on?: CardOn; cond?: CardTest; entangled?: boolean } | { by: "effect" };
@@ -27,7 +28,7 @@ export interface Held<C, W, A, S> {
   works: CardOn;
   meant(cards: C, scope: S, where?: W): Has;
   amount(n: A, scope: S): CardNum;
-  isWho: IsWho;
+  means(who: Who, scope: S): SeatTest;
   /** Whether what a player's texts make passes a card by. */
   shielded?(m: Machine, card: number, seat: number): boolean;
 }
@@ -73,6 +74,17 @@ export function making<C, W, A, S>(game: Held<C, W, A, S>, scope: S, how: Holdin
     const n = game.amount(by, scope);
     return (m, v, mod) => v * of + n(m, modSource(m, mod), seatOf(m, mod));
   }
+  /** A number in place of what is printed: what else changes that is added to it, whichever came first. */
+  function inPlaceOf(stat: number, by: A): NonNullable<Modifier["fold"]> {
+    const adds = fold(by, 1);
+    return (m, v, mod, card) => adds(m, v - printed(m, card, stat), mod, card);
+  }
+  /** Players as subjects, or as those against whom something is forbidden. */
+  function areSeats(who: Who): Touches {
+    const means = game.means(who, scope);
+    return (m, mod, subject) =>
+      subject < NONE && means(m, subjectSeat(subject), modSource(m, mod), seatOf(m, mod));
+  }
   /** Whichever cards these are, shielded or not. */
   const plainly =
     (test: Has): Touches =>
@@ -82,15 +94,21 @@ export function making<C, W, A, S>(game: Held<C, W, A, S>, scope: S, how: Holdin
   function make(
     what: ModifierParts,
     touches: Touches,
-    more: { by?: A; sets?: true; further?: CardTest; on?: CardOn } = {},
+    more: { by?: A; sets?: true | "printed"; further?: CardTest; on?: CardOn } = {},
   ): Made<A> {
+    const { by, sets } = more;
     const modifier = makeModifier({
       touches,
-      fold: more.by === undefined ? undefined : fold(more.by, more.sets ? 0 : 1),
+      fold:
+        by === undefined
+          ? undefined
+          : sets === "printed"
+            ? inPlaceOf(what.stat!, by)
+            : fold(by, sets ? 0 : 1),
       during: during(more.on, more.further),
       ...what,
     });
-    return more.by === undefined ? { modifier } : { modifier, by: more.by };
+    return by === undefined ? { modifier } : { modifier, by };
   }
 
   function couldPlay(test: Has, zones: readonly number[], own: boolean): Touches {
@@ -111,10 +129,7 @@ export function making<C, W, A, S>(game: Held<C, W, A, S>, scope: S, how: Holdin
         ? (m, mod, subject) => touches(m, mod, subject) && !shielded(m, subject, seatOf(m, mod))
         : touches;
     },
-    seats:
-      (who: Who): Touches =>
-      (m, mod, subject) =>
-        subject < NONE && game.isWho(m, who, subjectSeat(subject), modSource(m, mod), seatOf(m, mod)),
+    seats: areSeats,
     make,
     /** What other descriptions may ask about: a text that itself asks about such things could come to ask itself. */
     asked(what: ModifierParts, touches: Touches): Made<A> {
@@ -128,6 +143,8 @@ export function making<C, W, A, S>(game: Held<C, W, A, S>, scope: S, how: Holdin
     against: (test: Has): Pick<ModifierParts, "by"> => ({
       by: (m, mod, other) => other >= 0 && test(m, other, modSource(m, mod), seatOf(m, mod)),
     }),
+    /** Against which players only a card is forbidden, or may do, something. */
+    againstPlayers: (who: Who): Pick<ModifierParts, "by"> => ({ by: areSeats(who) }),
     /** By which player's effects it is not suffered, the opponent's or anybody's. */
     byEffects: (theirs: boolean): Pick<ModifierParts, "by"> => ({
       by: (m, mod, other) => !theirs || (other < NONE && subjectSeat(other) !== seatOf(m, mod)),

@@ -11,7 +11,15 @@ export type Who =
   | "opponent"
   | "both" // each player
   | "owner" // of the card spoken of last
-  | "its"; // the player who controls the card spoken of last
+  | "its" // the player who controls the card spoken of last
+  // of games for more than two, see `World.players`
+  | "opponents" // each of them
+  | "others" // all but those spoken of last
+  | "they" // those spoken of last
+  | "active" // whose turn it is
+  | "defending"; // who is attacked
+/** Those that every game has. */
+export type PlainWho = Exclude<Who, "opponents" | "others" | "they" | "active" | "defending">;
 
 /** How many of a description. */
 export type Count<A> = { exactly: A } | { upTo: A } | "all" | "any";
@@ -23,8 +31,8 @@ export interface Counted<D, A> {
   chosenBy?: Who;
   random?: boolean;
 }
-/** Cards of a phrase: spoken of again, described, or several of these together. */
-export type Phrase<D, R, A> = { ref: R } | Counted<D, A> | { both: Phrase<D, R, A>[] };
+/** Cards of a phrase: spoken of again and perhaps called something, described, or several of these together. */
+export type Phrase<D, R, A> = { ref: R; fits?: D } | Counted<D, A> | { both: Phrase<D, R, A>[] };
 
 export type { Comparison };
 export function compare(how: Comparison, a: number, b: number): boolean {

@@ -2,8 +2,9 @@
 
 import { argumentGone, type Machine, NONE, SOURCE_GONE, WordsError } from "@tefuda/kernel";
 import { firstSpoken, type Spoken } from "./meaning.ts";
-import type { CardNum, Has, Search } from "./phrases.ts";
+import type { CardNum, CardTest, Has, Search, Who } from "./phrases.ts";
 import { MEANING } from "./says.ts";
+import type { SeatTest } from "./who.ts";
 
 /** What a text is compiled against. */
 export interface Scope<R, F> {
@@ -15,8 +16,22 @@ export interface Scope<R, F> {
   total: (ref: R, of: F) => CardNum;
   /** How many cards the last action did something to, where a text does something. */
   done?: CardNum;
+  /** Whether it was all done that was asked for, where "if you do" asks that; else that something was. */
+  did?: CardTest;
+  /** The set of the cards to which it was done, where texts ask what these were. */
+  hits?: (m: Machine) => number;
+  /** The players spoken of, where there may be more than two. */
+  players?: SpokenPlayers;
   /** Of a card that happens once, and does not see itself where it goes then. */
   effect: boolean;
+}
+
+/** Players that a text speaks of again. */
+export interface SpokenPlayers {
+  /** Whether a seat is one that a word means by a card or player spoken of before. */
+  means(who: Who): SeatTest;
+  /** From here on these are spoken of, as bits. */
+  speak(m: Machine, seats: number): void;
 }
 
 /** A number of a card. */

@@ -8,7 +8,10 @@ export interface SetOff {
   tellsCard: boolean;
   /** Whether it tells of two: the card that did it and, as its second argument, that to which it was done. */
   tellsBoth?: boolean;
+  /** Which of its arguments a text means by what it speaks of, where a game has words of its own for that. */
+  tells?: Tells;
 }
+export type Tells = Readonly<Record<string, number>>;
 export type CardOn = (m: Machine, card: number) => boolean;
 /** Whether a player is the one that a text means: the text of `card`, which acts for the player `of`. */
 type IsMeant = (m: Machine, seat: number, card: number, of: number) => boolean;

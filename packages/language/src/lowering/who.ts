@@ -1,9 +1,11 @@
 /** Which seats a word for players means. */
 import { type Machine, wasIn } from "@tefuda/kernel";
-import type { Who } from "./phrases.ts";
+import type { PlainWho } from "./phrases.ts";
 
+/** Whether a seat is one that a word means, asked of the card that bears the text and of its player. */
+export type SeatTest = (m: Machine, s: number, self: number, seat: number) => boolean;
 /** Whether a seat is one that a word means; `card` is the one whose owner or player is meant, `seat` the text's player. */
-export type IsWho = (m: Machine, who: Who, s: number, card: number, seat: number) => boolean;
+export type IsWho = (m: Machine, who: PlainWho, s: number, card: number, seat: number) => boolean;
 
 /** @param controllerOf the player on whose side a card lies, or last did */
 export const whoBy =

@@ -79,6 +79,6 @@ function wordsOf(
     controllerOf,
     first: world.first,
     isTarget: (cards) => targetsIn(world).isTargetAfter(before, cards),
-    spoken: (m, at) => past.noteAll(m, at),
+    spoken: (m, at) => past?.noteAll(m, at),
   };
 }

@@ -5,7 +5,7 @@ import type { Asked } from "../lowering/before.ts";
 import { passesAll } from "../lowering/guards.ts";
 import { didHold } from "../lowering/happened.ts";
 import type { Sight } from "../lowering/meaning.ts";
-import type { CardNum, CardTest, Has, Search } from "../lowering/phrases.ts";
+import type { CardNum, CardTest, Has, PlainWho, Search, Who } from "../lowering/phrases.ts";
 import { MEANING } from "../lowering/says.ts";
 import {
   countOf,
@@ -14,13 +14,14 @@ import {
   standingScope,
   type Scope as TextScope,
 } from "../lowering/scope.ts";
+import type { CardOn } from "../lowering/trigger-conditions.ts";
 import { partsOf } from "../lowering/walk.ts";
-import { controllerOf, whoBy } from "../lowering/who.ts";
+import { controllerOf, type SeatTest, whoBy } from "../lowering/who.ts";
 import { extremeHolds } from "../qualities/extreme.ts";
 import { keywordsHold } from "../qualities/keywords.ts";
 import { nameHolds } from "../qualities/name.ts";
 import { numbersHold } from "../qualities/number.ts";
-import { allBits } from "./memory.ts";
+import { allBits, type Look } from "./memory.ts";
 import { ownOf } from "./own.ts";
 import type { Amount, Cards, Condition, Description } from "./tree.ts";
 import { inZone, type World } from "./world.ts";
@@ -36,18 +37,21 @@ export interface Scope extends TextScope<string, string> {
 export type Where = "now" | "before" | "any" | (string & {});
 
 export const isWho = whoBy(controllerOf);
+/** Whether a seat is one that a word means. */
+export const means = (who: Who, scope: Scope): SeatTest =>
+  scope.world.players?.(who as never, scope) ??
+  ((m, s, self, seat) => isWho(m, who as PlainWho, s, scope.spoken(m, self, seat), seat));
 export const choosableIn = ({ guards }: World): Has => passesAll(guards);
 
-/** The place in which a description looks; nothing for the one in play. */
-const placeOf = ({ homes }: World, { noun, zone }: Description): string | undefined =>
-  zone?.in ?? homes?.[noun];
-export function zoneOf(world: World, d: Description): number {
-  const place = placeOf(world, d);
-  return place === undefined ? world.cards.field : world.zones[place]!.id;
-}
-/** The same as a name. */
 export const FIELD = "field";
-export const placeNamed = (world: World, d: Description): string => placeOf(world, d) ?? FIELD;
+/** The place in which a description looks. */
+export const placeNamed = ({ homes }: World, { noun, zone }: Description): string =>
+  zone?.in ?? homes?.[noun] ?? FIELD;
+/** Its zones; of the field those in which such cards are looked for. */
+function zonesOf(world: World, d: Description): readonly number[] {
+  const place = placeNamed(world, d);
+  return place === FIELD ? (world.fields?.of(d) ?? [world.cards.field]) : [world.zones[place]!.id];
+}
 
 /** A description for each kind of card that it means. */
 export const typesOf = ({ also, ...d }: Description): Description[] =>
@@ -80,7 +84,7 @@ function testsOf(d: Description, scope: Scope, where: Where): Has[] {
   if (world.isA && d.noun !== "card") tests.push(world.isA(d.noun, where));
   // a place that is named is meant of every card
   if (where !== "any" || d.zone) tests.push(lies(d, scope, where));
-  const past = where === "before" || where === "any";
+  const past = memory.past !== undefined && (where === "before" || where === "any");
   const sideOf = past ? controllerOf : (m: Machine, c: number) => m.actsFor(c);
   if (d.side === "yours") tests.push((m, c, _s, seat) => sideOf(m, c) === seat);
   if (d.side === "opponents") tests.push((m, c, _s, seat) => sideOf(m, c) !== seat);
@@ -97,10 +101,10 @@ function testsOf(d: Description, scope: Scope, where: Where): Has[] {
     }),
     ...nameHolds(d.named),
   );
-  for (const [list, words] of Object.entries(d.traits ?? {})) {
-    const own = look.traits[list]!;
-    const any = allBits(cards.traits[list]!, words);
-    tests.push((m, c) => (own(m, c) & any) !== 0);
+  for (const [list, words] of Object.entries(d.traits ?? {})) tests.push(isAmong(list, words, world, look));
+  for (const [list, words] of Object.entries(d.not ?? {})) {
+    const is = isAmong(list, words, world, look);
+    tests.push((m, c) => !is(m, c));
   }
   if (d.extreme) {
     const { extreme, ...rest } = d;
@@ -111,29 +115,41 @@ function testsOf(d: Description, scope: Scope, where: Where): Has[] {
   return tests;
 }
 
+/** Whether a card has any of some words of a list. */
+function isAmong(list: string, words: readonly string[], { cards }: World, look: Look): CardOn {
+  const of = cards.traits[list]!;
+  if (of.among) return of.among(words);
+  const own = look.traits[list]!;
+  const any = allBits(of, words);
+  return (m, c) => (own(m, c) & any) !== 0;
+}
+
 /** Whether a card lies where a description looks, or lay there. */
 function lies(d: Description, scope: Scope, where: Where): Has {
   const { world } = scope;
-  const id = zoneOf(world, d);
   const { zone } = d;
+  const ids = zone?.in === FIELD && world.fields ? world.fields.all : zonesOf(world, d);
   const counts = zone ? undefined : world.counts?.(d, where);
+  const whose = zone && means(zone.whose, scope);
   const isTheirs = (m: Machine, seat: number, self: number, of: number): boolean =>
-    !zone || isWho(m, zone.whose, seat, scope.spoken(m, self, of), of);
+    !whose || whose(m, seat, self, of);
+  const [only, ...others] = ids;
+  const there: CardOn =
+    others.length === 0 ? (m, c) => inZone(m, c, only!) : (m, c) => ids.includes(m.zoneId(m.zone(c)));
   if (where === "before")
     return (m, c, self, seat) => {
       const was = wasIn(m, c);
       return (
         was >= 0 &&
-        m.zoneId(was) === id &&
+        ids.includes(m.zoneId(was)) &&
         isTheirs(m, m.seatOf(was), self, seat) &&
         (!counts || counts(m, c))
       );
     };
-  if (!zone) return counts ? (m, c) => inZone(m, c, id) && counts(m, c) : (m, c) => inZone(m, c, id);
+  if (!zone) return counts ? (m, c) => there(m, c) && counts(m, c) : there;
   // what happens once does not see its own card where it goes then
   const itself = !(scope.effect && zone.in === world.pile);
-  return (m, c, self, seat) =>
-    inZone(m, c, id) && (itself || c !== self) && isTheirs(m, m.actsFor(c), self, seat);
+  return (m, c, self, seat) => there(m, c) && (itself || c !== self) && isTheirs(m, m.actsFor(c), self, seat);
 }
 
 /** Whether a card is among those that a phrase means, none of them being chosen. */
@@ -146,14 +162,15 @@ export function meant(cards: Cards, scope: Scope, where: Where = "now"): Has {
   const several = scope.world.several?.[cards.ref];
   if (several) return several;
   const one = scope.one(cards.ref);
-  return (m, c, self, seat) => one(m, self, seat) === c;
+  const called = cards.fits && has(cards.fits, scope, "any");
+  return (m, c, self, seat) => one(m, self, seat) === c && (!called || called(m, c, self, seat));
 }
 
 /** The cards of the zone in which a description looks, among the top ones only where it does. */
 export function placesOf(d: Description, scope: Scope): Search {
   const [one, other] = typesOf(d);
-  const id = zoneOf(scope.world, one!);
-  if (other && zoneOf(scope.world, other) !== id) {
+  const ids = zonesOf(scope.world, one!);
+  if (other && !isSame(zonesOf(scope.world, other), ids)) {
     const [first, second] = [placesOf(one!, scope), placesOf(other, scope)];
     return (m, self, seat, out) => {
       const n = first(m, self, seat, out);
@@ -161,19 +178,23 @@ export function placesOf(d: Description, scope: Scope): Search {
     };
   }
   const { zone } = d;
+  const whose = zone && means(zone.whose, scope);
   const top = zone?.top === undefined ? undefined : amount(zone.top, scope);
   return (m, self, seat, out) => {
     let n = 0;
     for (let s = 0; s < m.layout.seats; s++) {
-      if (zone && !isWho(m, zone.whose, s, scope.spoken(m, self, seat), seat)) continue;
+      if (whose && !whose(m, s, self, seat)) continue;
       let left = top ? top(m, self, seat) : 0x7fff;
-      for (let c = m.first(m.zoneOf(id, s)); c >= 0 && left > 0; c = m.next(c), left--) out[n++] = c;
+      for (let i = 0; i < ids.length; i++)
+        for (let c = m.first(m.zoneOf(ids[i]!, s)); c >= 0 && left > 0; c = m.next(c), left--) out[n++] = c;
     }
     return n;
   };
 }
+const isSame = (some: readonly number[], others: readonly number[]): boolean =>
+  some.length === others.length && some.every((id) => others.includes(id));
 
-const FACES = ["traits", "keywords", "lacks", "bounds", "named"];
+const FACES = ["traits", "not", "keywords", "lacks", "bounds", "named"];
 /** Whether a description asks for more of a card than where it lies and how. */
 export const asksFaceIn =
   ({ faces = [] }: World) =>
@@ -210,7 +231,7 @@ export const isEntangled = (tree: object, { cards, changeable }: World): boolean
 const askingIn = (world: World): Asking<Description, Scope> => ({
   count(d, scope) {
     const { face, looks } = sightIn(world)(d);
-    if (face && looks) throw new WordsError(MEANING.hidden);
+    if (face && looks && !world.countsHidden) throw new WordsError(MEANING.hidden);
     // what lies face down is not counted by what it is
     const open = face && d.zone && world.zones[d.zone.in]!.hidden === "faceDown";
     return countOf(placesOf(d, scope), has(d, scope), open ? (m, card) => !m.faceDown(card) : undefined);
@@ -218,7 +239,7 @@ const askingIn = (world: World): Asking<Description, Scope> => ({
   fits: (d, scope) => has(d, scope, "any"),
   points: Object.fromEntries(Object.entries(world.points).map(([of, { number }]) => [of, number])),
   hand: (m, seat) => m.count(m.zoneOf(world.zones.hand!.id, seat)),
-  isWho,
+  means,
   yours: (d) => ({ ...d, side: "yours" }),
   different(what, list, scope) {
     const words = world.memory.looks.now.traits[list]!;

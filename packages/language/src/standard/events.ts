@@ -13,7 +13,7 @@ import {
   seatSubject,
 } from "@tefuda/kernel";
 import type { CardOn } from "../lowering/trigger-conditions.ts";
-import type { Memory } from "./memory.ts";
+import type { Kept } from "./memory.ts";
 import { inZone } from "./world.ts";
 
 /** An event of a card that is only seen; arguments: the card, and further ones. */
@@ -23,7 +23,7 @@ export const seenOfSeat = (name: string): GameEvent => event(name, { subject: "s
 
 /** How cards leave: to a zone of their owner's, known as they last were; `top` is a zone where what comes lies uppermost. */
 export const leaving =
-  ({ past }: Memory, left: GameEvent, top: number) =>
+  ({ past }: Kept, left: GameEvent, top: number) =>
   (m: Machine, card: number, zone: number, atEnd = true): void => {
     const known = past.leaving(m, card);
     move(m, card, m.zoneOf(zone, m.owner(card)), zone === top ? false : atEnd);

@@ -1,10 +1,11 @@
 /** The texts of a game that has all its words from the language: what stands behind them is a World, and nothing is lowered anew. */
 
+export type { SeatTest } from "../lowering/who.ts";
 export type { Builder } from "./builder.ts";
 export { type CardFiles, commonFields } from "./cards.ts";
 export { compileCard, compileText, definitionOf, type TextAbility, type TextCard } from "./compile.ts";
 export { worldOf } from "./complete.ts";
-export { amount, condition, has, isWho, meant, placesOf, type Scope, type Where } from "./describe.ts";
+export { amount, condition, has, isWho, means, meant, placesOf, type Scope, type Where } from "./describe.ts";
 export { pilesIn } from "./doing.ts";
 export {
   changeBy,

@@ -14,10 +14,13 @@ export interface Look {
   keywords(words: readonly string[]): CardOn;
 }
 export interface Memory {
-  past: Past;
+  /** What is kept of cards that leave; left out where nothing is. */
+  past?: Past;
   /** As it is now, as it was before its last move, as it is or last was if it has left; others by names of the game's. */
   looks: Readonly<Record<"now" | "before" | "any", Look>> & Readonly<Record<string, Look>>;
 }
+/** Where something is kept. */
+export type Kept = Memory & { past: Past };
 
 /** The printed words of a card and those that texts give it, as bits. */
 export const bitsNow = (m: Machine, card: number, { fact: own, mark }: Bits): number =>
@@ -39,7 +42,7 @@ export const pastColumns = (numbers: number, lists: number): readonly string[] =
   ...Array.from({ length: numbers + lists }, (_, i) => `last${i + 1}`),
 ];
 
-export function memoryOf(cards: CardWorld): Memory {
+export function memoryOf(cards: CardWorld): Kept {
   const { past: place, field, figures, keywords, traits, states } = cards;
   const [marks, left, first] = [place.column, place.column + 1, place.column + 2];
   const stats = [...new Set(Object.values(figures).flatMap(({ stat, fixed }) => (fixed ? [] : [stat])))];

@@ -3,7 +3,7 @@ import type { ModifierParts, Step } from "@tefuda/kernel";
 import { type Lasting, lastingStep, type Made } from "../lowering/lasting.ts";
 import { type Held, type Holding, making, spaced } from "../lowering/modifiers.ts";
 import type { Builder } from "./builder.ts";
-import { amount, condition, has, isEntangled, isWho, meant, type Scope, type Where } from "./describe.ts";
+import { amount, condition, has, isEntangled, means, meant, type Scope, type Where } from "./describe.ts";
 import { allBits } from "./memory.ts";
 import { ownOf } from "./own.ts";
 import type { Amount, Cards, Statement } from "./tree.ts";
@@ -17,7 +17,7 @@ const heldIn = (world: World): Held<Cards, Where, Amount, Scope> => ({
   works: worksIn(world),
   meant,
   amount,
-  isWho,
+  means,
   ...(world.shielded && { shielded: world.shielded }),
 });
 export type Making = ReturnType<typeof making<Cards, Where, Amount, Scope>>;
@@ -81,9 +81,10 @@ function cannot(s: Extract<Statement, { is: "cannot" }>, scope: Scope, make: Mak
   const { world } = scope;
   const { mark, says, where } = world.deeds[s.what]!;
   const regard =
-    s.whom && (ownOf(world.own?.regards, s.what, s, make) ?? make.against(meant(s.whom, scope, "any")));
+    (s.whom && (ownOf(world.own?.regards, s.what, s, make) ?? make.against(meant(s.whom, scope, "any")))) ??
+    (s.whose && make.againstPlayers(s.whose));
   const unless = s.unless && condition(s.unless, scope);
-  return make.make({ mark, says, ...regard }, make.cards(s.who, where), {
+  return make.make({ mark, ...(says && { says }), ...regard }, make.cards(s.who, where), {
     ...(unless && { further: (m, self, seat) => !unless(m, self, seat) }),
   });
 }

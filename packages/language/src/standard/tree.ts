@@ -31,6 +31,8 @@ export interface Description {
   side?: "yours" | "opponents";
   other?: boolean;
   traits?: Record<string, string[]>;
+  /** "That is not": of each list none. */
+  not?: Record<string, string[]>;
   keywords?: string[];
   lacks?: string;
   is?: Record<string, string>;
@@ -47,7 +49,7 @@ export type Statement =
   | { is: "bonus"; who: Cards; by: Record<string, Amount> }
   | { is: "has"; who: Cards; keywords: string[] }
   | { is: "joins"; who: Cards; traits: Record<string, string[]> }
-  | { is: "cannot"; who: Cards; what: string; whom?: Cards; unless?: Condition }
+  | { is: "cannot"; who: Cards; what: string; whom?: Cards; whose?: Who; unless?: Condition }
   | { is: "must"; who: Cards; what: "attack" }
   | { is: "cost"; of: Description; who?: "opponent"; what: string; by: Amount }
   | { is: "playersCannot"; who: Who; what: string; card?: Description };

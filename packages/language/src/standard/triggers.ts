@@ -3,7 +3,7 @@ import { type GameEvent, type Machine, wasIn } from "@tefuda/kernel";
 import type { Has, Who } from "../lowering/phrases.ts";
 import { type CardOn, type SetOff, triggersOf } from "../lowering/trigger-conditions.ts";
 import { controllerOf } from "../lowering/who.ts";
-import { has, isWho, meant, type Scope, type Where, zoneOf } from "./describe.ts";
+import { has, means, meant, type Scope, type Where } from "./describe.ts";
 import { ownOf } from "./own.ts";
 import type { Cards, Description, Trigger } from "./tree.ts";
 import { type World, worksIn } from "./world.ts";
@@ -16,11 +16,6 @@ interface Watching {
 }
 
 const isOwn = (what: Cards): boolean => "ref" in what && what.ref === "this";
-const isPlayer =
-  (who: Who) =>
-  (m: Machine, seat: number, card: number, of: number): boolean =>
-    isWho(m, who, seat, card, of);
-
 /** The watches of a game, in the words of one text. */
 export function watchesIn(scope: Scope) {
   const { world } = scope;
@@ -29,7 +24,7 @@ export function watchesIn(scope: Scope) {
     works: worksIn(world),
     workedBefore:
       workedBefore ?? ((m, card) => wasIn(m, card) >= 0 && m.zoneId(wasIn(m, card)) === world.cards.field),
-    leftNow: (m, card) => memory.past.leftNow(m, card),
+    leftNow: (m, card) => memory.past?.leftNow(m, card) === true,
     playerOf: (m, card) => m.actsFor(card),
     controllerOf,
   });
@@ -51,21 +46,21 @@ export function watchesIn(scope: Scope) {
       watches.takesAway(event, meant(what, scope, "before"), isOwn(what)),
     /** What a player does with a card. */
     doneWith: (event: GameEvent, { who, what }: { who: Who; what: Description }, further?: CardOn): SetOff =>
-      watches.doneWith(event, isPlayer(who), has(what, scope, "any"), further),
+      watches.doneWith(event, means(who, scope), has(what, scope, "any"), further),
     /** An event of a player, who is argument `at`. */
     happensToSeat: (
       event: GameEvent,
       who: Who,
       how: { at?: number; further?: (m: Machine) => boolean } = {},
-    ) => watches.happensToSeat(event, isPlayer(who), how),
+    ) => watches.happensToSeat(event, means(who, scope), how),
   };
 }
 export type Watches = ReturnType<typeof watchesIn>;
 
 /** Where a card was played from. */
-const playedFrom = (world: World, { from, who }: Extract<Trigger, { on: "played" }>): CardOn | undefined => {
+const playedFrom = (world: World, { from }: Extract<Trigger, { on: "played" }>): CardOn | undefined => {
   if (from === undefined) return undefined;
-  const zone = zoneOf(world, { noun: "card", zone: { in: from, whose: who } });
+  const { id: zone } = world.zones[from]!;
   return (m) => m.zoneId(Math.max(0, wasIn(m, m.e[0]!))) === zone;
 };
 
@@ -93,11 +88,12 @@ export function triggerOf(on: Trigger, scope: Scope): SetOff {
         return "at" in moment
           ? watches.happensToSeat(moment.event, who, { at: moment.at })
           : watches.happensToSeat(moment, who);
-      const { event, goes, where, on: works } = world.happenings[on.on]!;
+      const { event, goes, where, on: works, tells } = world.happenings[on.on]!;
       const { what } = on as Extract<Trigger, { on: "happening" }>;
-      return goes
+      const set = goes
         ? watches.takesAway(event, what)
         : watches.happensTo(event, what, { where, on: works, further });
+      return tells ? { ...set, tells } : set;
     }
   }
 }

@@ -11,10 +11,11 @@ import type { Guard } from "../lowering/guards.ts";
 import type { Given } from "../lowering/meaning.ts";
 import { spaced } from "../lowering/modifiers.ts";
 import type { CardNum, Has, Requirement } from "../lowering/phrases.ts";
-import type { CardOn } from "../lowering/trigger-conditions.ts";
+import type { CardOn, Tells } from "../lowering/trigger-conditions.ts";
+import type { SeatTest } from "../lowering/who.ts";
 import type { Change } from "../points.ts";
 import type { Builder } from "./builder.ts";
-import type { Where } from "./describe.ts";
+import type { Scope, Where } from "./describe.ts";
 import type { Memory } from "./memory.ts";
 import type { OwnNodes } from "./own.ts";
 import type { Amount, Description } from "./tree.ts";
@@ -27,6 +28,8 @@ export interface Listed {
   mark?: number | ((word: string) => number);
   /** In the order of their bits; or the bit of each. */
   words: readonly string[] | ((word: string) => number);
+  /** Whether a card has one of some words, where these are no bits. */
+  among?(words: readonly string[]): CardOn;
 }
 /** Those that a card has as bits: printed ones in a fact of its kind, those that texts give in a mark. */
 export interface Bits extends Listed {
@@ -80,6 +83,7 @@ export interface HappeningWorld {
   /** How the card is looked at, if not as it lies now; and when texts see it, if not where they work. */
   where?: Where;
   on?: CardOn;
+  tells?: Tells;
 }
 
 /** How a part of a cost is paid with cards. */
@@ -113,6 +117,10 @@ export interface World {
   rules?: { use?: string; cost?: string };
   guards: readonly Guard[];
   cards: CardWords;
+  /** The zones of the field, if it has several: all, and those in which cards of a description are looked for. */
+  fields?: { all: readonly number[]; of(d: Description): readonly number[] };
+  /** Whom words for players mean, where there may be more than two. */
+  players?(who: never, scope: Scope): SeatTest;
   memory: Memory;
   /** Where cards lie that are not in play; `pile` is where used ones go. */
   zones: Named<{
@@ -175,6 +183,8 @@ export interface World {
   counts?(d: Description, where: Where): CardOn | undefined;
   /** Whether a card is what a noun says, if more has to be asked than its kind. */
   isA?(noun: string, where: Where): Has;
+  /** Whether texts may count cards by what they are that not everybody sees. */
+  countsHidden?: true;
   /** What a text cannot be known without: names of further parts of descriptions that ask for a card's face. */
   faces?: readonly string[];
   /** Whether a description asks about what other texts may change, if in another way than all do. */
@@ -230,7 +240,8 @@ export interface PlayedWorld extends World {
 /** What a card does or suffers that is forbidden, and how the cards are looked at that it is forbidden. */
 export interface Deed {
   mark: number;
-  says: string;
+  /** For whoever sees the card, where that is told. */
+  says?: string;
   where?: Where;
 }
 

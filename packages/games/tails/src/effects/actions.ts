@@ -20,7 +20,8 @@ import {
   type Var,
   when,
 } from "@tefuda/kernel";
-import { allHold, choosePart, compare } from "@tefuda/language";
+import { allHold, choosePart } from "@tefuda/language";
+import { condition } from "@tefuda/language/standard/describe";
 import { checkDeaths, destroyAll } from "../deaths.ts";
 import { DAMAGED, GAINS_BASE, LOSES_BASE } from "../events.ts";
 import { LINES } from "../lines.ts";
@@ -47,7 +48,6 @@ import {
   search,
   see,
 } from "./moving.ts";
-import { condition, seatsThat } from "./standing.ts";
 import { wants } from "./wants.ts";
 
 export function lower(a: Action, b: Builder, lasting: Lasting): Step {
@@ -171,24 +171,8 @@ function row(of: readonly Action[], b: Builder, lasting: Lasting): Step[] {
   return steps;
 }
 
-/** A condition; the players of whom it is so are those spoken of from there on. */
 function test(c: Condition, b: Builder): (m: Machine) => boolean {
-  if (c.if === "did") return (m) => b.did(m) > 0;
-  if (c.if === "done") return (m) => compare(c.how, b.done(m), c.n);
-  if (c.if === "not") {
-    const inner = test(c.what, b);
-    return (m) => !inner(m);
-  }
-  if (c.if === "points" || c.if === "hand" || c.if === "turn") {
-    const seats = seatsThat(c, b.scope);
-    const own = (c.if === "turn" ? c.whose : c.who) === "you";
-    return (m) => {
-      const found = seats(m, b.self(m), b.seat(m));
-      if (!own && found !== 0) b.they.set(m, found);
-      return found !== 0;
-    };
-  }
-  const holds = condition(c, b.scope);
+  const holds = condition(c as never, b.scope);
   return (m) => holds(m, b.self(m), b.seat(m));
 }
 

@@ -8,10 +8,11 @@ import {
   nextAction,
   setActionArg,
 } from "@tefuda/kernel";
+import type { CardNum, CardTest } from "@tefuda/language";
+import { has, type Scope } from "@tefuda/language/standard/index";
 import { ANSWERED, ANSWERED_AS, ANSWERED_OTHER, playerOf } from "../schema.ts";
 import type { Answers, Reference } from "../text/tree.ts";
-import { has, type Scope } from "./describe.ts";
-import { type CardNum, type CardTest, definitionOf } from "./text.ts";
+import { definitionOf } from "./text.ts";
 
 /** What an action is (tails-7.3). */
 export const VERB = {
@@ -81,9 +82,9 @@ export function answeredCard(m: Machine, ref: Reference): number {
 
 /** Whether the action made last is one that a text answers. */
 export function answersTest(only: Answers, scope: Scope): CardTest {
-  const fits = "what" in only ? has(only.what, scope) : undefined;
-  const by = only.to === "attack" && only.by ? has(only.by, scope) : undefined;
-  const on = only.to === "attack" && only.on && only.on !== "base" ? has(only.on, scope) : undefined;
+  const fits = "what" in only ? has(only.what, scope, "any") : undefined;
+  const by = only.to === "attack" && only.by ? has(only.by, scope, "any") : undefined;
+  const on = only.to === "attack" && only.on && only.on !== "base" ? has(only.on, scope, "any") : undefined;
   return (m, self, seat) => {
     const verb = m.number(ANSWERED_AS);
     const card = m.number(ANSWERED);
@@ -137,6 +138,6 @@ export function isCountered(m: Machine): boolean {
 
 /** The cards that a text can speak of without having chosen any. */
 export const answeredOne =
-  (ref: Reference): CardNum =>
+  (ref: string): CardNum =>
   (m, self) =>
-    ref === "this" ? self : ref === "bearer" ? m.host(self) : answeredCard(m, ref);
+    ref === "this" ? self : ref === "bearer" ? m.host(self) : answeredCard(m, ref as Reference);

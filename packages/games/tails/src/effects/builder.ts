@@ -22,13 +22,13 @@ import {
   type Var,
   when,
 } from "@tefuda/kernel";
+import type { CardNum, Search } from "@tefuda/language";
+import { amount, has, means, placesOf, type Scope, type World } from "@tefuda/language/standard/index";
 import { HAND, nextSeat, playerOf, seatsLeft } from "../schema.ts";
 import type { Amount, Cards, Description, Reference, Spoken, Who, Zone } from "../text/tree.ts";
 import { answeredOne } from "./answers.ts";
 import { bearersOf, type Counted, isSingle } from "./counted.ts";
-import { amount, has, isHidden, isWho, type Numbers, type Scope, type Search, searchOf } from "./describe.ts";
 import { chooseOpponent } from "./opponent.ts";
-import type { CardNum } from "./text.ts";
 
 /** How cards are picked: by whom, and where if the words do not say. */
 export interface Picking {
@@ -73,7 +73,7 @@ export class Builder {
   readonly scope: Scope;
 
   /** @param cards which arguments of the event that set it off are cards, as bits */
-  constructor(frame: Frame, numbers: Numbers, told?: Tells, cards = 0) {
+  constructor(frame: Frame, world: World, told?: Tells, cards = 0) {
     this.frame = frame;
     this.self = frame.cardArg();
     this.seat = frame.arg();
@@ -93,7 +93,8 @@ export class Builder {
     });
     this.item = frame.card();
     this.bearer = frame.card();
-    const one = (ref: Reference): CardNum => {
+    const one = (said: string): CardNum => {
+      const ref = said as Reference;
       const n = told?.(ref);
       if (n !== undefined) return (m) => this.args[n]!(m);
       if (ref === "it" || ref === "them") return (m) => firstLying(m, m.setAt(this.it));
@@ -101,9 +102,15 @@ export class Builder {
       return answeredOne(ref);
     };
     this.scope = {
-      numbers,
+      world,
+      effect: false,
       one,
-      total: (ref, number) => {
+      spoken: (m, self) => {
+        const card = firstLying(m, m.setAt(this.it));
+        return card === NONE ? self : card;
+      },
+      total: (ref, of) => {
+        const number = world.memory.looks.any.figures[of]!;
         if (ref !== "it" && ref !== "them") {
           const card = one(ref);
           return (m, self, seat) => {
@@ -119,22 +126,18 @@ export class Builder {
           return sum;
         };
       },
-      spoken: (who) => (m, s) => {
-        if (who === "they" || who === "others") return ((this.they(m) & (1 << s)) !== 0) === (who === "they");
-        const card = firstLying(m, m.setAt(this.it));
-        return card !== NONE && s === (who === "owner" ? m.owner(card) : this.side(m));
+      players: {
+        means: (who) => (m, s) => {
+          if (who === "they" || who === "others")
+            return ((this.they(m) & (1 << s)) !== 0) === (who === "they");
+          const card = firstLying(m, m.setAt(this.it));
+          return card !== NONE && s === (who === "owner" ? m.owner(card) : this.side(m));
+        },
+        speak: (m, seats) => this.they.set(m, seats),
       },
-      done: (of) => {
-        if (!of) return (m) => this.done(m);
-        const fits = has(of, this.scope);
-        return (m, self, seat) => {
-          let n = 0;
-          forEachLying(m, m.setAt(this.hit), (card) => {
-            if (fits(m, card, self, seat)) n++;
-          });
-          return n;
-        };
-      },
+      done: (m) => this.done(m),
+      did: (m) => this.did(m) > 0,
+      hits: (m) => m.setAt(this.hit),
     };
   }
 
@@ -159,7 +162,7 @@ export class Builder {
         assign(into, (m) => 1 << seat(m)),
       );
     }
-    const isMeant = isWho(who, this.scope);
+    const isMeant = means(who, this.scope);
     return assign(into, (m) => {
       let seats = 0;
       for (let s = 0; s < m.layout.seats; s++) if (isMeant(m, s, this.self(m), this.seat(m))) seats |= 1 << s;
@@ -242,7 +245,7 @@ export class Builder {
   private spokenOf({ ref, fits }: Spoken, set: SetVar): Step {
     const one = this.scope.one(ref);
     const all = ref === "them" || ref === "it";
-    const called = fits ? has(fits, this.scope) : undefined;
+    const called = fits && has(fits, this.scope, "any");
     const gone = this.goneBit(ref);
     return act((m) => {
       const at = m.setAt(set);
@@ -279,7 +282,7 @@ export class Builder {
         for (let c = m.first(m.zoneOf(HAND, chooser(m))); c >= 0; c = m.next(c)) out[n++] = c;
         return n;
       };
-    return searchOf(d.zone ?? how.zone, d, this.scope);
+    return placesOf(how.zone ? { zone: how.zone, ...d } : d, this.scope);
   }
 
   private choose(cards: Counted, set: SetVar, how: Picking): Step {
@@ -294,7 +297,7 @@ export class Builder {
     const opponents =
       (!single || cards.random) && zone !== undefined && zone.in !== "field" && zone.whose === "opponent";
     const search = this.search(opponents ? { ...d, zone: { ...zone, whose: "they" } } : d, how);
-    const fits = has(d, this.scope);
+    const fits = has(d, this.scope, "any");
     const pool = this.frame.set();
     const hidden = isHidden(zone);
     const all = count === "all";
@@ -407,5 +410,6 @@ export class Builder {
   }
 }
 
+export const isHidden = (zone: Zone | undefined): boolean => zone?.in === "hand" || zone?.in === "deck";
 /** The first seat of some, as bits. */
 const firstSeat = (seats: number): number => (seats === 0 ? NONE : 31 - Math.clz32(seats & -seats));

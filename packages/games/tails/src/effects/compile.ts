@@ -9,8 +9,6 @@ import {
   type GameEvent,
   giveBack,
   type Modifier,
-  makeModifier,
-  modSource,
   NONE,
   type Program,
   program,
@@ -21,8 +19,13 @@ import {
   WordsError,
   when,
 } from "@tefuda/kernel";
-import { remember } from "@tefuda/language";
+import { type CardTest, type Has, type Requirement, remember, type Tells } from "@tefuda/language";
 import { replacing } from "@tefuda/language/lowering/instead";
+import { onlyIf } from "@tefuda/language/lowering/programs";
+import { condition, means, meant as meantBy, type Scope, standing } from "@tefuda/language/standard/describe";
+import { modifiersOf } from "@tefuda/language/standard/statements";
+import { triggerOf } from "@tefuda/language/standard/triggers";
+import type { World } from "@tefuda/language/standard/world";
 import { DAMAGED, DEATH, DESTROYED, DRAWS, LOSES_BASE } from "../events.ts";
 import { isBlank } from "../keywords.ts";
 import { DAMAGE, HEALTH, healthLeft, mark, onField, playerOf, THIS_TURN } from "../schema.ts";
@@ -42,29 +45,26 @@ import { lower } from "./actions.ts";
 import { answeredOne, answersTest } from "./answers.ts";
 import { Builder } from "./builder.ts";
 import { canPay, payCost } from "./costs.ts";
-import { isWho, meant as meantBy, type Numbers, type Scope, standingScope } from "./describe.ts";
 import { MEANING } from "./says.ts";
-import { condition, modifiersOf } from "./standing.ts";
-import type { CardTest, Deploying, Has, Requirement, TextAbility } from "./text.ts";
-import { NOWHERE, type Told, triggerOf } from "./triggers.ts";
+import type { Deploying, TextAbility } from "./text.ts";
 import { wants } from "./wants.ts";
 
 /** Words of a card in both languages. */
 type Words = Readonly<{ en: string; ja: string }>;
 
-export function compileText(text: Text, words: Words, index: number, numbers: Numbers): TextAbility {
+export function compileText(text: Text, words: Words, index: number, world: World): TextAbility {
   const records = remember(text, {
-    game: numbers,
+    game: world,
     mark: mark("happened"),
     until: THIS_TURN,
-    triggersOf: (on: Trigger) => ({ triggers: triggerOf(on, standingScope(numbers)).watches }),
+    triggersOf: (on: Trigger) => triggerOf(on as never, standing(world)),
     anyCard: (on) => ({ on, what: { count: { exactly: 1 }, what: { noun: "card" } } }) as Trigger,
   });
-  return { ...compiledText(text, words, index, numbers), ...(records.length > 0 && { records }) };
+  return { ...compiledText(text, words, index, world), ...(records.length > 0 && { records }) };
 }
 
-function compiledText(text: Text, words: Words, index: number, numbers: Numbers): TextAbility {
-  const scope = standingScope(numbers);
+function compiledText(text: Text, words: Words, index: number, world: World): TextAbility {
+  const scope = standing(world);
   const blank: TextAbility = {
     id: -1,
     index,
@@ -82,26 +82,20 @@ function compiledText(text: Text, words: Words, index: number, numbers: Numbers)
     case "deploying":
       return { ...blank, deploying: deployingOf(text, scope) };
     case "instead":
-      return { ...blank, ...insteadOf(text, words.en, numbers) };
+      return { ...blank, ...insteadOf(text, words.en, world) };
     case "always": {
-      const cond = text.if ? condition(text.if, scope) : undefined;
-      return {
-        ...blank,
-        statics: text.what.flatMap((statement) => modifiersOf(statement, scope, cond)).map(unlessBlank),
-      };
+      const how = { by: "text", ...(text.if && { cond: condition(text.if as never, scope) }) } as const;
+      const made = text.what.flatMap((statement) => modifiersOf(statement as never, scope, how));
+      return { ...blank, statics: made.map(({ modifier }) => modifier) };
     }
     case "when": {
-      const { watches: triggers, told } = triggerOf(text.on, scope);
-      checkTold(text, told);
-      const cond = text.if ? condition(text.if, { ...scope, one: toldBy(told, scope) }) : undefined;
+      const { triggers, tells = {} } = triggerOf(text.on as never, scope);
+      checkTold(text, tells);
+      const cond = text.if && condition(text.if as never, standing(world, toldBy(tells, scope)));
       return {
         ...blank,
-        triggers: triggers.map((w) => ({
-          ...w,
-          test: (m, card) =>
-            w.test(m, card) && !isBlank(m, card) && (!cond || cond(m, card, m.actsFor(card))),
-        })),
-        ...body(text, words.en, numbers, told, cardsGiven(triggers)),
+        triggers: onlyIf(triggers, cond && ((m, card) => cond(m, card, m.actsFor(card)))),
+        ...body(text, words.en, world, tells, cardsGiven(triggers)),
       };
     }
     case "use":
@@ -113,17 +107,17 @@ function compiledText(text: Text, words: Words, index: number, numbers: Numbers)
           ...canPay(text.cost, scope),
           ...wants(text.do, scope),
         ],
-        ...body(text, words.en, numbers),
+        ...body(text, words.en, world),
       };
     case "effect": {
-      const answers = { ...scope, one: answeredOne };
+      const answers = standing(world, answeredOne);
       const tests = answersOf(text).map((one) => answersTest(one, answers));
       return {
         ...blank,
         requires: [...conditions(text, answers), ...wants(text.do, answers)],
         countersOnly: countersOnly(text.do),
         ...(tests.length > 0 ? { answers: allOf(tests) } : {}),
-        ...body(text, words.en, numbers),
+        ...body(text, words.en, world),
       };
     }
   }
@@ -131,9 +125,9 @@ function compiledText(text: Text, words: Words, index: number, numbers: Numbers)
 
 function deployingOf({ only, from, free }: Extract<Text, { kind: "deploying" }>, scope: Scope): Deploying {
   return {
-    ...(only && { only: condition(only, scope) }),
+    ...(only && { only: condition(only as never, scope) }),
     ...(from && { from }),
-    ...(free && { free: free === "always" ? () => true : condition(free, scope) }),
+    ...(free && { free: free === "always" ? () => true : condition(free as never, scope) }),
   };
 }
 
@@ -149,13 +143,13 @@ const REPLACED: Partial<Record<Trigger["on"], { events: readonly GameEvent[]; of
 function insteadOf(
   text: Extract<Text, { kind: "instead" }>,
   words: string,
-  numbers: Numbers,
+  world: World,
 ): Pick<TextAbility, "statics" | "lasting"> {
-  const scope = standingScope(numbers);
+  const scope = standing(world);
   const found = REPLACED[text.on.on];
   if (!found) throw new WordsError(MEANING.noneTold("trigger"));
-  const cond = text.if && condition(text.if, scope);
-  const told: Told = { trigger: found.ofSeats ? NOWHERE : 0, attacker: NOWHERE, attacked: NOWHERE };
+  const cond = text.if && condition(text.if as never, scope);
+  const told: Tells = found.ofSeats ? {} : { trigger: 0 };
   const survives = act((m) => {
     const card = m.e[0]!;
     if (text.on.on === "dies" && onField(m, card) && healthLeft(m, card) <= 0)
@@ -169,11 +163,11 @@ function insteadOf(
       survives,
       giveBack(text.do.do === "may" ? (m) => (b.did(m) > 0 ? 1 : 0) : constant(1)),
     );
-  const { lasting = [], programs } = body(text, words, numbers, told, found.ofSeats ? 0 : 1, end);
+  const { lasting = [], programs } = body(text, words, world, told, found.ofSeats ? 0 : 1, end);
   const { on } = text;
   const meant =
     "what" in on && found.ofSeats === undefined
-      ? meantBy(on.what as Cards, scope)
+      ? meantBy(on.what as Cards, scope, "any")
       : seatMeant("who" in on ? on.who : "you", scope);
   const statics = found.events.map((event) =>
     replacing({
@@ -188,19 +182,10 @@ function insteadOf(
   return { statics, lasting };
 }
 const seatMeant = (who: Who, scope: Scope): Has => {
-  const isMeant = isWho(who, scope);
+  const isMeant = means(who, scope);
   return (m, subject, self, seat) => subject < NONE && isMeant(m, subjectSeat(subject), self, seat);
 };
 
-/** What a text makes hold is off while its card has no texts; whether it has any is not asked of what takes them. */
-function unlessBlank(modifier: Modifier): Modifier {
-  if (modifier.mark === mark("blank")) return modifier;
-  const { during } = modifier;
-  return makeModifier({
-    ...modifier,
-    during: (m, mod) => !isBlank(m, modSource(m, mod)) && (!during || during(m, mod)),
-  });
-}
 const HAS_TEXTS: Requirement = {
   rule: "tails-1.10",
   says: "it has not lost its special effects",
@@ -217,22 +202,18 @@ const allOf =
 
 /** The card that a reference means while an event is seen. */
 const toldBy =
-  (told: Told, { one }: Scope): Scope["one"] =>
+  (tells: Tells, { one }: Scope): Scope["one"] =>
   (ref) => {
-    const n = cardIn(told, ref);
+    const n = tells[ref];
     return n === undefined ? one(ref) : (m) => m.e[n]!;
   };
 
-/** The number of an event's argument that a reference means. */
-const cardIn = (told: Told, ref: Reference): number | undefined =>
-  ref === "trigger" || ref === "attacker" || ref === "attacked" ? told[ref] : undefined;
-
 /** A text that is set off speaks only of cards that what sets it off tells of. */
-function checkTold({ do: action, if: cond }: Extract<Text, { kind: "when" }>, told: Told): void {
+function checkTold({ do: action, if: cond }: Extract<Text, { kind: "when" }>, tells: Tells): void {
   for (const part of [action, ...(cond ? [cond] : [])].flatMap(partsOf)) {
     const ref = refOf(part);
-    if (ref === undefined || cardIn(told, ref) !== NOWHERE) continue;
-    throw new WordsError(MEANING.noneTold(ref as "trigger" | "attacker" | "attacked"));
+    if ((ref === "trigger" || ref === "attacker" || ref === "attacked") && tells[ref] === undefined)
+      throw new WordsError(MEANING.noneTold(ref));
   }
 }
 
@@ -278,7 +259,7 @@ function countersOnly(a: Action): boolean {
 
 function conditions(text: Extract<Text, { kind: "use" | "effect" }>, scope: Scope): Requirement[] {
   return text.if
-    ? [{ rule: "tails-7.13", says: "its condition holds", test: condition(text.if, scope) }]
+    ? [{ rule: "tails-7.13", says: "its condition holds", test: condition(text.if as never, scope) }]
     : [];
 }
 
@@ -286,14 +267,14 @@ function conditions(text: Extract<Text, { kind: "use" | "effect" }>, scope: Scop
 function body(
   text: Extract<Text, { do: Action }>,
   words: string,
-  numbers: Numbers,
-  told?: Told,
+  world: World,
+  told?: Tells,
   cards = 0,
   end?: (b: Builder) => Step,
 ): { lasting: Modifier[]; programs: [Program] } {
   const cost = text.kind === "use" ? text.cost : undefined;
   const build = (f: Frame, lasting: Modifier[]): Step => {
-    const b = new Builder(f, numbers, told && ((ref) => cardIn(told, ref)), cards);
+    const b = new Builder(f, world, told && ((ref) => told[ref]), cards);
     const first = begin(text, b, told);
     if (!cost) return seq(first, lower(text.do, b, lasting), ...(end ? [end(b)] : []));
     const payment = payCost(cost, (part) => lower(part, b, lasting), b);
@@ -306,7 +287,7 @@ function body(
 }
 
 /** What a text's beginning speaks of: the card that "its owner" is of, and the player whom "they" means. */
-function begin(text: Text, b: Builder, told?: Told): Step {
+function begin(text: Text, b: Builder, told?: Tells): Step {
   const { card, player } = beginsWith(text);
   const one = card && b.scope.one(card);
   return act((m) => {
@@ -325,16 +306,19 @@ export function compileBonus(
   bonus: readonly Bonus[],
   index: number,
   equipment: boolean,
-  numbers: Numbers,
+  world: World,
 ): TextAbility {
-  const scope = standingScope(numbers);
   return {
     id: -1,
     index,
     words: {},
     text: { kind: "always", what: [] },
     triggers: [],
-    statics: modifiersOf({ is: "bonus", who: { ref: equipment ? "bearer" : "this" }, by: [...bonus] }, scope),
+    statics: modifiersOf(
+      { is: "bonus", who: { ref: equipment ? "bearer" : "this" }, by: [...bonus] } as never,
+      standing(world),
+      { by: "text", on: () => true },
+    ).map(({ modifier }) => modifier),
     requires: [],
     countersOnly: false,
     programs: [],

@@ -11,10 +11,10 @@ import {
   type Var,
 } from "@tefuda/kernel";
 import { alone, type Claim, claimOf, type Payable, type Requirement, together } from "@tefuda/language";
+import { amount, has, placesOf, type Scope } from "@tefuda/language/standard/index";
 import { DECK, HAS_HEALTH, is, mark, onBattlefield, onField, PILE } from "../schema.ts";
 import type { Action, Amount, Cards, Description, Reference } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
-import { amount, has, type Scope, searchOf } from "./describe.ts";
 
 /** Does all of some actions; `all` is 1 where each of which that is asked was done whole. */
 export function doAll(
@@ -59,11 +59,14 @@ const FITS: Partial<Record<Action["do"], Payable>> = {
   damage: (m, c) => onField(m, c) && is(m, c, HAS_HEALTH) && marked(m, c, mark("cannotBeDamaged")) === NONE,
 };
 
+/** Whom an earlier part of a cost would speak of is not known before it is paid. */
+export const ANYBODY: Scope["players"] = { means: () => () => true, speak: () => undefined };
+
 /** tails-7.13: an ability is offered only if the whole of its cost can be paid. */
 export function canPay(cost: readonly Action[] | undefined, standing: Scope): Requirement[] {
   if (!cost || cost.length === 0) return [];
   // what an earlier part does is not known before
-  const scope: Scope = { ...standing, spoken: () => () => true, done: () => () => 0 };
+  const scope: Scope = { ...standing, players: ANYBODY, done: () => 0 };
   const tests: Requirement["test"][] = [];
   const taken: Claim[] = [];
   for (const part of cost) {
@@ -89,8 +92,8 @@ function claimsOf(part: Action, scope: Scope): Claim[] {
     const claim = claimOf<Description, Reference, Amount>("cards", fits, named, {
       one: scope.one,
       num: (n) => amount(n, scope),
-      has: (d) => has(d, scope),
-      places: (d) => searchOf(d.zone, d, scope),
+      has: (d) => has(d, scope, "any"),
+      places: (d) => placesOf(d, scope),
     });
     return claim ? [claim] : [];
   });

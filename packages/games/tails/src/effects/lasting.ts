@@ -11,24 +11,15 @@ import {
   type Step,
   seatSubject,
   seq,
-  WHILE_SOURCE,
-  WHILE_SUBJECT,
 } from "@tefuda/kernel";
-import { onField, THIS_ATTACK, THIS_TURN, UNTIL_NEXT_TURN } from "../schema.ts";
-import type { Cards, Duration, Statement, Who } from "../text/tree.ts";
+import { standing } from "@tefuda/language/standard/describe";
+import { modifiersOf } from "@tefuda/language/standard/statements";
+import { onField } from "../schema.ts";
+import type { Amount, Cards, Duration, Statement, Who } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
-import { standingScope } from "./describe.ts";
-import { modifiersOf, sizesOf } from "./standing.ts";
 
 /** Where modifiers that a text may make for a time are collected, since the game has to know them all. */
 export type Lasting = Modifier[];
-
-export function until(how: Duration, seat: number): number {
-  if (how === "whileThis") return WHILE_SOURCE;
-  if (how === "forGood") return WHILE_SUBJECT;
-  if (how === "thisAttack") return THIS_ATTACK;
-  return how === "untilYourNextTurn" ? UNTIL_NEXT_TURN + seat : THIS_TURN;
-}
 
 /** A statement that holds for a time: of all that fit, or of the cards or players that are chosen or meant now. */
 export function lastingStep(statement: Statement, how: Duration, b: Builder, lasting: Lasting): Step {
@@ -38,25 +29,26 @@ export function lastingStep(statement: Statement, how: Duration, b: Builder, las
   const put = onCards || who !== undefined;
   // what is put on somebody touches nothing else, and is asked for nobody else
   const open = onCards ? about(statement, { ref: "this" }) : who ? ofPlayer(statement) : statement;
-  const modifiers = modifiersOf(open, standingScope(b.scope.numbers), undefined, true).map((modifier) =>
-    put ? makeModifier({ ...modifier, touches: undefined }) : modifier,
-  );
-  lasting.push(...modifiers);
+  const { world } = b.scope;
+  const made = modifiersOf(open as never, standing(world), { by: "effect" }).map(({ modifier, by }) => ({
+    modifier: put ? makeModifier({ ...modifier, touches: undefined }) : modifier,
+    size: b.num((by ?? 0) as Amount),
+    counted: b.frame.local(),
+  }));
+  lasting.push(...made.map(({ modifier }) => modifier));
   // tails-7.10: counted once, when it takes effect
-  const sizes = sizesOf(statement).map((size) => ({ size: b.num(size), counted: b.frame.local() }));
-  const count = seq(...sizes.map(({ size, counted }) => assign(counted, size)));
+  const count = seq(...made.map(({ size, counted }) => assign(counted, size)));
   const add = (subject: Num): Step =>
     act((m) => {
-      modifiers.forEach((modifier, i) => {
+      for (const { modifier, counted } of made)
         addModifier(m, {
           modifier,
           source: b.self(m),
           subject: subject(m),
           seat: b.seat(m),
-          amount: sizes[i]!.counted(m),
-          until: until(how, b.seat(m)),
+          amount: counted(m),
+          until: world.terms[how]!(m, b.seat(m)),
         });
-      });
     });
   if (onCards)
     return seq(

@@ -19,14 +19,14 @@ import {
   type TriggerCondition,
   WordsError,
 } from "@tefuda/kernel";
+import { standing } from "@tefuda/language/standard/describe";
+import { triggerOf } from "@tefuda/language/standard/triggers";
 import type { Action } from "../text/tree.ts";
 import { Builder } from "./builder.ts";
-import { standingScope } from "./describe.ts";
-import { type Lasting, until } from "./lasting.ts";
+import type { Lasting } from "./lasting.ts";
 import type { Of } from "./moving.ts";
 import { MEANING } from "./says.ts";
 import type { TextAbility } from "./text.ts";
-import { NOWHERE, triggerOf } from "./triggers.ts";
 
 type Lower = (action: Action, b: Builder, lasting: Lasting) => Step;
 
@@ -37,30 +37,22 @@ const KEPT = 5;
 
 /** @param lower how what is done later becomes steps */
 export function later(a: Of<"later">, b: Builder, lasting: Lasting, lower: Lower): Step {
-  const { numbers } = b.scope;
-  const { watches, told } = triggerOf(a.on, standingScope(numbers));
+  const { world } = b.scope;
+  const { triggers: watches, tells = {} } = triggerOf(a.on as never, standing(world));
   const once = a.for === undefined;
   if (JSON.stringify(a.what).includes('"ref":"them"')) throw new WordsError(MEANING.noneChosen);
   const own: Lasting = [];
   const body = program("later", (f: Frame) => {
-    const inner = new Builder(
-      f,
-      numbers,
-      (ref) => {
-        const n = ref === "trigger" || ref === "attacker" || ref === "attacked" ? told[ref] : undefined;
-        return n === NOWHERE ? undefined : n;
-      },
-      cardsGiven(watches),
-    );
+    const inner = new Builder(f, world, (ref) => tells[ref], cardsGiven(watches));
     const begin = act((m) => {
       // what the trigger speaks of, or else what was spoken of before
-      const kept = told.trigger === NOWHERE ? m.e[KEPT]! : inner.args[told.trigger]!(m);
+      const kept = tells.trigger === undefined ? m.e[KEPT]! : inner.args[tells.trigger]!(m);
       inner.bearer.set(m, m.host(inner.self(m)));
       if (kept >= 0) {
         m.addTo(m.setAt(inner.it), kept);
         inner.side.set(m, m.actsFor(kept));
       }
-      const seat = told.they !== undefined ? inner.args[told.they]!(m) : NONE;
+      const seat = tells.they !== undefined ? inner.args[tells.they]!(m) : NONE;
       if (seat >= 0) inner.they.set(m, 1 << seat);
     });
     return seq(begin, lower(a.what, inner, own));
@@ -101,7 +93,7 @@ export function later(a: Of<"later">, b: Builder, lasting: Lasting, lower: Lower
         subject: GROUP,
         seat: b.seat(m),
         extra: firstLying(m, m.setAt(b.it)),
-        ...(a.for === undefined ? {} : { until: until(a.for, b.seat(m)) }),
+        ...(a.for === undefined ? {} : { until: world.terms[a.for]!(m, b.seat(m)) }),
       });
     b.done.set(m, 1);
     b.did.set(m, 1);

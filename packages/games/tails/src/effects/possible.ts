@@ -19,7 +19,6 @@ import type {
 } from "../text/tree.ts";
 import { answerIn, partsOf } from "./compile.ts";
 import { isSingle } from "./counted.ts";
-import { isFaceDown } from "./describe.ts";
 import { MEANING, ofCards, THEY } from "./says.ts";
 
 type Noun = Description["noun"];
@@ -56,6 +55,8 @@ function amongCards(nouns: readonly Noun[], cards: Cards, says: Words, rule: str
   else if ("count" in cards) among(nouns, cards.what, says, rule);
   else if (cards.fits) among(nouns, cards.fits, says, rule);
 }
+
+const isFaceDown = ({ is }: Description): boolean => is?.face === "down";
 
 // --- descriptions ---------------------------------------------------------------------------------------------------
 /** What a description asks for has to go together, wherever such cards lie. */

@@ -1,6 +1,7 @@
-/** When a text is set off by itself (tails-7.14): its events, and what they have to be. */
-import { type GameEvent, type Machine, NONE, type TriggerCondition } from "@tefuda/kernel";
-import { actingFor } from "@tefuda/language";
+/** When a text is set off by itself (tails-7.14): what happens to cards and players, and what it tells. */
+import { type GameEvent, type Machine, NONE } from "@tefuda/kernel";
+import type { SetOff, Tells } from "@tefuda/language";
+import { has, means, meant, type OwnNodes, type Scope, type World } from "@tefuda/language/standard/index";
 import {
   ATTACKED,
   ATTACKS_EVENT,
@@ -20,150 +21,96 @@ import {
   TURN_STARTS,
   WITHSTANDS,
 } from "../events.ts";
+import { isBlank } from "../keywords.ts";
 import { playerOf } from "../schema.ts";
-import type { Cards, Trigger, Who } from "../text/tree.ts";
-import { has, isWho, meant, type Scope } from "./describe.ts";
+import type { Trigger, Who } from "../text/tree.ts";
 
-/** Which argument of the event tells of what the text may mean; e[0] is the card that the trigger speaks of. */
-export interface Told {
-  trigger: number;
-  attacker: number;
-  attacked: number;
-  /** The player whom "they" means; left out, the player of the card. */
-  they?: number;
-  /** On whose side the card lies or lay. */
-  side?: number;
-}
-/** The event tells nothing of it. */
-export const NOWHERE = 9;
+type On<T extends Trigger["on"]> = Extract<Trigger, { on: T }>;
 
-interface Found {
-  watches: TriggerCondition[];
-  told: Told;
-}
+/** Of a card, seen before it goes. What attacks and is attacked stands among the arguments, and whose side the card is on. */
+const seen = (event: GameEvent, tells: Tells = {}): World["happenings"][string] => ({
+  event,
+  where: "any",
+  tells: { trigger: 0, ...tells },
+});
+export const HAPPENINGS: World["happenings"] = {
+  deployed: seen(DEPLOYS, { side: 1 }),
+  dies: seen(DIES, { side: 2 }),
+  leaves: seen(LEAVES, { side: 1 }),
+  attacks: seen(ATTACKS_EVENT, { attacker: 0, attacked: 1 }),
+  attackedBy: seen(ATTACKED, { attacker: 1, attacked: 0 }),
+  isHit: seen(IS_HIT, { attacker: 1, attacked: 0, side: 2 }),
+  withstands: seen(WITHSTANDS, { attacker: 1, attacked: 0 }),
+  dodges: seen(DODGES, { attacker: 1, attacked: 0 }),
+  damaged: seen(DAMAGED, { attacker: 2 }),
+};
 
-const actsFor = actingFor(playerOf);
-const isThis = (cards: Cards): boolean => "ref" in cards && cards.ref === "this";
-
-/** An event that happens to a card which a phrase means. */
-function happensTo(
+/** An event that a text sees which is on; of another than a card it is asked whom it acts for. */
+const sees = (
   event: GameEvent,
-  what: Cards,
-  scope: Scope,
-  further: TriggerCondition["test"] = () => true,
-): TriggerCondition {
-  if (isThis(what)) return { event, self: true, while: "top", test: further };
-  const test = meant(what, scope);
-  return {
-    event,
-    self: false,
-    while: "top",
-    test: (m, card) => test(m, m.e[0]!, card, actsFor(m, card)) && further(m, card),
-  };
-}
-function happensToSeat(event: GameEvent, who: Who, scope: Scope): TriggerCondition {
-  const isMeant = isWho(who, scope);
-  return {
-    event,
-    self: false,
-    while: "top",
-    test: (m, card) => isMeant(m, m.e[0]!, card, actsFor(m, card)),
-  };
+  tells: Tells,
+  test: (m: Machine, card: number, of: number) => boolean,
+): SetOff => ({
+  triggers: [
+    {
+      event,
+      self: false,
+      while: "top",
+      test: (m, card) =>
+        card < 0 ? test(m, card, -2 - card) : !isBlank(m, card) && test(m, card, playerOf(m, card)),
+    },
+  ],
+  tellsCard: "trigger" in tells,
+  tells,
+});
+/** An event of a player, who is its first argument. */
+function ofPlayer(event: GameEvent, who: Who, scope: Scope, tells: Tells = {}): SetOff {
+  const isMeant = means(who, scope);
+  return sees(event, { they: 0, ...tells }, (m, card, of) => isMeant(m, m.e[0]!, card, of));
 }
 
-export function triggerOf(on: Trigger, scope: Scope): Found {
-  const told = (more: Partial<Told> = {}): Told => ({
-    trigger: 0,
-    attacker: NOWHERE,
-    attacked: NOWHERE,
-    ...more,
-  });
-  const ofSeat = told({ trigger: NOWHERE, they: 0 });
-  switch (on.on) {
-    case "deployed":
-      return { watches: [happensTo(DEPLOYS, on.what, scope)], told: told({ side: 1 }) };
-    case "dies":
-      return { watches: [happensTo(DIES, on.what, scope)], told: told({ side: 2 }) };
-    case "leaves":
-      return { watches: [happensTo(LEAVES, on.what, scope)], told: told({ side: 1 }) };
-    case "attacks":
-      return {
-        watches: [happensTo(ATTACKS_EVENT, on.what, scope)],
-        told: told({ attacker: 0, attacked: 1 }),
-      };
-    case "attackedBy":
-      return { watches: [happensTo(ATTACKED, on.what, scope)], told: told({ attacker: 1, attacked: 0 }) };
-    case "hits": {
-      const hit = on.target ? has(on.target, scope) : undefined;
-      const fits = (m: Machine, card: number): boolean =>
-        !hit || (m.e[1] !== NONE && hit(m, m.e[1]!, card, playerOf(m, card)));
-      return { watches: [happensTo(HITS, on.what, scope, fits)], told: told({ attacker: 0, attacked: 1 }) };
-    }
-    case "hitsBase": {
-      const isMeant = isWho(on.whose, scope);
-      const fits = (m: Machine, card: number): boolean =>
-        m.e[1] === NONE && isMeant(m, m.e[2]!, card, playerOf(m, card));
-      return { watches: [happensTo(HITS, on.what, scope, fits)], told: told({ attacker: 0, they: 2 }) };
-    }
-    case "isHit":
-      return {
-        watches: [happensTo(IS_HIT, on.what, scope)],
-        told: told({ attacker: 1, attacked: 0, side: 2 }),
-      };
-    case "kills": {
-      const dead = on.target ? has(on.target, scope) : undefined;
-      const by = meant(on.what, scope);
-      return {
-        watches: [
-          {
-            event: DIES,
-            self: false,
-            while: "top",
-            test: (m, card) =>
-              m.e[1] !== NONE &&
-              by(m, m.e[1]!, card, actsFor(m, card)) &&
-              (!dead || dead(m, m.e[0]!, card, actsFor(m, card))),
-          },
-        ],
-        told: told({ trigger: 1, attacker: 1, attacked: 0, side: 2 }),
-      };
-    }
-    case "withstands":
-      return {
-        watches: [happensTo(WITHSTANDS, on.what, scope)],
-        told: told({ attacker: 1, attacked: 0 }),
-      };
-    case "dodges":
-      return { watches: [happensTo(DODGES, on.what, scope)], told: told({ attacker: 1, attacked: 0 }) };
-    case "damaged":
-      return { watches: [happensTo(DAMAGED, on.what, scope)], told: told({ attacker: 2 }) };
-    case "played": {
-      const fits = has(on.what, scope);
-      const isMeant = isWho(on.who, scope);
-      return {
-        watches: [
-          {
-            event: PLAYS,
-            self: false,
-            while: "top",
-            test: (m, card) =>
-              isMeant(m, m.e[1]!, card, actsFor(m, card)) && fits(m, m.e[0]!, card, actsFor(m, card)),
-          },
-        ],
-        told: told({ they: 1, side: 1 }),
-      };
-    }
-    case "draws":
-      return on.each
-        ? { watches: [happensToSeat(DRAWN, on.who, scope)], told: told({ trigger: 1, they: 0, side: 0 }) }
-        : { watches: [happensToSeat(DREW, on.who, scope)], told: ofSeat };
-    case "turnStart":
-      return { watches: [happensToSeat(TURN_STARTS, on.whose, scope)], told: ofSeat };
-    case "turnEnd":
-      return { watches: [happensToSeat(TURN_ENDS, on.whose, scope)], told: ofSeat };
-    case "points":
-      return { watches: [happensToSeat(LOSES_BASE, on.who, scope)], told: ofSeat };
-    case "baseHit":
-      return { watches: [happensToSeat(BASE_HIT, on.whose, scope)], told: { ...ofSeat, attacker: 1 } };
-  }
-}
+export const TRIGGERS: NonNullable<OwnNodes["triggers"]> = {
+  hits({ what, target }: On<"hits">, scope, { happensTo }) {
+    const hit = target && has(target, scope, "any");
+    return {
+      ...happensTo(
+        HITS,
+        what,
+        { where: "any" },
+        hit && ((m, c, self, seat) => c !== NONE && hit(m, c, self, seat)),
+      ),
+      tells: { trigger: 0, attacker: 0, attacked: 1 },
+    };
+  },
+  hitsBase({ what, whose }: On<"hitsBase">, scope) {
+    const [by, isMeant] = [meant(what, scope, "any"), means(whose, scope)];
+    return sees(
+      HITS,
+      { trigger: 0, attacker: 0, they: 2 },
+      (m, card, of) => by(m, m.e[0]!, card, of) && m.e[1] === NONE && isMeant(m, m.e[2]!, card, of),
+    );
+  },
+  kills({ what, target }: On<"kills">, scope) {
+    const by = meant(what, scope, "any");
+    const dead = target && has(target, scope, "any");
+    return sees(
+      DIES,
+      { trigger: 1, attacker: 1, attacked: 0, side: 2 },
+      (m, card, of) => m.e[1] !== NONE && by(m, m.e[1]!, card, of) && (!dead || dead(m, m.e[0]!, card, of)),
+    );
+  },
+  played({ who, what }: On<"played">, scope) {
+    const [isMeant, fits] = [means(who, scope), has(what, scope, "any")];
+    return sees(
+      PLAYS,
+      { trigger: 0, they: 1, side: 1 },
+      (m, card, of) => isMeant(m, m.e[1]!, card, of) && fits(m, m.e[0]!, card, of),
+    );
+  },
+  draws: ({ who, each }: On<"draws">, scope) =>
+    each ? ofPlayer(DRAWN, who, scope, { trigger: 1, side: 0 }) : ofPlayer(DREW, who, scope),
+  turnStart: ({ whose }: On<"turnStart">, scope) => ofPlayer(TURN_STARTS, whose, scope),
+  turnEnd: ({ whose }: On<"turnEnd">, scope) => ofPlayer(TURN_ENDS, whose, scope),
+  points: ({ who }: On<"points">, scope) => ofPlayer(LOSES_BASE, who, scope),
+  baseHit: ({ whose }: On<"baseHit">, scope) => ofPlayer(BASE_HIT, whose, scope, { attacker: 1 }),
+};

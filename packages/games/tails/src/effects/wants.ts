@@ -1,10 +1,10 @@
 /** What a text cannot do without: a target, where it must have one (tails-7.13). */
 import type { Machine } from "@tefuda/kernel";
-import { oneOf, type Requirement } from "@tefuda/language";
+import { type CardNum, countOf, oneOf, type Requirement } from "@tefuda/language";
+import { has, means, placesOf, type Scope } from "@tefuda/language/standard/index";
 import { HAND } from "../schema.ts";
-import type { Action, Cards } from "../text/tree.ts";
+import type { Action, Cards, Description } from "../text/tree.ts";
 import { bearersOf } from "./counted.ts";
-import { countOf, has, isWho, type Scope } from "./describe.ts";
 
 /** tails-7.13: what must have a target needs one. Only the first thing that a text does is asked. */
 export function wants(action: Action | undefined, scope: Scope): Requirement[] {
@@ -28,12 +28,13 @@ export function wants(action: Action | undefined, scope: Scope): Requirement[] {
     action.who !== "others"
       ? action.who
       : undefined;
-  const spoken = who ? isWho(who, scope) : () => true;
-  const them = { ...scope, spoken: () => spoken };
-  const there = countOf(d, them);
-  const hand = d.zone?.in === "hand" ? countOf({ noun: "card", zone: d.zone }, them) : undefined;
+  const spoken = who ? means(who, scope) : () => true;
+  const them: Scope = { ...scope, players: { means: () => spoken, speak: () => undefined } };
+  const number = (d: Description): CardNum => countOf(placesOf(d, them), has(d, them, "any"));
+  const there = number(d);
+  const hand = d.zone?.in === "hand" ? number({ noun: "card", zone: d.zone }) : undefined;
   // what is played from a hand lies there no more when it is done
-  const fits = has(d, scope);
+  const fits = has(d, them, "any");
   const own = d.zone?.in === "hand" && (d.zone.whose === "you" || who === "both");
   const lies = (m: Machine, self: number): boolean => own && m.zoneId(m.zone(self)) === HAND;
   return [

@@ -19,17 +19,17 @@ export type Figure = "health" | "attacks";
 /** tails-5.6, 5.7 */
 export type Keyword = "direct" | "explosive";
 /** What a card is by its nature: tails-1.5, and tails-1.7 in small letters. */
-export interface Traits {
+export type Traits = {
   unit?: UnitType[];
   type?: string[];
   faction?: string[];
   terrain?: string[];
-}
+};
 /** What a card is at the moment, one state of each group. */
-export interface States {
+export type States = {
   wounds: "damaged" | "undamaged";
   face: "down" | "up";
-}
+};
 
 /** Whom a sentence speaks of. A card's player is the one on whose side it lies. */
 export type Who =
