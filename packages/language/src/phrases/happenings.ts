@@ -1,11 +1,14 @@
 /** What a text waits for: what happens to cards, and what players do. */
 import type { Production } from "@tefuda/cardtext/types";
 import { read, say } from "@tefuda/cardtext/write";
+import { leftOut } from "./ellipsis.ts";
 import { whenever } from "./inflect.ts";
 import type { Subject } from "./players.ts";
 
 /** What happens to a card; in Japanese what stands after "が", or, where that begins with a particle of its own, behind the card; values of features that the card takes, ".from". */
 export type Happening = readonly [part: object, en: readonly string[], ja: readonly string[], form?: string];
+
+const WHEN_JA = "(とき|時|時に|たび|たびに|際|際に|場合|ときに|なら|ら|らば)";
 
 /** @param also what else is read as "when", behind a bar: "|if" */
 export function happenings(
@@ -44,7 +47,18 @@ export function happenings(
       "Lead",
       "$e",
       ["when {e:Event}", `(whenever|each time|every time${also}) {e:Event}`],
-      ["{e:Event}とき", "{e:Event}(時|時に|たび|たびに|際|際に|場合|ときに|なら|ら|らば)"],
+      ["{e:Event}とき", `{e:Event}${WHEN_JA}`],
+    ),
+    // What happens to the card that says so, which is not named; only where it stands first.
+    ...events.map(([part, en, ja]) =>
+      read(
+        "ShortLead",
+        { ...part, what: { ref: "this" } },
+        leftOut(en).map((phrase) => `(when|whenever|each time|every time|on|upon${also}) ${phrase}`),
+        whenever(ja)
+          .filter((phrase) => !/^[をのにで]/.test(phrase))
+          .map((phrase) => `${phrase}${WHEN_JA}`),
+      ),
     ),
     // Behind the mark of what waits, "if" can be nothing else.
     read("MarkedLead", "$e", "if {e:Event}"),

@@ -394,7 +394,7 @@ export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
       "Act",
       ({ a }) => a,
       (list: List) => (sentencesOf(list, goesWith).length === 1 ? { a: list } : undefined),
-      ["{a:Line}.", "{a:Line}"],
+      ["{a:Line}.", "{a:Line}", "{a:Line}[,] (too|as well|afterwards|in addition)[.]"],
       ["{a:Line}。", "{a:Line}"],
     ),
     ...["bare", "named"].map((said) =>

@@ -26,7 +26,7 @@ export function subjectsOf({ nouns, usual }: CardWords): readonly Subject[] {
     {
       by: "opponent",
       agr: "third",
-      en: ["your opponent", "(the|a) opponent", "the other player"],
+      en: ["your opponent", "[(the|a)] opponent", "the other player"],
       ja: ["相手", "相手プレイヤー"],
     },
     {

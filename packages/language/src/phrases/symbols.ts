@@ -25,7 +25,7 @@ export function commonSymbols(): Record<string, SymbolInfo> {
     ...some("Elided", ["end"]),
     ...some("Costs", spoken),
     ...some("Cost", [...spoken, "end"], ["a cost", "コスト"]),
-    ...some("Lead MarkedLead", spoken, ["a trigger", "きっかけ"]),
+    ...some("Lead ShortLead MarkedLead", spoken, ["a trigger", "きっかけ"]),
     ...some("Moment", ["by"], ["a trigger", "きっかけ"]),
     ...some("Event Would", spoken, ["what happens", "出来事"]),
     ...some("Happens", [...spoken, "agr"]),

@@ -138,6 +138,8 @@ function always(
       linesJa("{c:While}、{s:Says}"),
       only,
     ),
+    // Of nobody that is named, it holds for the card that says so.
+    ...bare(standing, lines, linesJa, only),
     read("Text", unbanned, lines("{s:Says} {c:While}"), linesJa("{c:While}{s:Says}"), only),
     read(
       "Text",
@@ -178,6 +180,27 @@ function always(
       whileIt,
       [],
       ["{d:IsIt}(間|間は|限り)、{s:Says}", "{k:Combat}[(の間|の間は|は)]、{s:Says}"].flatMap(linesJa),
+      only,
+    ),
+  ];
+}
+
+/** What holds of the card itself, which is not named: "Can't attack.", "Gets +1/+1 while you control an ITEM." */
+function bare(
+  standing: (slots: Slots) => unknown,
+  lines: (phrase: string) => string[],
+  linesJa: (phrase: string) => string[],
+  only: Production["only"],
+): Production[] {
+  const itself = ({ p, c }: Slots): unknown => standing({ s: tell({ c: { ref: "this" }, p }), c });
+  return [
+    read("Text", itself, lines("{p:Preds.sg}"), linesJa("{p:Preds.sg}"), only),
+    read("Text", itself, lines("{c:While}, {p:Preds.sg}"), [], only),
+    read(
+      "Text",
+      ({ p, c }: Slots) => (takesUnless(p as Statement[], c as Condition) ? undefined : itself({ p, c })),
+      lines("{p:Preds.sg} {c:While}"),
+      [],
       only,
     ),
   ];
@@ -329,7 +352,7 @@ function waits(
     c,
     n,
   }));
-  return ["Lead", "Moment", ...(mark ? ["MarkedLead"] : [])].flatMap((lead) => {
+  return ["Lead", "ShortLead", "Moment", ...(mark ? ["MarkedLead"] : [])].flatMap((lead) => {
     const ctx = lead === "Moment" ? "free" : "when";
     const act = lead === "Moment" ? "{a:Act}" : "{a:Act.when}";
     const en = oftenBehind(mark, `[{c:While},] {t:${lead}}, ${act}`, open && lead !== "MarkedLead");
@@ -356,7 +379,7 @@ function waits(
       read(
         "Text",
         make,
-        ["", "."].flatMap((stop) =>
+        (lead === "ShortLead" ? [] : ["", "."]).flatMap((stop) =>
           oftenBehind(mark, `{a:Row.${ctx}} {t:${lead}}${stop}`, open && lead !== "MarkedLead"),
         ),
         [],

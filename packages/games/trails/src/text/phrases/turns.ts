@@ -123,6 +123,13 @@ export const turns: Production[] = [
     ],
     [`{c:Obj}のSTRとDEFを${ichidan("入れ替え")}`, `{c:Obj}の(STRとDEF|DEFとSTR)を(${suru("交換")})`],
   ),
+  // cards that "の" cannot stand behind: "UNITをその数まで"
+  vp(
+    { do: "exchange", what: "$c", for: "$t" },
+    [],
+    `{t:Dur}、{c:Objs}選び、STRとDEFを${ichidan("入れ替え")}`,
+    yours,
+  ),
   vp(
     { do: "resolve", what: "$c" },
     [
