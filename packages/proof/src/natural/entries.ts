@@ -4,10 +4,12 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 
+export type Language = "en" | "ja";
+
 /** One text, with the card that bears it, in words as its writer put them down. */
 export interface Entry {
   game: string;
-  language: "en" | "ja";
+  language: Language;
   /** Its place in its file, counted from 1. */
   number: number;
   text: string;
@@ -40,7 +42,7 @@ export function readEntries(folder: string, game?: string, language?: string): E
       const entries = written.parse(parse(readFileSync(join(folder, file), "utf8")));
       return entries.map((entry, i) => ({
         game: id,
-        language: spoken as Entry["language"],
+        language: spoken as Language,
         number: i + 1,
         ...entry,
       }));

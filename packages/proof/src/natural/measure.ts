@@ -32,7 +32,7 @@ export async function measure(folder: string, entries: readonly Entry[]): Promis
     const ruling = played.texts[String(entry.number)];
     if (ruling?.broken !== undefined) return { entry, verdict: "broken", why: [ruling.broken] };
     const read = readEntry(pack, entry);
-    if ("refused" in read) return { entry, verdict: "refused", why: [read.refused], column: read.column };
+    if ("refused" in read) return { entry, verdict: "refused", why: [read.refused.en], column: read.column };
     if (ruling) cases.push({ entry, read, ruling });
     return { entry, verdict: ruling ? "understood" : "unplayed", print: read.print, why: [] };
   });

@@ -1,6 +1,5 @@
 /** Whether a text is understood as far as reading goes, on the card that its writer put it on. */
-import type { GamePackage } from "@tefuda/kernel";
-import { problemIn } from "@tefuda/referee/problems";
+import type { GamePackage, Words } from "@tefuda/kernel";
 import type { Bearer } from "./bearer.ts";
 import { BEARERS } from "./bearers/index.ts";
 import type { Entry } from "./entries.ts";
@@ -11,17 +10,25 @@ export interface ReadEntry {
   card: Readonly<Record<string, unknown>>;
 }
 export interface RefusedEntry {
-  /** Why, in English, and at which letter. */
-  refused: string;
+  /** Why, and at which letter. */
+  refused: Words;
   column: number;
 }
 
 /** What the card is called that bears the text. */
 export const TRIAL = "Trial";
 
-export function readEntry(pack: GamePackage, entry: Entry): ReadEntry | RefusedEntry {
+const NO_CARD = (on: string): Words => ({
+  en: `no card is described by "${on}"`,
+  ja: `「${on}」というカードはありません`,
+});
+
+/** What has to be known of an entry to read it. */
+type Told = Pick<Entry, "game" | "language" | "text" | "on" | "use">;
+
+export function readEntry(pack: GamePackage, entry: Told): ReadEntry | RefusedEntry {
   const bearer = BEARERS[entry.game]?.(entry.on, entry.use);
-  if (!bearer) return { refused: `no card is described by "${entry.on}"`, column: 1 };
+  if (!bearer) return { refused: NO_CARD(entry.on), column: 1 };
   let first: RefusedEntry | undefined;
   const text = `${bearer.mark?.[entry.language] ?? ""}${entry.text}`;
   for (const part of bearer.parts) {
@@ -30,8 +37,8 @@ export function readEntry(pack: GamePackage, entry: Entry): ReadEntry | RefusedE
       const written = entry.language === "en" ? text : reading.written!;
       return { print: reading.print, card: cardOf(pack, bearer, part, written) };
     }
-    const told = reading.problem && problemIn(reading.problem, "en");
-    first ??= { refused: told?.message ?? "it is not read", column: told?.column ?? 1 };
+    const { message, column } = reading.problem!;
+    first ??= { refused: message, column };
   }
   return first!;
 }

@@ -5,6 +5,7 @@ import { WordsError } from "@tefuda/kernel";
 import { type CardNum, type CardTest, compare, type Requirement } from "@tefuda/language";
 import { leads } from "@tefuda/language/conditions/asked";
 import { everyHolds, those } from "@tefuda/language/conditions/every";
+import { MEANING as COMMON } from "@tefuda/language/lowering/says";
 import { isHidden } from "../effects/places.ts";
 import { MEANING } from "../effects/says.ts";
 import { destroyedThisTurn, type Scope } from "../effects/scope.ts";
@@ -133,6 +134,7 @@ export const ofField = ({ zone, ...what }: Description): Description =>
   zone?.in === "field" ? { ...what, zone } : what;
 
 function otherCondition(c: Condition, _scope: Scope): never {
+  if (c.if === "did") throw new WordsError(COMMON.nothingAsked);
   throw new WordsError(MEANING.noMeaning("a condition", JSON.stringify(c)));
 }
 
