@@ -2,12 +2,14 @@
 import {
   dropModifiers,
   type Ends,
+  GROUP,
   type Machine,
   modAmount,
   modArg,
   modifierOf,
   modUntil,
   setModArg,
+  subjectSeat,
   WHILE_SOURCE,
   WHILE_SUBJECT,
 } from "@tefuda/kernel";
@@ -45,19 +47,23 @@ export function endOfPhase(m: Machine): void {
   dropModifiers(m, lastsUntil, THIS_PHASE);
 }
 
-/** When, within its term, a modifier holds: only while its card attacks or defends, or only in a turn to come. */
-export function heldOnly(
-  how: Duration | undefined,
-): ((m: Machine, mod: number, card: number) => boolean) | undefined {
-  if (how === "whileAttacking") return (m, _mod, card) => m.number(ATTACKER) === card;
-  if (how === "whileDefending")
-    return (m, _mod, card) => m.number(DEFENDER) === card && m.number(ATTACKER) >= 0;
+/** When, within its term, a modifier holds for a card or player, where that is not always. */
+export type HeldOnly = ((m: Machine, mod: number, subject: number) => boolean) | undefined;
+/** Only while its card attacks or defends, or only in a turn to come. */
+export function heldOnly(how: Duration | undefined): HeldOnly {
+  if (how === "whileAttacking") return (m, _mod, on) => m.number(ATTACKER) >= 0 && fights(m, on, ATTACKER);
+  if (how === "whileDefending") return (m, _mod, on) => m.number(ATTACKER) >= 0 && fights(m, on, DEFENDER);
   if (typeof how !== "object" || !("next" in how)) return undefined;
   const phase = how.phase ? PHASES[how.phase] : undefined;
   return (m, mod) =>
     modArg(m, mod) < 2 &&
     turnPlayer(m) === (modArg(m, mod) & 1) &&
     (phase === undefined || m.number(PHASE) === phase);
+}
+/** Whether a card is the one that attacks or is attacked, or a player the one whose turn, or not whose turn, it is. */
+function fights(m: Machine, on: number, as: typeof ATTACKER | typeof DEFENDER): boolean {
+  if (on >= GROUP) return m.number(as) === on;
+  return (subjectSeat(on) === turnPlayer(m)) === (as === ATTACKER);
 }
 const PHASES = { draw: DRAW_PHASE, main: MAIN_PHASE, battle: BATTLE_PHASE } as const;
 

@@ -23,14 +23,14 @@ import {
   WordsError,
   when,
 } from "@tefuda/kernel";
-import { allHold, type CardNum, type Requirement } from "@tefuda/language";
+import { allHold, type CardNum, partsOf, type Requirement } from "@tefuda/language";
 import { EQUIPPED } from "../events.ts";
 import { condition } from "../rules/13-conditions.ts";
 import { lower } from "../rules/15-actions.ts";
 import { HAND, onTop, opponentOf, PILE, turnPlayer } from "../schema.ts";
 import { meantBy, printEffect, type Said } from "../text/index.ts";
 import { saidAgain } from "../text/spoken.ts";
-import type { Action, Cards, Condition, Effect, SaidSo, Statement, Trigger } from "../text/tree.ts";
+import type { Action, ActionOf, Cards, Condition, Effect, SaidSo, Statement, Trigger } from "../text/tree.ts";
 import { becomesActive } from "./activating.ts";
 import { standingModifiers } from "./always.ts";
 import { answersOf } from "./answers.ts";
@@ -46,7 +46,6 @@ import {
   type Choosable,
   candidatesOf,
   costPhrases,
-  destroyed,
   levelRequirements,
   type TargetPhrase,
   targetPhrases,
@@ -170,7 +169,7 @@ function build(effect: Effect, words: string, index: number): TextAbility {
     atWill,
     fromHand: atWill && discardsItself(effect),
     inOpponentsPhase: speaksOfOpponentsTurn(effect.condition),
-    destroys: new Set(destroyed(act).flatMap((c) => (targets.has(c) ? [targets.get(c)!] : []))),
+    destroys: destroyed(act, phrases),
     triggers: !atWill && trigger ? triggersOf(trigger, scope, effect.worksIn) : [],
     requires,
     answers: effect.kind === "counter" ? answersOf(effect, trigger) : undefined,
@@ -184,6 +183,16 @@ function build(effect: Effect, words: string, index: number): TextAbility {
       scope,
     ),
   };
+}
+
+/** The sets of chosen cards that a text destroys, in whichever part of it. */
+function destroyed(act: Action, phrases: readonly TargetPhrase[]): ReadonlySet<number> {
+  const objects = new Set(
+    partsOf(plain(act)).map((part) =>
+      "do" in part && part.do === "destroy" ? (part as ActionOf<"destroy">).what : act,
+    ),
+  );
+  return new Set(phrases.flatMap(({ cards, set }) => (objects.has(plain(cards)) ? [set] : [])));
 }
 
 /** ttcg-6.2 and 7.9: where a Passive text is on, if not on top on the field. */

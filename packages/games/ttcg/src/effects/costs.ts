@@ -1,14 +1,40 @@
 /** Costs (ttcg-6.12, 13.1, 13.2, 13.5): whether they can be paid in full, and paying them. */
 import { act, firstLying, type Machine, type Step, setEffectArg } from "@tefuda/kernel";
-import { type CardNum, enough, type Requirement } from "@tefuda/language";
+import { allHold, type CardNum, type CardTest, enough, type Requirement } from "@tefuda/language";
 import { hasAll } from "../rules/14-targets.ts";
 import { lower } from "../rules/15-actions.ts";
 import { DECK, HAND, onField, points } from "../schema.ts";
-import type { Action, Cards, Zone } from "../text/tree.ts";
+import type { Action, ActionOf, Cards, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { isHidden, searchOf } from "./places.ts";
 import type { Scope } from "./scope.ts";
 import type { Keep } from "./values.ts";
+
+/** What is asked of cards that a part of a cost is paid with, and where they lie if it does not say. */
+interface With {
+  rule: string;
+  says: string;
+  zone: Zone;
+  also?: (m: Machine, card: number) => boolean;
+}
+const onTheField = (says: string, also?: With["also"]): With => ({
+  rule: "ttcg-6.12",
+  says,
+  zone: { in: "field" },
+  ...(also && { also }),
+});
+const MOVED = onTheField("there are the cards to move");
+const WITH_CARDS: Partial<Record<Action["do"], With>> = {
+  discard: { rule: "ttcg-13.1", says: "you hold the cards to discard", zone: { in: "hand", whose: "you" } },
+  tap: onTheField("there are untapped cards to tap", (m, c) => !m.turned(c)),
+  untap: onTheField("there are tapped cards to untap", (m, c) => m.turned(c)),
+  destroy: onTheField("there are the cards to destroy"),
+  move: MOVED,
+  enter: MOVED,
+  play: MOVED,
+  place: MOVED,
+  recover: { ...MOVED, zone: { in: "pile", whose: "you" } },
+};
 
 /** What each part of a cost needs. */
 export function costRequirements(cost: readonly Action[], scope: Scope): Requirement[] {
@@ -18,7 +44,7 @@ export function costRequirements(cost: readonly Action[], scope: Scope): Require
 function payable(a: Action, scope: Scope): Requirement[] {
   switch (a.do) {
     case "seq":
-      return a.of.flatMap((x) => payable(x, scope));
+      return costRequirements(a.of, scope);
     case "points": {
       if (a.how === "gain") return [];
       const n = scope.amount(a.n);
@@ -32,25 +58,6 @@ function payable(a: Action, scope: Scope): Requirement[] {
         },
       ];
     }
-    case "discard":
-      if ("ref" in a.what && a.what.ref === "this") {
-        return [
-          {
-            rule: "ttcg-13.2",
-            says: "this card can be discarded: it is untapped on the field, or in your hand",
-            test: (m, s) => !onField(m, s) || (m.above(s) < 0 && !m.turned(s)),
-          },
-        ];
-      }
-      return [
-        payableWith(
-          a.what,
-          scope,
-          { in: "hand", whose: "you" },
-          "ttcg-13.1",
-          "you hold the cards to discard",
-        ),
-      ];
     case "discardHand":
       return [
         { rule: "ttcg-13.1", says: "you hold a card", test: (m, _s, p) => m.count(m.zoneOf(HAND, p)) > 0 },
@@ -65,63 +72,34 @@ function payable(a: Action, scope: Scope): Requirement[] {
         },
       ];
     }
-    case "tap":
-      return [
-        payableWith(
-          a.what,
-          scope,
-          { in: "field" },
-          "ttcg-6.12",
-          "there are untapped cards to tap",
-          (m, c) => !m.turned(c),
-        ),
-      ];
-    case "untap":
-      return [
-        payableWith(a.what, scope, { in: "field" }, "ttcg-6.12", "there are tapped cards to untap", (m, c) =>
-          m.turned(c),
-        ),
-      ];
-    case "destroy":
-      return [payableWith(a.what, scope, { in: "field" }, "ttcg-6.12", "there are the cards to destroy")];
-    case "move":
-    case "enter":
-    case "play":
-    case "place":
-      return [payableWith(a.what, scope, { in: "field" }, "ttcg-6.12", MOVABLE)];
-    case "recover":
-      return [payableWith(a.what, scope, { in: "pile", whose: "you" }, "ttcg-6.12", MOVABLE)];
-    default:
-      return [];
+    default: {
+      const by = WITH_CARDS[a.do];
+      if (!by) return [];
+      const { what } = a as ActionOf<"tap">;
+      return [a.do === "discard" && isOwn(what) ? OWN_DISCARDED : payableWith(what, by, scope)];
+    }
   }
 }
+const isOwn = (cards: Cards): boolean => "ref" in cards && cards.ref === "this";
+const OWN_DISCARDED: Requirement = {
+  rule: "ttcg-13.2",
+  says: "this card can be discarded: it is untapped on the field, or in your hand",
+  test: (m, s) => !onField(m, s) || (m.above(s) < 0 && !m.turned(s)),
+};
 
-const MOVABLE = "there are the cards to move";
-
-function payableWith(
-  cards: Cards,
-  scope: Scope,
-  zone: Zone,
-  rule: string,
-  says: string,
-  also: (m: Machine, card: number) => boolean = () => true,
-): Requirement {
+function payableWith(cards: Cards, by: With, scope: Scope): Requirement {
+  const { rule, says, zone, also = () => true } = by;
   if ("ref" in cards) {
     const one = scope.one(cards.ref);
-    return {
-      rule,
-      says,
-      test: (m, s, p) => one(m, s, p) >= 0 && onField(m, one(m, s, p)) && also(m, one(m, s, p)),
+    const test: CardTest = (m, s, p) => {
+      const card = one(m, s, p);
+      return card >= 0 && onField(m, card) && also(m, card);
     };
+    return { rule, says, test };
   }
   if ("both" in cards) {
-    const all = cards.both.map((c) => payableWith(c, scope, zone, rule, says, also));
-    return {
-      rule,
-      says,
-      test: (m, s, p) => all.every((r) => r.test(m, s, p)),
-      open: (m, s, p) => all.every((r) => (r.open ?? r.test)(m, s, p)),
-    };
+    const all = cards.both.map((part) => payableWith(part, by, scope));
+    return { rule, says, ...allOf(all) };
   }
   const { count } = cards;
   const d = cards.what.zone ? cards.what : { ...cards.what, zone };
@@ -137,6 +115,10 @@ function payableWith(
     ...(isHidden(d.zone) ? { open: enough(wanted, search, () => true) } : {}),
   };
 }
+const allOf = (all: readonly Requirement[]): Pick<Requirement, "test" | "open"> => ({
+  test: (m, s, p) => allHold(all, m, s, p),
+  open: (m, s, p) => allHold(all, m, s, p, true),
+});
 
 /** Pays each part in turn; the first card paid is kept for "it" in the rest of the text, and behind it how many were paid. */
 export function payCost(cost: readonly Action[], b: Builder, keep: Keep, place: number): Step[] {

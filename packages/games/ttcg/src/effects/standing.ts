@@ -1,6 +1,6 @@
 /**
- * Standing changes: what a Passive text always does, what a Continuous or Equip text does while it is active, and what
- * any text does for a time - values, types, bans and permissions - as modifiers of the kernel.
+ * What holds: what a Passive text always does, what a Continuous or Equip text does while it is active, and what any text
+ * does for a time, as modifiers of the kernel - whom they touch, and while what is so.
  */
 
 import {
@@ -9,32 +9,18 @@ import {
   type Modifier,
   type ModifierParts,
   makeModifier,
-  modAmount,
   modSeat,
   modSource,
   modSubject,
-  printed,
   subjectSeat,
   topOf,
   WordsError,
 } from "@tefuda/kernel";
-import type { CardTest } from "@tefuda/language";
+import type { CardTest, Touches } from "@tefuda/language";
+import type { HeldOnly } from "../durations.ts";
 import { hasAll } from "../rules/14-targets.ts";
-import {
-  controller,
-  type Mark,
-  mark,
-  onTop,
-  PLAYER,
-  SUBTYPES,
-  subTypeBit,
-  TYPES,
-  typeBit,
-} from "../schema.ts";
-import { measuring } from "../text/measuring.ts";
-import type { Amount, Cards, Change, Traits, Who } from "../text/tree.ts";
-import { taken } from "./audit.ts";
-import { STAT } from "./comparing.ts";
+import { controller, type Mark, mark, onTop, PLAYER } from "../schema.ts";
+import type { Amount, Cards, Who } from "../text/tree.ts";
 import { hasLostEffects, isImmune, losesImmunity } from "./immunity.ts";
 import { isWhoOf } from "./places.ts";
 import { MEANING } from "./says.ts";
@@ -52,10 +38,7 @@ export const STANDING: Scope = scopeOf({
 });
 
 /** Whether a subject is among the cards of a phrase at this moment. */
-export function touching(
-  cards: Cards,
-  equip: boolean,
-): (m: Machine, mod: number, subject: number) => boolean {
+export function touching(cards: Cards, equip: boolean): Touches {
   if ("both" in cards) {
     const all = cards.both.map((c) => touching(c, equip));
     return (m, mod, subject) => all.some((t) => t(m, mod, subject));
@@ -76,6 +59,22 @@ export function touching(
 
 /** What a modifier says of itself: its field in {@link Modifier} without subject and term. */
 export type Blueprint = Omit<ModifierParts, "touches">;
+
+/** One modifier that a statement makes, with the number that it keeps, where it keeps one. */
+export interface Part {
+  blueprint: Blueprint;
+  amount?: Amount;
+  /** A value as the amount makes it. */
+  made?: (before: number, n: number) => number;
+}
+/** What a statement makes, and of whom: of cards, of players, or of a group that no phrase means. */
+export interface Made {
+  of: Cards | Who | Touches;
+  parts: readonly Part[];
+  uses?: number;
+  /** Of a number for a turn: whether the text says that it is for each; left out where that is no question. */
+  eachTurn?: boolean;
+}
 
 const SAYS: Partial<Record<Mark, string>> = {
   cannotAttack: "cannot attack",
@@ -107,8 +106,6 @@ export const putMark = (name: Mark, by?: Modifier["by"]): Blueprint => ({
   ...(by ? { by } : {}),
 });
 
-const unlessImmune: Modifier["by"] = (m, mod, card) => !isImmune(m, card, modSource(m, mod));
-
 /** A blueprint with whom it touches, as a modifier. */
 export function modifierFor(
   blueprint: Blueprint,
@@ -123,7 +120,7 @@ export function modifierFor(
 }
 
 /** ttcg-11.2: what lasts does nothing to a card that is immune to the card it comes from, for as long as it is. */
-export function sparing(touches: NonNullable<Modifier["touches"]>): NonNullable<Modifier["touches"]> {
+export function sparing(touches: Touches): Touches {
   return (m, mod, subject) =>
     touches(m, mod, subject) && !(subject >= 0 && isImmune(m, subject, modSource(m, mod)));
 }
@@ -159,120 +156,19 @@ export function whileActive(modifier: Modifier): Modifier {
   });
 }
 
-/** ttcg-15.7: of a value below 0 there is nothing to double or halve. */
-const atLeast0 = (n: number): number => Math.max(0, n);
-
-/** A blueprint with the amount that it folds in, where it has one. */
-interface Part {
-  blueprint: Blueprint;
-  amount?: Amount;
-  /** A value as the amount makes it. */
-  made?: (before: number, n: number) => number;
-}
-
-/** The modifiers of what becomes of cards, amounts read live (`standing`) or kept in the modifier. */
-export function valueModifiers(
-  said: Change,
-  scope: Scope,
-  standing: boolean,
-): { what: Cards; blueprints: Part[] } {
-  const changing = (stat: number, amount: Amount, made: NonNullable<Part["made"]>): Part => {
-    // taken from a chosen card it is taken once
-    const live =
-      standing && typeof amount !== "number" && measuring(amount).length === 0
-        ? scope.amount(amount)
-        : undefined;
-    const n = (m: Machine, mod: number): number =>
-      live ? live(m, modSource(m, mod), actsFor(m, mod)) : modAmount(m, mod);
-    return { blueprint: { stat, fold: (m, before, mod) => made(before, n(m, mod)) }, amount, made };
-  };
-  switch (said.is) {
-    case "bonus":
-      return {
-        what: said.who,
-        blueprints: said.by.map(({ stat, by }) =>
-          typeof by === "object" && "less" in by
-            ? changing(STAT[stat], by.less, (before, n) => before - n)
-            : changing(STAT[stat], by, (before, n) => before + n),
-        ),
-      };
-    case "set":
-      return {
-        what: said.who,
-        blueprints: taken(said.stats).map((stat) => changing(STAT[stat], said.to, (_before, n) => n)),
-      };
-    case "scale": {
-      const fold: Modifier["fold"] =
-        said.by === "double" ? (_m, v) => v + atLeast0(v) : (_m, v) => v - Math.ceil(atLeast0(v) / 2);
-      return { what: said.who, blueprints: [{ blueprint: { stat: STAT[said.stat], fold } }] };
-    }
-    case "invert": {
-      // ttcg-15.7: changes count in the order they came, so this turns those before it: what was gained is lost
-      const turned = (stat: number): Blueprint => ({
-        stat,
-        fold: (m, before, _mod, card) => 2 * printed(m, card, stat) - before,
-        says: "its changes are inverted",
-      });
-      return {
-        what: { count: "all", what: { noun: "unit" } },
-        blueprints: taken(said.stats).map((name) => ({ blueprint: turned(STAT[name]) })),
-      };
-    }
-    case "becomes":
-      return { what: said.who, blueprints: said.chosen ? [chosenTrait(said)] : newTraits(said) };
-    case "loses":
-      return {
-        what: said.who,
-        blueprints: traitBits(said.traits).map(({ stat, bits }) => ({
-          blueprint: { stat, fold: (_m, before) => before & ~bits },
-        })),
-      };
-    case "losesEffects":
-      return { what: said.who, blueprints: [{ blueprint: putMark("noEffects", unlessImmune) }] };
-    case "hasEffects":
-      throw new WordsError(MEANING.notYet(MEANING.textsOfOthers));
-  }
-}
-
-type Becomes = Extract<Change, { is: "becomes" }>;
-const TRAIT_STATS = { type: TYPES, subtype: SUBTYPES } as const;
-
-/** Types and sub-types as bits of the stats that hold them. */
-function traitBits({
-  type,
-  subtype,
-}: Partial<Traits>): { stat: number; bits: number; words: readonly string[] }[] {
-  const all = (stat: number, words: readonly string[], bits: readonly number[]) =>
-    words.length === 0 ? [] : [{ stat, words, bits: bits.reduce((n, bit) => n | bit, 0) }];
-  const [types, subtypes] = [taken(type ?? []), taken(subtype ?? [])];
-  return [...all(TYPES, types, types.map(typeBit)), ...all(SUBTYPES, subtypes, subtypes.map(subTypeBit))];
-}
-const newTraits = ({ traits = {}, also }: Becomes): Part[] =>
-  traitBits(traits).map(({ stat, bits, words }) => ({
-    blueprint: {
-      stat,
-      fold: also ? (_m, before) => before | bits : () => bits,
-      says: `is ${words.join(" and ")}`,
-    },
-  }));
-/** The word chosen is a number, which the modifier keeps. */
-const chosenTrait = ({ chosen, also }: Becomes): Part => ({
-  blueprint: {
-    stat: TRAIT_STATS[chosen!],
-    fold: also
-      ? (m, before, mod) => before | (1 << modAmount(m, mod))
-      : (m, _before, mod) => 1 << modAmount(m, mod),
-    says: `has the chosen ${chosen}`,
-  },
-  amount: { chosenWord: chosen } as never,
-});
-
 /** Touches the seats that a word for players means. */
-export function touchingSeats(who: Who): Modifier["touches"] {
+export function touchingSeats(who: Who): Touches {
   return (m, mod, subject) =>
     subject < GROUP && isWhoOf(m, who, subjectSeat(subject), modSource(m, mod), actsFor(m, mod), STANDING);
 }
-
-/** An amount as a mark keeps it when its modifier carries none. */
-export const fixed = (n: number | undefined): Pick<ModifierParts, "fold"> =>
-  n === undefined ? {} : { fold: () => n };
+/** Touches all of whom something is said, whoever these are at a moment. */
+export function touchingAll(of: Made["of"], equip: boolean): Touches {
+  if (typeof of === "function") return of;
+  return typeof of === "string" ? touchingSeats(of) : touching(of, equip);
+}
+/** Touches them only at certain times within its term. */
+export const heldTouching = (touches: Touches, only: HeldOnly): Touches =>
+  only ? (m, mod, subject) => only(m, mod, subject) && touches(m, mod, subject) : touches;
+/** The same of what is put on a card or a player. */
+export const heldOn = (blueprint: Blueprint, only: HeldOnly): Blueprint =>
+  only ? { ...blueprint, during: (m, mod) => only(m, mod, modSubject(m, mod)) } : blueprint;

@@ -49,119 +49,88 @@ function mentionsResult(cards: Picked): boolean {
  * condition brings about, is needed by nobody (`free`).
  */
 export function targetPhrases(a: Action, found: TargetPhrase[] = [], free = false): TargetPhrase[] {
-  const add = (cards: Cards | undefined, levels?: TargetPhrase["levels"]): TargetPhrase | undefined => {
-    if (cards && "both" in cards) for (const part of cards.both) add(part);
-    else if (cards && isTarget(cards)) {
+  const add = (cards: Cards, levels?: TargetPhrase["levels"]): TargetPhrase | undefined => {
+    if ("both" in cards) for (const part of cards.both) add(part);
+    else if (isTarget(cards)) {
       found.push({ cards, set: found.length, free, ...(levels ? { levels } : {}) });
       return found.at(-1);
     }
     return undefined;
   };
   for (const cards of measuredBy(a)) add(cards);
+  for (const inner of within(a)) targetPhrases(inner.part, found, free || inner.free);
+  if (a.do === "levelUp") {
+    const lower = add(a.what, { lowerOf: a });
+    const onto = lower ?? ("ref" in a.what && a.what.ref === "this" ? "this" : undefined);
+    if (onto && isPlaced(a.with)) add(a.with, { onto });
+  } else for (const cards of objectsOf(a)) add(cards);
+  return found;
+}
+
+/** What an action is made of that is chosen for when the text is activated. */
+function within(a: Action): { part: Action; free: boolean }[] {
+  const otherwise = "otherwise" in a && a.otherwise ? [{ part: a.otherwise, free: true }] : [];
   switch (a.do) {
     case "seq":
       // a part that is a choice of its own is no reason to leave the others alone
-      for (const part of a.of)
-        targetPhrases(part, found, free || (part.do === "ifDo" && part.first.do === "may"));
-      return found;
-    case "ifDo":
-      targetPhrases(a.first.do === "may" && a.first.who === "you" ? a.first.what : a.first, found, free);
-      targetPhrases(a.then, found, free || a.otherwise !== undefined);
-      if (a.otherwise) targetPhrases(a.otherwise, found, true);
-      return found;
-    case "unless":
-      return targetPhrases(a.act, found, free);
-    case "may":
-      return a.who === "you" ? targetPhrases(a.what, found, true) : found;
-    case "if":
-      targetPhrases(a.then, found, true);
-      return a.otherwise ? targetPhrases(a.otherwise, found, true) : found;
-    case "destroy":
-    case "tap":
-    case "untap":
-    case "swapStats":
-    case "attackAgain":
-    case "control":
-      add(a.what);
-      return found;
-    case "discard":
-      if ("what" in a.what && a.what.what.zone?.in === "field") add(a.what);
-      return found;
-    case "move":
-    case "play":
-      // what another player moves that player chooses, when the effect resolves
-      if (a.who === undefined || a.who === "you") add(a.what);
-      return found;
-    case "enter":
-      add(a.what);
-      return found;
-    case "place":
-      add(a.what);
-      add(a.under);
-      return found;
-    case "recover":
-      if (isPlaced(a.what)) add(a.what);
-      return found;
-    case "exchangeStat":
-      add(a.a);
-      add(a.b);
-      return found;
-    case "swapCards":
-      add(a.a);
-      if ("what" in a.b && a.b.what.zone) add(a.b);
-      return found;
-    case "copy":
-    case "activate":
-      add(a.of);
-      return found;
-    case "equip":
-    case "redirect":
-      if (typeof a.to !== "string") add(a.to);
-      return found;
-    case "attach":
-      add(a.what);
-      add(a.to);
-      return found;
-    case "swapControl":
-      add(a.a);
-      add(a.b);
-      return found;
-    case "levelUp": {
-      const lower = add(a.what, { lowerOf: a });
-      const onto = lower ?? ("ref" in a.what && a.what.ref === "this" ? "this" : undefined);
-      if (onto && "what" in a.with && a.with.what.zone) add(a.with, { onto });
-      return found;
+      return a.of.map((part) => ({ part, free: part.do === "ifDo" && part.first.do === "may" }));
+    case "ifDo": {
+      const { first } = a;
+      const part = first.do === "may" && first.who === "you" ? first.what : first;
+      return [{ part, free: false }, { part: a.then, free: otherwise.length > 0 }, ...otherwise];
     }
-    case "lasting":
-      add(subjectOf(a.what));
-      return found;
-    default:
-      return found;
-  }
-}
-/** Verbs that look for their cards off the field where the text names no place. */
-const isPlaced = (cards: Cards): boolean =>
-  "both" in cards ? cards.both.every(isPlaced) : "count" in cards && cards.what.zone !== undefined;
-
-/** The phrases for what a text destroys, in whichever part of it. */
-export function destroyed(a: Action): Cards[] {
-  switch (a.do) {
-    case "destroy":
-      return [a.what];
-    case "seq":
-      return a.of.flatMap(destroyed);
-    case "ifDo":
-      return [a.first, a.then, ...(a.otherwise ? [a.otherwise] : [])].flatMap(destroyed);
-    case "if":
-      return [a.then, ...(a.otherwise ? [a.otherwise] : [])].flatMap(destroyed);
-    case "may":
-      return destroyed(a.what);
     case "unless":
-      return destroyed(a.act);
+      return [{ part: a.act, free: false }];
+    case "may":
+      return a.who === "you" ? [{ part: a.what, free: true }] : [];
+    case "if":
+      return [{ part: a.then, free: true }, ...otherwise];
     default:
       return [];
   }
 }
+
+/** Where an action has the cards that it is done to. */
+const OBJECTS: Partial<Record<Action["do"], readonly ("what" | "under" | "of" | "to" | "a" | "b")[]>> = {
+  destroy: ["what"],
+  tap: ["what"],
+  untap: ["what"],
+  swapStats: ["what"],
+  attackAgain: ["what"],
+  control: ["what"],
+  enter: ["what"],
+  move: ["what"],
+  play: ["what"],
+  place: ["what", "under"],
+  exchangeStat: ["a", "b"],
+  swapControl: ["a", "b"],
+  copy: ["of"],
+  activate: ["of"],
+  equip: ["to"],
+  redirect: ["to"],
+  attach: ["what", "to"],
+};
+function objectsOf(a: Action): readonly Cards[] {
+  switch (a.do) {
+    case "lasting":
+      return [subjectOf(a.what) ?? []].flat();
+    // verbs that look for their cards off the field where the text names no place
+    case "discard":
+      return "what" in a.what && a.what.what.zone?.in === "field" ? [a.what] : [];
+    case "recover":
+      return isPlaced(a.what) ? [a.what] : [];
+    case "swapCards":
+      return isPlaced(a.b) && "count" in a.b ? [a.a, a.b] : [a.a];
+    default: {
+      // what another player moves that player chooses, when the effect resolves
+      if ((a.do === "move" || a.do === "play") && a.who !== undefined && a.who !== "you") return [];
+      const parts = a as unknown as Partial<Record<string, Cards | string>>;
+      return (OBJECTS[a.do] ?? []).map((key) => parts[key]!).filter((it) => typeof it === "object");
+    }
+  }
+}
+const isPlaced = (cards: Cards): boolean =>
+  "both" in cards ? cards.both.every(isPlaced) : "count" in cards && cards.what.zone !== undefined;
 
 /** The card that a cost is measured by, chosen before it is paid. */
 export function costPhrases(cost: readonly Action[], found: TargetPhrase[]): TargetPhrase | undefined {

@@ -45,7 +45,7 @@ import { AS_IT_WAS } from "../past.ts";
 import { PHASE_NUMBER } from "../rules/13-conditions.ts";
 import { hasAll } from "../rules/14-targets.ts";
 import { controller, DECK, HAND, PILE, SPELLS, turnPlayer, UNITS } from "../schema.ts";
-import type { Cards, Effect, Kind, Trigger, Who } from "../text/tree.ts";
+import type { Cards, Effect, Trigger, Who } from "../text/tree.ts";
 import { isWho, sideOf, sideWord } from "./places.ts";
 import { MEANING } from "./says.ts";
 import { type Scope, takesAll } from "./scope.ts";
@@ -65,7 +65,7 @@ interface Subject {
 /** What a trigger says of the card an event happens to; one that has left is what it last was (ttcg-13.9). */
 function subject(what: Cards, scope: Scope): Subject {
   if ("ref" in what) {
-    if (what.ref === "this") return { self: true, has: (_m, c, self) => c === self };
+    if (isOwn(what)) return { self: true, has: (_m, c, self) => c === self };
     const one = scope.one(what.ref);
     return { self: false, has: (m, c, self, seat) => one(m, self, seat) === c };
   }
@@ -80,192 +80,153 @@ function subject(what: Cards, scope: Scope): Subject {
   return { self: false, has };
 }
 
+/** Events of which a trigger says no more than to which card they happen. */
+const PLAIN: Partial<Record<Trigger["on"], GameEvent>> = {
+  attacked: ATTACKED,
+  directHit: DIRECT_HIT,
+  levels: LEVELS,
+  tapped: TAPPED,
+  untapped: UNTAPPED,
+  equips: EQUIPPED,
+};
+const always: CardTest = () => true;
+
 export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
-  const { by, byWho: byPlayer, kind } = t as { by?: "battle" | "effect" | Who; byWho?: Who; kind?: Kind };
-  const whose = by === undefined || by === "battle" || by === "effect" ? "both" : sideWord(by);
-  const destroyer = byPlayer === undefined ? undefined : sideWord(byPlayer);
-  /** Whether the seat that did it is the one the text names. */
-  const byWho = (seat: number, acts: number): boolean => isWho(whose, seat, acts);
   /** An event whose first argument is the card spoken of. */
-  const on = (event: GameEvent, what: Cards, further: CardTest = () => true): Occasion[] => {
+  const on = (event: GameEvent, what: Cards, ...further: CardTest[]): Occasion[] => {
     const { self, has } = subject(what, scope);
-    return [{ event, self, test: (m, card, seat) => has(m, m.e[0]!, card, seat) && further(m, card, seat) }];
+    return [{ event, self, test: and((m, card, acts) => has(m, m.e[0]!, card, acts), ...further) }];
   };
-  /** An event whose first argument is a seat. */
-  const seat = (event: GameEvent, who: Who, further: CardTest = () => true): Occasion[] => {
+  /** Something that a player does, who is its first argument if nothing else says who. */
+  const by = (event: GameEvent, who: Who, further: CardTest = always, doer = argument(0)): Occasion[] => {
     const is = whoIs(who);
-    return [
-      { event, self: false, test: (m, card, acts) => is(m, m.e[0]!, card, acts) && further(m, card, acts) },
-    ];
-  };
-  /** Something that a player does with a card: each card is one time, and "that card" is the card. */
-  const ofCard = (event: GameEvent, who: Who, by: (m: Machine) => number, further: CardTest): Occasion[] => {
-    const is = whoIs(who);
-    return [
-      { event, self: false, test: (m, card, acts) => is(m, by(m), card, acts) && further(m, card, acts) },
-    ];
+    return [{ event, self: false, test: and((m, card, acts) => is(m, doer(m), card, acts), further) }];
   };
   switch (t.on) {
     case "sentToPile":
       // every way to the pile
-      return on(
-        SENT,
-        t.what,
-        cited("ttcg-13.8", both(both(cameFrom(t.from), ownedBy(t.whose)), wasUntapped)),
-      );
-    case "destroyed":
-      return on(DESTROYED, t.what, (m, card, seat) => {
-        if (!wasUntapped(m, card, seat)) return false;
-        if (by && m.e[1] !== (by === "battle" ? IN_BATTLE : BY_EFFECT)) return false;
+      return on(SENT, t.what, cited("ttcg-13.8", and(cameFrom(t.from), ownedBy(t.whose), wasUntapped)));
+    case "destroyed": {
+      const { by: how, byWho } = t;
+      const destroyer = byWho === undefined ? undefined : sideWord(byWho);
+      return on(DESTROYED, t.what, wasUntapped, (m, card, seat) => {
+        if (how && m.e[1] !== (how === "battle" ? IN_BATTLE : BY_EFFECT)) return false;
         if (destroyer && (m.e[2]! < 0 || !isWho(destroyer, sideOf(m, m.e[2]!), seat))) return false;
         if (m.e[0] !== card) m.cite("ttcg-13.9");
         return true;
       });
+    }
     case "discarded":
-      return on(
-        SENT,
-        t.what,
-        both(
-          both(cameFrom(t.from), (m) => m.e[1] === BY_DISCARD),
-          wasUntapped,
-        ),
-      );
+      return on(SENT, t.what, cameFrom(t.from), sentBy(BY_DISCARD), wasUntapped);
     case "milled":
-      return on(
-        SENT,
-        t.what,
-        both(cameFrom(t.from), (m) => m.e[1] === BY_MILL),
-      );
+      return on(SENT, t.what, cameFrom(t.from), sentBy(BY_MILL));
     case "destroys": {
-      const battle = by === "battle";
+      const battle = t.by === "battle";
       const { has } = subject(t.what, scope);
       const victim = hasAll(t.victim, scope, AS_IT_WAS);
-      return [
-        {
-          event: DESTROYED,
-          self: false,
-          test: (m, card, acts) =>
-            m.e[2]! >= 0 &&
-            (!battle || m.e[1] === IN_BATTLE) &&
-            has(m, m.e[2]!, card, acts) &&
-            victim(m, m.e[0]!, card, acts) &&
-            m.e[0] !== m.e[2],
-        },
-      ];
+      const test: CardTest = (m, card, acts) =>
+        m.e[2]! >= 0 &&
+        (!battle || m.e[1] === IN_BATTLE) &&
+        has(m, m.e[2]!, card, acts) &&
+        victim(m, m.e[0]!, card, acts) &&
+        m.e[0] !== m.e[2];
+      return [{ event: DESTROYED, self: false, test }];
     }
     case "attacks": {
-      const own = "ref" in t.what && t.what.ref === "this";
       // before the attack is carried out
-      return on(ATTACKS_EVENT, t.what, cited(own ? "ttcg-13.12" : "ttcg-13.10", targeted(t.target, scope)));
+      const rule = isOwn(t.what) ? "ttcg-13.12" : "ttcg-13.10";
+      return on(ATTACKS_EVENT, t.what, cited(rule, targeted(t.target, scope)));
     }
-    case "attacked":
-      return on(ATTACKED, t.what);
     case "afterAttack":
       return on(AFTER_ATTACK, t.what, cited("ttcg-13.12", targeted(t.target, scope)));
-    case "directHit":
-      return on(DIRECT_HIT, t.what);
     case "turnStart":
       // "your next turn": an effect that waits happens once, at the next one to start; a card's own trigger would go on
       if (t.next && !waits) throw new WordsError(MEANING.nextTurn);
-      return seat(
-        TURN_STARTS,
-        t.whose,
-        cited("ttcg-13.11", () => true),
-      );
+      return by(TURN_STARTS, t.whose, cited("ttcg-13.11", always));
     case "turnEnd":
-      return seat(TURN_ENDS, t.whose);
+      return by(TURN_ENDS, t.whose);
+    case "phaseStart":
     case "phaseEnd": {
       const phase = PHASE_NUMBER[t.phase];
-      return seat(PHASE_ENDS, t.whose, (m) => m.e[1] === phase);
+      return by(t.on === "phaseStart" ? PHASE_STARTS : PHASE_ENDS, t.whose, (m) => m.e[1] === phase);
     }
-    case "phaseStart":
-      return phaseStart(seat, t.whose, PHASE_NUMBER[t.phase]);
     case "activates": {
-      const has = t.what ? hasAll(t.what, scope) : undefined;
+      const { kind } = t;
+      const has = t.what ? hasAll(t.what, scope) : always;
+      const whose = didBy(t.by, 1);
       // any other card's effect of either player unless the text says whose
-      return [
-        {
-          event: ACTIVATED,
-          self: false,
-          test: cited(
-            "ttcg-13.14",
-            (m, card, acts) =>
-              m.e[0] !== card &&
-              byWho(m.e[1]!, acts) &&
-              (!has || has(m, m.e[0]!, card, acts)) &&
-              (!kind || (m.definitionOf(m.e[0]!).abilities[m.e[2]!] as TextAbility).kind === kind),
-          ),
-        },
-      ];
+      const test: CardTest = (m, card, acts) =>
+        m.e[0] !== card &&
+        whose(m, card, acts) &&
+        has(m, m.e[0]!, card, acts) &&
+        (!kind || (m.definitionOf(m.e[0]!).abilities[m.e[2]!] as TextAbility).kind === kind);
+      return [{ event: ACTIVATED, self: false, test: cited("ttcg-13.14", test) }];
     }
-    case "played": {
+    case "played":
       if (t.who === undefined) return on(PLAYED, t.what, cameFrom(t.from));
-      const player = sideWord(t.who);
-      return on(
-        PLAYED,
-        { count: { exactly: 1 }, what: t.what },
-        both(cameFrom(t.from), (m, _card, acts) => isWho(player, m.e[1]!, acts)),
-      );
+      return on(PLAYED, { count: { exactly: 1 }, what: t.what }, cameFrom(t.from), didBy(t.who, 1));
+    case "levelledUp": {
+      const levels = didBy(t.by, 2);
+      if (!isOwn(t.what)) return levelled(t.what, scope, levels);
+      return [...on(COVERED, t.what, levels), ...on(LEVELS, t.what, levels)];
     }
-    case "levelledUp":
-      if ("ref" in t.what && t.what.ref === "this") return [...on(COVERED, t.what), ...on(LEVELS, t.what)];
-      return levelled(t.what, scope, (m, acts) => byWho(m.e[2]!, acts));
-    case "levels":
-      return on(LEVELS, t.what);
-    case "tapped":
-      return on(TAPPED, t.what);
-    case "untapped":
-      return on(UNTAPPED, t.what);
     case "leavesField":
       return on(LEAVES, t.what, wasUntapped);
     case "returned":
-      return on(RETURNED, t.what, both(ownedBy(t.whose), wasUntapped));
+      return on(RETURNED, t.what, ownedBy(t.whose), wasUntapped);
     case "draws": {
       const { byEffect } = t;
-      return ofCard(DRAWN, t.who, secondArgument, (m) => !byEffect || m.e[2] === 1);
+      return by(DRAWN, t.who, (m) => !byEffect || m.e[2] === 1, argument(1));
     }
     case "discards": {
       const has = hasAll({ ...t.what, zone: undefined }, scope, AS_IT_WAS);
-      return ofCard(
-        DISCARDED,
-        t.who,
-        secondArgument,
-        (m, card, acts) => m.e[0] !== card && has(m, m.e[0]!, card, acts),
-      );
+      const fits: CardTest = (m, card, acts) => m.e[0] !== card && has(m, m.e[0]!, card, acts);
+      return by(DISCARDED, t.who, fits, argument(1));
     }
     case "mills":
-      return ofCard(
-        SENT,
-        t.who,
-        (m) => m.owner(m.e[0]!),
-        (m) => m.e[1] === BY_MILL,
-      );
+      return by(SENT, t.who, sentBy(BY_MILL), (m) => m.owner(m.e[0]!));
     case "points":
-      return seat(COMING[t.of][t.how], t.who);
-    case "equips":
-      return on(EQUIPPED, t.what);
+      return by(COMING[t.of][t.how], t.who);
     case "targeted":
-      return on(TARGETED, t.what, (m, _card, acts) => byWho(m.e[1]!, acts));
+      return on(TARGETED, t.what, didBy(t.by, 1));
     case "either":
       return t.of.flatMap((x) => occasions(x, scope, waits));
-    default:
-      throw new WordsError(MEANING.noMeaning("a trigger", JSON.stringify(t)));
+    default: {
+      const event = PLAIN[t.on];
+      if (!event) throw new WordsError(MEANING.noMeaning("a trigger", JSON.stringify(t)));
+      return on(event, t.what);
+    }
   }
 }
+const isOwn = (cards: Cards): boolean => "ref" in cards && cards.ref === "this";
 
 /** The card that is levelled up is the one that is covered; "another" is neither of the two. */
-function levelled(what: Cards, scope: Scope, by: (m: Machine, acts: number) => boolean): Occasion[] {
+function levelled(what: Cards, scope: Scope, by: CardTest): Occasion[] {
   const { has } = subject(what, scope);
   const other = "count" in what && what.what.other === true;
   const test: CardTest = (m, card, acts) =>
-    by(m, acts) && has(m, m.e[1]!, card, acts) && !(other && m.e[0] === card);
+    by(m, card, acts) && has(m, m.e[1]!, card, acts) && !(other && m.e[0] === card);
   return [{ event: LEVELS, self: false, test }];
 }
-const secondArgument = (m: Machine): number => m.e[1]!;
-const both =
-  (x: CardTest, y: CardTest): CardTest =>
-  (m, card, acts) =>
-    x(m, card, acts) && y(m, card, acts);
+const argument =
+  (n: number) =>
+  (m: Machine): number =>
+    m.e[n]!;
+const sentBy =
+  (how: number): CardTest =>
+  (m) =>
+    m.e[1] === how;
+/** Whether the player who did it, at a place of the event, is the one that the text names. */
+function didBy(who: Who | undefined, place: number): CardTest {
+  const side = who === undefined ? "both" : sideWord(who);
+  return (m, _card, acts) => isWho(side, m.e[place]!, acts);
+}
+const and =
+  (...tests: readonly CardTest[]): CardTest =>
+  (m, card, acts) => {
+    for (let i = 0; i < tests.length; i++) if (!tests[i]!(m, card, acts)) return false;
+    return true;
+  };
 /** A condition that is a rule of its own: named when it is met. */
 const cited =
   (rule: string, test: CardTest): CardTest =>
@@ -308,13 +269,6 @@ function targeted(target: Cards | Who | undefined, scope: Scope): CardTest {
   if (typeof target === "string") return (m) => m.e[1] === NONE;
   const { has } = subject(target, scope);
   return (m, card, acts) => m.e[1]! >= 0 && has(m, m.e[1]!, card, acts);
-}
-function phaseStart(
-  seat: (event: GameEvent, who: Who, further: CardTest) => Occasion[],
-  whose: Who,
-  phase: number,
-): Occasion[] {
-  return seat(PHASE_STARTS, whose, (m) => m.e[1] === phase);
 }
 /** Whether a seat is the one a word names; "its owner" in a trigger is that of the card, or of the one it is attached to. */
 function whoIs(word: Who): (m: Machine, seat: number, card: number, acts: number) => boolean {
@@ -360,16 +314,15 @@ export function triggersOf(t: Trigger, scope: Scope, worksIn: Effect["worksIn"])
   const place: TriggerCondition["while"] =
     worksIn === undefined ? "top" : worksIn === "under" ? "under" : "elsewhere";
   const zone = worksIn === "hand" ? HAND : PILE;
-  return occasions(t, scope).map((o) => ({
-    event: o.event,
-    self: o.self && place === "top",
+  return occasions(t, scope).map(({ event, self, test }) => ({
+    event,
+    self: self && place === "top",
     while: place,
     test: (m, card) =>
       (place !== "elsewhere" || m.zone(card) === m.zoneOf(zone, m.owner(card))) &&
-      o.test(m, card, seatFor(m, card)),
+      test(m, card, controller(m, card)),
   }));
 }
-const seatFor = (m: Machine, card: number): number => controller(m, card);
 
 /** Which arguments of the event are the card that "it" means behind a trigger, and the one that is "that unit". */
 export function spokenAt(t: Trigger | undefined): { it: number; that: number } {

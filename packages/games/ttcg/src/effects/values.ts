@@ -1,4 +1,4 @@
-/** Actions that change points, values, words, bans and permissions for a time (ttcg-15.7, 6.1). */
+/** Actions that change points, and what texts make hold for a time: values, words, bans and permissions (ttcg-15.7, 6.1). */
 
 import {
   act,
@@ -25,20 +25,21 @@ import { COMING, GAIN, LOSE } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { ATTACK, DEFENSE, onField, onTop, POINTS, RANK } from "../schema.ts";
 import { isChange } from "../text/statements.ts";
-import type { ActionOf, Cards, Change, Duration, Ruling } from "../text/tree.ts";
+import type { ActionOf, Cards, Duration, Statement, Who } from "../text/tree.ts";
 import { taken } from "./audit.ts";
 import { type Builder, sizeOf } from "./builder.ts";
+import { changed } from "./changing.ts";
 import { STAT, statOf } from "./comparing.ts";
-import { rulingModifier } from "./rulings.ts";
+import { ruled } from "./rulings.ts";
 import { MEANING } from "./says.ts";
+import type { Scope } from "./scope.ts";
 import {
-  type Blueprint,
-  fixed,
+  heldOn,
+  heldTouching,
+  type Made,
   modifierFor,
   STANDING,
-  touching,
-  touchingSeats,
-  valueModifiers,
+  touchingAll,
   whileActive,
 } from "./standing.ts";
 
@@ -50,15 +51,14 @@ export function points(a: ActionOf<"points">, b: Builder): Step {
   return b.forEachSeat(a.who, (seat) => {
     const n = b.amountOf(a.n, a.who, seat);
     return seq(
-      act((m) => amount.set(m, Math.min(9999, Math.max(0, n(m))))),
+      act((m) => amount.set(m, Math.min(MOST, Math.max(0, n(m))))),
       happen(COMING[a.of][a.how], [seat, amount], b.ok),
       b.did((m) => (b.ok(m) === 1 ? amount(m) : 0)),
     );
   });
 }
-export function setPoints(a: ActionOf<"setPoints">, b: Builder): Step {
-  return b.forEachSeat(a.who, (seat) => toPoints(seat, b.amountOf(a.n, a.who, seat)));
-}
+export const setPoints = (a: ActionOf<"setPoints">, b: Builder): Step =>
+  b.forEachSeat(a.who, (seat) => toPoints(seat, b.amountOf(a.n, a.who, seat)));
 /** Points reach a number by being gained or lost, so that what sees either sees this. */
 function toPoints(seat: Num, to: Num): Step {
   const by = (m: Machine): number => to(m) - m.seatNumber(seat(m), POINTS);
@@ -77,35 +77,70 @@ export function swapPoints(b: Builder): Step {
   );
 }
 
-/** What holds for a time. */
-export const lastingStep = ({ what, for: term }: ActionOf<"lasting">, b: Builder, keep: Keep): Step =>
-  isChange(what) ? changeValues(what, taken(term), b, keep) : ruling(what, taken(term), b, keep);
+/** ttcg-15.7: no value of the game goes beyond it. */
+const MOST = 9999;
+const clamp = (n: number): number => Math.max(-MOST, Math.min(MOST, n));
 
-/** Values, types and lost effects. */
-function changeValues(said: Change, how: Duration | undefined, b: Builder, keep: Keep): Step {
-  const made = valueModifiers(said, b.standing ? STANDING : b.scope, b.standing);
-  for (const x of made.blueprints) x.blueprint = held(x.blueprint, how);
-  const amountsNow = (): (Num | undefined)[] =>
-    made.blueprints.map((x) => (x.amount === undefined ? undefined : b.amount(x.amount)));
-  if (b.standing && (follows(made.what) || (b.equip && "ref" in made.what && made.what.ref !== "this"))) {
-    const modifiers = made.blueprints.map((x) =>
-      keep(whileActive(modifierFor(x.blueprint, touching(made.what, b.equip)))),
+/** The modifiers of whatever is said. */
+export const madeBy = (said: Statement, scope: Scope, live: boolean): Made =>
+  isChange(said) ? changed(said, scope, live) : ruled(said, scope);
+
+/** What holds for a time. */
+export function lastingStep({ what: said, for: term }: ActionOf<"lasting">, b: Builder, keep: Keep): Step {
+  const how = taken(term);
+  const made = madeBy(said, b.standing ? STANDING : b.scope, b.standing);
+  const { of, uses = 0, eachTurn } = made;
+  if (!b.standing && how === undefined && eachTurn === false) throw new WordsError(MEANING.additional);
+  const only = heldOnly(how);
+  const modifiers = (touches?: Modifier["touches"]): Modifier[] =>
+    made.parts.map(({ blueprint }) =>
+      keep(lasting(b, modifierFor(touches ? blueprint : heldOn(blueprint, only), touches))),
     );
-    const amounts = amountsNow();
+  const amounts = (): (Num | undefined)[] =>
+    made.parts.map(({ amount }) => (amount === undefined ? undefined : b.amount(amount)));
+  if (typeof of === "function" || isGroup(of, said, how, b)) {
+    const all = modifiers(heldTouching(touchingAll(of, b.equip), only));
+    const now = amounts();
+    const until = b.standing && typeof of !== "function" ? WHILE_ON_FIELD : seatTerm(how);
     return act((m) => {
-      for (let i = 0; i < modifiers.length; i++) addStanding(m, b, modifiers[i]!, amounts[i]);
+      for (let i = 0; i < all.length; i++) put(m, b, all[i]!, GROUP, clamp(now[i]?.(m) ?? 0), until);
     });
   }
-  const modifiers = made.blueprints.map((x) => keep(lasting(b, modifierFor(x.blueprint, undefined))));
+  const each = modifiers();
+  if (typeof of !== "string") return onCards(of, said, each, amounts, termFor(b, how), b);
+  return b.forEachSeat(of, (seat) =>
+    act((m) => {
+      for (const modifier of each) put(m, b, modifier, seatSubject(seat(m)), uses, seatTerm(how));
+    }),
+  );
+}
+
+/** Whether it is said of whoever fits at a moment: cards and players come under it and go. */
+function isGroup(of: Cards | Who, said: Statement, how: Duration | undefined, b: Builder): boolean {
+  if (typeof of === "string") return b.standing;
+  const all = "count" in of && of.count === "all";
+  if (b.standing) return all || (b.equip && "ref" in of && of.ref !== "this");
+  // "All units cannot attack this turn": a ban on a description for a time also holds for cards that come later
+  return all && how !== undefined && !isChange(said);
+}
+
+/** On each of the cards that are meant now. */
+function onCards(
+  of: Cards,
+  said: Statement,
+  modifiers: readonly Modifier[],
+  amountsNow: () => (Num | undefined)[],
+  term: Term,
+  b: Builder,
+): Step {
   // "its attack" is that of the card that changes, unless the text changes a card it pointed to and spoke of another before
-  const before = "ref" in made.what && b.spokenOf !== undefined ? amountsNow() : undefined;
-  const { fill, set } = b.cards(made.what);
+  const before = "ref" in of && b.spokenOf !== undefined ? amountsNow() : undefined;
+  const { fill, set } = b.cards(of);
   const one = b.frame.set();
   const spoken = b.spokenOf!;
   b.speakOf(one);
   const amounts = before ?? amountsNow();
   b.speakOf(spoken);
-  const term = termFor(b, how);
   // what a card is counts underneath another too, its values do not
   const lies = said.is === "becomes" || said.is === "loses" ? onField : onTop;
   return seq(
@@ -116,63 +151,40 @@ function changeValues(said: Change, how: Duration | undefined, b: Builder, keep:
         m.clearSet(m.setAt(one));
         m.addTo(m.setAt(one), card);
         for (let i = 0; i < modifiers.length; i++) {
-          const modifier = modifiers[i]!;
-          put(m, b, modifier, card, clamp(amounts[i]?.(m) ?? 0), term);
-          if (modifier.stat !== undefined && modifier.stat <= RANK)
-            say(m, LINES.changed, card, modifier.stat, statOf(m, card, modifier.stat));
+          put(m, b, modifiers[i]!, card, clamp(amounts[i]?.(m) ?? 0), term);
+          tell(m, modifiers[i]!, card);
         }
       }),
     ),
     b.did(sizeOf(set)),
   );
 }
-/** A modifier that holds only at certain times within its term. */
-function held(blueprint: Blueprint, how: Duration | undefined): Blueprint {
-  const only = heldOnly(how);
-  if (!only) return blueprint;
-  const { fold, mark } = blueprint;
-  if (mark !== undefined) return { ...blueprint, during: (m, mod) => only(m, mod, NONE) };
-  return {
-    ...blueprint,
-    ...(fold
-      ? { fold: (m, before, mod, card) => (only(m, mod, card) ? fold(m, before, mod, card) : before) }
-      : {}),
-  };
+/** A value that has changed is told. */
+function tell(m: Machine, { stat }: Modifier, card: number): void {
+  if (stat !== undefined && stat <= RANK) say(m, LINES.changed, card, stat, statOf(m, card, stat));
 }
-const clamp = (n: number): number => Math.max(-9999, Math.min(9999, n));
-/** "All ..." of a standing text follows its description: cards come under it and go. */
-const follows = (cards: Cards): boolean => "count" in cards && cards.count === "all";
 
-const addStanding = (m: Machine, b: Builder, modifier: Modifier, amount?: Num): void =>
-  put(m, b, modifier, GROUP, clamp(amount?.(m) ?? 0), WHILE_ON_FIELD);
-/** Swapping attack and defense of a card, or one value between two: set to what the other was at that moment. */
+/** Attack and defense of a card are set to what the other was at that moment. */
 export function swapStats(a: ActionOf<"swapStats">, b: Builder, keep: Keep): Step {
-  const change = setters(b, keep);
-  const how = taken(a.for);
+  const swap = swapping(taken(a.for), b, keep);
   const { fill, set } = b.cards(a.what);
-  const term = termFor(b, how);
   return seq(
     fill,
     act((m) =>
       forEachLying(m, m.setAt(set), (card) => {
-        if (!onTop(m, card)) return;
-        const attack = statOf(m, card, ATTACK);
-        const defense = statOf(m, card, DEFENSE);
-        setTo(m, b, change[ATTACK]!, card, defense, term);
-        setTo(m, b, change[DEFENSE]!, card, attack, term);
+        if (onTop(m, card)) swap(m, [card, ATTACK], [card, DEFENSE]);
       }),
     ),
     b.did(sizeOf(set)),
   );
 }
+/** The same of one value of two cards. */
 export function exchangeStat(a: ActionOf<"exchangeStat">, b: Builder, keep: Keep): Step {
   const stat = STAT[a.stat];
-  const modifier = setters(b, keep)[stat]!;
-  const how = taken(a.for);
+  const swap = swapping(taken(a.for), b, keep);
   const first = b.cards(a.a);
   // "the attack of two units": between the two of them
   const second = "ref" in a.b && a.b.ref === "them" ? undefined : b.cards(a.b);
-  const term = termFor(b, how);
   return seq(
     first.fill,
     ...(second ? [second.fill] : []),
@@ -182,27 +194,37 @@ export function exchangeStat(a: ActionOf<"exchangeStat">, b: Builder, keep: Keep
       m.giveBack();
       const x = n > 0 ? two[0]! : NONE;
       const y = second ? firstLying(m, m.setAt(second.set)) : n > 1 ? two[1]! : NONE;
-      if (x < 0 || y < 0 || !onTop(m, x) || !onTop(m, y)) return;
-      const held = statOf(m, x, stat);
-      setTo(m, b, modifier, x, statOf(m, y, stat), term);
-      setTo(m, b, modifier, y, held, term);
+      if (x >= 0 && y >= 0 && onTop(m, x) && onTop(m, y)) swap(m, [x, stat], [y, stat]);
     }),
   );
 }
-function setters(b: Builder, keep: Keep): Modifier[] {
-  return [ATTACK, DEFENSE, RANK].map((stat) =>
+type ValueOn = readonly [card: number, stat: number];
+function swapping(how: Duration | undefined, b: Builder, keep: Keep) {
+  const setters = [ATTACK, DEFENSE, RANK].map((stat) =>
     keep(lasting(b, modifierFor({ stat, fold: (m, _before, mod) => modAmount(m, mod) }, undefined))),
   );
+  const term = termFor(b, how);
+  const set = (m: Machine, [card, stat]: ValueOn, n: number): void => {
+    put(m, b, setters[stat]!, card, n, term);
+    tell(m, setters[stat]!, card);
+  };
+  return (m: Machine, one: ValueOn, other: ValueOn): void => {
+    const [was, is] = [statOf(m, ...one), statOf(m, ...other)];
+    set(m, one, is);
+    set(m, other, was);
+  };
 }
+
 const termFor = (b: Builder, how: Duration | undefined): Term =>
   b.standing && how === undefined ? WHILE_ON_FIELD : termOf(how);
+/** ttcg-15.7: what is said of a player without a stated time lasts while the card that says it lies on top. */
+const seatTerm = (how: Duration | undefined): Term => (how === undefined ? WHILE_ON_FIELD : termOf(how));
 /** Puts a modifier on a card, a seat or nobody for a term. */
 function put(m: Machine, b: Builder, modifier: Modifier, subject: number, amount: number, term: Term): void {
   if (term === WHILE_ON_FIELD) {
     m.cite("ttcg-13.7");
     if (!onTop(m, b.self(m))) return;
   }
-  const seat = b.seat(m);
   const { until, arg } = term;
   addModifier(m, {
     modifier,
@@ -211,7 +233,7 @@ function put(m: Machine, b: Builder, modifier: Modifier, subject: number, amount
     seat: seatOfChange(m, b),
     amount,
     until,
-    arg: arg(m, seat),
+    arg: arg(m, b.seat(m)),
   });
 }
 /** What is active acts for whoever controls its card now (ttcg-3.7), anything else for the player who made it. */
@@ -219,61 +241,3 @@ export const seatOfChange = (m: Machine, b: Builder): number => (b.standing ? NO
 /** A modifier as a text makes it: while it is active if it is one that is. */
 export const lasting = (b: Builder, modifier: Modifier): Modifier =>
   b.standing ? whileActive(modifier) : modifier;
-function setTo(m: Machine, b: Builder, modifier: Modifier, card: number, n: number, term: Term): void {
-  put(m, b, modifier, card, n, term);
-  say(m, LINES.changed, card, modifier.stat!, statOf(m, card, modifier.stat!));
-}
-
-/** Bans, duties and permissions. */
-function ruling(said: Ruling, how: Duration | undefined, b: Builder, keep: Keep): Step {
-  const made = rulingModifier(said, b.standing ? STANDING : b.scope);
-  if (!b.standing && how === undefined && made.eachTurn === false) throw new WordsError(MEANING.additional);
-  const blueprint: Blueprint = held({ ...made.blueprint, ...fixed(made.amount) }, how);
-  if (made.except) {
-    const { except } = made;
-    const modifier = keep(
-      lasting(
-        b,
-        modifierFor(
-          blueprint,
-          (m, mod, subject) => subject >= 0 && onTop(m, subject) && !except(m, mod, subject),
-        ),
-      ),
-    );
-    const term = seatTerm(how);
-    return act((m) => put(m, b, modifier, GROUP, 0, term));
-  }
-  if (made.who) {
-    const { who } = made;
-    const modifier = keep(lasting(b, modifierFor(blueprint, b.standing ? touchingSeats(who) : undefined)));
-    if (b.standing) return act((m) => addStanding(m, b, modifier));
-    const term = seatTerm(how);
-    const uses = made.uses ?? 0;
-    return b.forEachSeat(who, (seat) => act((m) => put(m, b, modifier, seatSubject(seat(m)), uses, term)));
-  }
-  const what = made.what!;
-  if (b.standing && (follows(what) || (b.equip && "ref" in what && what.ref !== "this"))) {
-    const modifier = keep(lasting(b, modifierFor(blueprint, touching(what, b.equip))));
-    return act((m) => addStanding(m, b, modifier));
-  }
-  // "All units cannot attack this turn": a ban on a description for a time also holds for cards that come later
-  if (how !== undefined && follows(what)) {
-    const modifier = keep(lasting(b, modifierFor(blueprint, touching(what, false))));
-    const term = termFor(b, how);
-    return act((m) => put(m, b, modifier, GROUP, 0, term));
-  }
-  const modifier = keep(lasting(b, modifierFor(blueprint, undefined)));
-  const { fill, set } = b.cards(what);
-  const term = termFor(b, how);
-  return seq(
-    fill,
-    act((m) =>
-      forEachLying(m, m.setAt(set), (card) => {
-        if (onTop(m, card)) put(m, b, modifier, card, 0, term);
-      }),
-    ),
-    b.did(sizeOf(set)),
-  );
-}
-/** ttcg-15.7: what is said of a player without a stated time lasts while the card that says it lies on top. */
-const seatTerm = (how: Duration | undefined): Term => (how === undefined ? WHILE_ON_FIELD : termOf(how));
