@@ -4,6 +4,7 @@ import { both, read, say } from "@tefuda/cardtext/write";
 import { marked as saidMine } from "@tefuda/language/phrases/antecedent";
 import { series } from "@tefuda/language/phrases/lists";
 import { listed, whole } from "@tefuda/language/phrases/rows";
+import { tell } from "@tefuda/language/phrases/told";
 import { dugOut } from "./dug.ts";
 import { GAME, withoutMine } from "./mine.ts";
 import { moreIn } from "./more.ts";
@@ -204,9 +205,21 @@ const take =
     };
   };
 
+/** What holds of a card that is not named. */
+function bare({ p, ...said }: Slots): Effect | undefined {
+  const itself = said.k === "equip" ? "equipped" : "this";
+  const acts = tell({ c: { ref: itself }, p }).map((what) => ({ do: "lasting", what }));
+  return takesIt(acts, said.c as Body["condition"]) ? undefined : make({})({ ...said, a: acts });
+}
+
 export const texts: Production[] = [
   ...Object.entries(kinds).map(([kind, [en, ja]]) =>
-    say("Kinds", kind, [`${en}:`, `\\[${en}\\]`], [`${ja}：`, `【${ja}】`]),
+    say(
+      "Kinds",
+      kind,
+      [`${en}:`, `(\\[${en}\\]|【${en}】) [(:|-)]`, `${en} [effect] (-|:)`, `\\(${en}\\) [(:|-)]`],
+      [`${ja}：`, `【${ja}】[：]`, `${ja}効果：`],
+    ),
   ),
   read("Kinds", "dormant", ["this effect (can|may) be activated [only] while this card is tapped:"]),
   say(
@@ -264,6 +277,30 @@ export const texts: Production[] = [
       }),
     ),
   ),
+  // The card itself, or what it is equipped to, need not be named: "When destroyed, draw a card.", "Equip: +200 attack."
+  ...asked.map((asks) =>
+    read(
+      "Text",
+      make({}),
+      `[{k:Kinds}] [{n:Often}] [{u:Place},] {t:ShortLead}, [{c:${asks}},] {a:Act.when}`,
+      `[{k:Kinds}][{n:Often}][{u:Place}、]{t:ShortLead}[、][{c:${asks}}、]{a:Act.when}`,
+    ),
+  ),
+  ...["", "."].flatMap((stop) => [
+    read(
+      "Text",
+      bare,
+      [
+        `[{k:Kinds}] [{u:Place},] [{c:While},] {p:Preds.sg}${stop}`,
+        `[{k:Kinds}] [{u:Place},] {p:Preds.sg} {c:While}${stop}`,
+      ],
+      `[{k:Kinds}][{u:Place}、][{c:While}、]{p:Preds.sg}${stop && "。"}`,
+    ),
+    read("Text", ({ g, ...said }: Slots) => bare({ ...said, p: [{ is: "bonus", by: g }] }), [
+      `[{k:Kinds}] [{u:Place},] [{c:While},] {g:Bonus}${stop}`,
+      `[{k:Kinds}] [{u:Place},] {g:Bonus} {c:While}${stop}`,
+    ]),
+  ]),
   ...["Lead", "Moment"].flatMap((lead) => {
     const ctx = lead === "Lead" ? "when" : "free";
     // "You lose no points when it is destroyed" is said of that loss.
