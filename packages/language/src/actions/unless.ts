@@ -54,9 +54,13 @@ export const unlessPhrases = (subjects: readonly Subject[]): Production[] =>
 const coin = "(flip|toss) (a|one) coin";
 const lands = "(it|the coin|the result) (is|comes up|lands on|lands|shows)";
 const heads = `(if heads|if ${lands} heads|on heads|heads|if you win [the flip])`;
-const throwing = "コインを[1枚|1回](投げる。|投げ、|トスする。|トスし、)";
-const front = "(表の場合|表なら|表が出たら|表であれば|表が出た場合)";
-const back = "(裏の場合|裏なら|裏が出たら|裏であれば|裏が出た場合|そうでない場合)";
+const throwing = "コインを[1枚|1回|1つ](投げる。|投げ、|投げて[、]|トスする。|トスし、|振る。)";
+const front =
+  "(表の場合|表なら|表が出たら|表であれば|表が出た場合|表が出たなら|表が出れば|表だった場合|表だったら)";
+/** What is done on the other side, where that is said to be nothing. */
+const nothing = "[(。|、)(裏の場合|裏なら|裏が出たら|裏が出た場合)(は|)[、]何も(起こらない|起きない|しない)]";
+const back =
+  "(裏の場合|裏なら|裏が出たら|裏であれば|裏が出た場合|裏が出たなら|裏が出れば|裏だった場合|裏だったら|そうでない場合|そうでなければ)";
 
 export const flips = (under: string): Production[] => [
   both(
@@ -65,7 +69,7 @@ export const flips = (under: string): Production[] => [
     ([it, ...more]: readonly Flip[]) =>
       it?.do === "flip" && !it.otherwise && more.length === 0 ? { a: listed(it.then) } : undefined,
     ["flip a coin. if heads, {a:Then}", `${coin} [and] [.] ${heads} [,|:] {a:Then}`],
-    ["コインを投げる。表の場合、{a:Then}", `${throwing}${front}[、]{a:Then}`],
+    ["コインを投げる。表の場合、{a:Then}", `${throwing}${front}[、]{a:Then}${nothing}`],
   ),
   both(
     "Line",

@@ -54,6 +54,36 @@ const did = "(you do [so]|they do [so]|that player does [so]|it does|you did [so
 const didNot =
   "(you do not|they do not|that player does not|you cannot|they cannot|that player cannot|you did not) [(do so|do this)]";
 
+/**
+ * What the sentence before did, asked by its own verb: 「捨てた場合」. The actions that the verb says; as it is said of what was
+ * done and of what was not.
+ */
+const deedsDone: readonly (readonly [acts: readonly string[], done: string, not: string])[] = [
+  [["discard", "mill"], "捨てた", "捨て"],
+  [["destroy"], "破壊した", "破壊し"],
+  [["draw"], "引いた", "引か"],
+  [["move"], "戻した", "戻さ"],
+  [["move", "attach", "lay"], "置いた", "置か"],
+  [["move", "search"], "加えた", "加え"],
+  [["points"], "(支払った|払った)", "(支払わ|払わ)"],
+  [["points"], "失った", "失わ"],
+  [["deploy"], "配備した", "配備し"],
+  [["enter", "deploy"], "出した", "出さ"],
+  [["reveal"], "(公開した|見せた)", "(公開し|見せ)"],
+];
+const whenDone = "(場合|なら|ら|ならば|とき)";
+const whenNot = "(なかった|ない)(場合|なら|ならば|とき)";
+
+/** A condition that asks by a verb whether that was done: `acts` are to be those of the sentence before. */
+const doneByVerb: readonly Production[] = deedsDone.flatMap(([acts, done, not]) =>
+  ["bare", "named"].flatMap((said) => [
+    read("If", { if: "did", acts }, [], `[そうして][それを]${done}${whenDone}`, { said: [said] }),
+    read("If", { if: "not", what: { if: "did", acts } }, [], `[それを]${not}(${whenNot}|なければ)`, {
+      said: [said],
+    }),
+  ]),
+);
+
 /** "If", "while" and "only if", with their opposites. */
 export const asking: readonly Production[] = [
   both(
@@ -96,6 +126,7 @@ export const asking: readonly Production[] = [
       { said: [said!] },
     ),
   ]),
+  ...doneByVerb,
   say("If", "$c", ["if {c:Conds}"], ["{c:Conds}場合", "{c:Conds}(なら|ならば|とき|場合には|場合は)"]),
   negated(
     "If",

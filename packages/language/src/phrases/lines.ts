@@ -63,6 +63,25 @@ const asks = (first: List, next: List): "named" | "bare" => {
   return asked.if === "did" ? "named" : "bare";
 };
 
+/** The actions that a sentence does last, those that may be done among them. */
+const lastDone = (action: Action): string[] => {
+  const { what, of } = action as { what?: Action; of?: readonly Action[] };
+  if (action.do === "may") return lastDone(what!);
+  return action.do === "seq" ? of!.flatMap(lastDone) : [action.do];
+};
+
+/** One sentence behind another. 「捨てた場合」 asks whether the first was done, so its verb has to be that of the first. */
+function following(slots: Slots): Action[] | undefined {
+  const [first, next] = [slots.a as Action[], slots.rest as Action[]];
+  const asked = next[0] as If & { cond?: { acts?: readonly string[]; what?: { acts?: readonly string[] } } };
+  const acts = asked.do === "if" ? (asked.cond.acts ?? asked.cond.what?.acts) : undefined;
+  if (!acts) return chained(slots);
+  if (!lastDone(first.at(-1)!).some((act) => acts.includes(act))) return undefined;
+  const did = { if: "did" };
+  const cond = (asked.cond.if === "not" ? { if: "not", what: did } : did) as Condition;
+  return chained({ ...slots, rest: [{ ...asked, cond }, ...next.slice(1)] });
+}
+
 /** Whether an action ends with what can be chosen. */
 const endsInChoice = (action: Action): boolean => {
   const { then, otherwise = then } = action as Partial<If>;
@@ -400,7 +419,7 @@ export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
     ...["bare", "named"].map((said) =>
       both(
         "Act",
-        chained,
+        following,
         (list: List) => {
           const [a, ...rest] = sentencesOf(list, goesWith);
           return rest.length > 0 && asks(a!, rest[0]!) === said ? { a, rest: rest.flat() } : undefined;

@@ -5,15 +5,18 @@
 import type { Production, Slots, SymbolInfo } from "@tefuda/cardtext/types";
 import { read, some } from "@tefuda/cardtext/write";
 import { counted } from "../amounts/measure.ts";
-import { godan, ichidan, suru } from "../phrases/inflect.ts";
+import { eru, godan, ichidan, suru } from "../phrases/inflect.ts";
 import { series } from "../phrases/lists.ts";
 import { spoken } from "../phrases/symbols.ts";
 import { tell } from "../phrases/told.ts";
 
-/** The numbers that texts change: what each is called in Japanese, and what is said of cards of which some change by so much. */
+/**
+ * The numbers that texts change: what each is called in Japanese, and what is said of cards of which some change by so much;
+ * undefined where they cannot. A name is one of these, or whatever else a game says for the symbols "FigureName" and "FigureNames".
+ */
 export interface Changing {
   names: Readonly<Record<string, readonly string[]>>;
-  by(names: readonly string[], n: unknown): object[];
+  by(names: readonly unknown[], n: unknown): object[] | undefined;
 }
 
 /** Two numbers of a pair, as "+2/+0" changes them. */
@@ -27,6 +30,11 @@ export const pairChanging = (
   ],
 });
 
+/** 高い: "2高い" says as much as "2上がる". */
+const adjective = "<end:い/くて/く/い>";
+/** Of each of the numbers, said or not; "more" where it stands already for what it was. */
+const each = "[(すべて|それぞれ|ともに|共に|どちらも|いずれも|3種すべて|3種とも)]";
+
 const more = [
   godan("上が", "る"),
   ichidan("上げ"),
@@ -36,6 +44,7 @@ const more = [
   godan("増や", "す"),
   suru("増加"),
   `(高く|大きく|多く)${godan("な", "る")}`,
+  `(高|大き|多)${adjective}`,
 ];
 const less = [
   godan("下が", "る"),
@@ -47,8 +56,14 @@ const less = [
   suru("減少"),
   ichidan("減少させ"),
   `(低く|小さく|少なく)${godan("な", "る")}`,
+  `(低|小さ|少な)${adjective}`,
 ];
-const signed = [suru(""), "さ<end:れる/れて/れ/れる>", godan("にな", "る")];
+const signed = [
+  suru(""),
+  "さ<end:れる/れて/れ/れる>",
+  godan("にな", "る"),
+  `[の](修正|補正)を(${eru}|${ichidan("受け")})`,
+];
 
 /** By how much: with a sign, or by a verb. */
 const amounts: Production[] = (
@@ -62,18 +77,25 @@ const amounts: Production[] = (
     "ChangedBy",
     ({ n, f, ...slots }: Slots) => counted({ n: sign(slots) * (n as number), f }),
     [],
-    verbs.map((verb) => `[{f:ForEach}]${before}{n:#d}[(点|ポイント)][だけ]${verb}`),
+    verbs.map((verb) => `[{f:ForEach}]${each}[さらに]${before}{n:#d}[(点|ポイント|回)][だけ]${verb}`),
   ),
 );
 
 const particle = "(を|が|は|に|)";
 
-export function figuredPhrases({ names, by }: Changing): Production[] {
-  const changed = ({ k, b }: Slots) => (b === undefined ? undefined : by(k as string[], b));
+/** What is said of cards of which the numbers `k` change by `b`. */
+export const changedOf =
+  ({ by }: Changing) =>
+  ({ k, b }: Slots): object[] | undefined =>
+    b === undefined ? undefined : by(k as unknown[], b);
+
+export function figuredPhrases(changing: Changing): Production[] {
+  const { names } = changing;
+  const changed = changedOf(changing);
   return [
     ...amounts,
     ...Object.entries(names).map(([name, ja]) => read("FigureName", name, [], ja)),
-    ...series("FigureNames", "FigureName", { en: [""], ja: ["と", "・"] }),
+    ...series("FigureNames", "FigureName", { en: [""], ja: ["と", "・", "および", "、"] }),
     read("Figured", changed, [], `{k:FigureNames}${particle}{b:ChangedBy}`),
     read("Figureds", ({ a }: Slots) => a, [], "{a:Figured}"),
     read(
@@ -88,8 +110,10 @@ export function figuredPhrases({ names, by }: Changing): Production[] {
       // A time may stand between the number and by how much it changes.
       read(
         "Becoming",
-        ({ c, k, t, b }: Slots) =>
-          (tell({ c, p: changed({ k, b }) }) as object[]).map((what) => ({ do: "lasting", what, for: t })),
+        ({ c, k, t, b }: Slots) => {
+          const p = changed({ k, b });
+          return p && (tell({ c, p }) as object[]).map((what) => ({ do: "lasting", what, for: t }));
+        },
         [],
         [
           `{c:Cards.${num}.subj}の{k:FigureNames}(を|は|が)[、]{t:Dur}[、]{b:ChangedBy}`,

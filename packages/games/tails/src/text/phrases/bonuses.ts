@@ -2,26 +2,12 @@
 import type { Production, Slots } from "@tefuda/cardtext";
 import { equal } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
-import { counted, measure } from "@tefuda/language/amounts/measure";
+import { measure } from "@tefuda/language/amounts/measure";
 import { eru, godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
 import { cuts, series } from "@tefuda/language/phrases/lists";
 import { tell } from "@tefuda/language/phrases/told";
-import type { Amount, Bonus, Stat } from "../tree.ts";
-
-const compared: readonly Stat[] = ["attack", "defense"];
-
-/** Against which types; nothing where that is every one, and "none" of a value that is compared with none. */
-export function foesOf(stat: Stat, t: unknown): Pick<Bonus, "against"> | "none" {
-  if (t === undefined) return {};
-  if (!compared.includes(stat)) return "none";
-  return t === "every" ? {} : { against: t as NonNullable<Bonus["against"]> };
-}
-
-export function bonus(stat: Stat, n: number, { t, f }: Slots): Bonus | undefined {
-  const by = counted({ n, f }) as Amount | undefined;
-  const foes = foesOf(stat, t);
-  return by === undefined || foes === "none" ? undefined : { stat, by, ...foes };
-}
+import type { Bonus, Stat } from "../tree.ts";
+import { bonus, type Changed } from "./changed.ts";
 
 /** Sign, size and the rest of a bonus. */
 function parts({ by, against }: Bonus): (Slots & { n: number; g: number; f?: unknown }) | undefined {
@@ -41,46 +27,35 @@ const counting = `${against} [{f:ForEach}]`;
 const apart = "[{f:ForEach}]{t:Foes}(に対して|への)[、]";
 const versus = "[{f:ForEach}][{t:Foes}に対する]";
 
-const rise = `(${ichidan("増え")}|${godan("上が", "る")}|${suru("増加")}|${suru("上昇")}|${godan("増や", "す")}|${ichidan("上げ")})`;
-const fall = `(${godan("減", "る")}|${godan("下が", "る")}|${suru("減少")}|${suru("低下")}|${godan("減ら", "す")}|${ichidan("下げ")})`;
-/** In figures with their sign, or in words. */
-const raised: readonly (readonly [sign: 1 | -1 | undefined, ja: string])[] = [
-  [
-    undefined,
-    `{g:Sign}{n:#d}(${ichidan("され")}|${suru("")}|${godan("にな", "る")}|[の修正]を(${eru}|${ichidan("受け")}))`,
-  ],
-  [1, `{n:#d}[点]${rise}`],
-  [-1, `{n:#d}[点]${fall}`],
-];
-
-/** "Its attack and defense are raised by one": of what card each number is one. */
-const ofNumbers: Production[] = ["sg", "pl"].flatMap((num) =>
-  raised.map(([sign, ja]) =>
-    read(
-      "Told",
-      ({ c, s, g = sign, n, t, f }: Slots) => {
-        const list = (s as Stat[]).map((one) => bonus(one, (g as number) * (n as number), { t, f }));
-        return list.includes(undefined) ? undefined : tell({ c, p: [{ is: "bonus", by: list }] });
-      },
-      [],
-      [
-        `[{f:ForEach}]{c:Cards.${num}.subj}(の|は)[{t:Foes}(に対する|への)]{s:Raised}(は|が|を)[それぞれ]${ja}`,
-        `{c:Cards.${num}.subj}(の|は)[{t:Foes}(に対する|への)]{s:Raised}(は|が|を)[、]{f:ForEach}[それぞれ]${ja}`,
-      ],
-    ),
-  ),
+/** Values against some types are changed as others are. */
+const ofFoes: Production = read(
+  "FigureNames",
+  ({ t, k }: Slots) =>
+    (k as Changed[]).map((stat) => (typeof stat === "string" ? { stat, against: t } : stat)),
+  [],
+  ["{t:Foes}(に対する|への){k:FigureNames}", "{t:EveryFoe}{k:FigureNames}"],
 );
 
 /** Of each of something first, and then what gets it: "for each Troop you control, this unit gets +1 attack". */
-const forEachFirst: Production[] = ["sg", "pl"].map((num) =>
+const timesEach = ({ c, f, b }: Slots): unknown => {
+  const list = (b as Bonus[]).map(({ stat, by, against: t }) =>
+    typeof by === "number" ? bonus(stat, by, { t, f }) : undefined,
+  );
+  return list.includes(undefined) ? undefined : tell({ c, p: [{ is: "bonus", by: list }] });
+};
+const forEachFirst: Production[] = ["sg", "pl"].flatMap((num) => [
   read(
     "Told",
-    ({ c, f, b }: Slots) => {
-      const list = (b as Bonus[]).map(({ stat, by, against: t }) =>
-        typeof by === "number" ? bonus(stat, by, { t, f }) : undefined,
-      );
-      return list.includes(undefined) ? undefined : tell({ c, p: [{ is: "bonus", by: list }] });
+    ({ p, ...slots }: Slots) => {
+      const [{ by: b }, ...more] = p as [{ by: Bonus[] }];
+      return more.length > 0 ? undefined : timesEach({ ...slots, b });
     },
+    [],
+    `{f:ForEach}{c:Cards.${num}.subj}(の|は|が){p:Figureds}`,
+  ),
+  read(
+    "Told",
+    timesEach,
     [
       `{f:ForEach} [,] {c:Cards.${num}.subj} (gets|get|gains|gain|has|have) {b:Bonus}`,
       `{f:ForEach} [,] {c:Cards.${num}.subj} (may|can) make {b:Bonus} [(each|per|a|every) turn]`,
@@ -89,13 +64,18 @@ const forEachFirst: Production[] = ["sg", "pl"].map((num) =>
       `{f:ForEach}{c:Cards.${num}.subj}(は|が){b:Bonus}(${suru("")}|${ichidan("され")}|${godan("にな", "る")}|[の修正]を(${eru}|${ichidan("受け")}|${godan("持", "つ")}))`,
     ],
   ),
-);
+]);
 
 export const bonuses: Production[] = [
   // At the end of a sentence no verb is needed.
   read("Pred", { is: "bonus", by: "$b" }, [], "{b:Bonus}", { end: ["fin"] }),
-  ...series("Raised", "BonusStat", { en: [" and"], ja: ["と", "、", "および", "・"] }),
-  ...ofNumbers,
+  ofFoes,
+  read(
+    "EveryFoe",
+    "every",
+    [],
+    "(すべて|全て|あらゆる|どの|いずれ)の[種類の|タイプの][ユニット](に対する|への)",
+  ),
   ...forEachFirst,
   say("Against", "$t", "against {t:UnitNouns.all}"),
   read(

@@ -22,9 +22,10 @@ import { statements } from "./statements.ts";
 import { symbols } from "./symbols.ts";
 import { texts } from "./texts.ts";
 import { triggers } from "./triggers.ts";
+import { factions, furtherTypes, terrain } from "./types.ts";
 import { values } from "./values.ts";
 import { verbs } from "./verbs.ts";
-import { vocabulary, words } from "./words.ts";
+import { keywordNames, vocabulary, words } from "./words.ts";
 
 /** English spellings that are read as another. */
 const alike: Readonly<Record<string, string>> = {
@@ -35,6 +36,34 @@ const alike: Readonly<Record<string, string>> = {
   armored: "armor",
 };
 
+/** "場" alone is the battlefield, but in words that end with it. */
+const field = Object.fromEntries([
+  ...["戦場", "置き場"].map((word) => [word, word]),
+  ["バトルフィールド", "戦場"],
+  ...["に", "の", "から", "を離れ", "で", "へ"].map((next) => [`場${next}`, `戦場${next}`]),
+]);
+
+/** One of those who play against you. */
+const rivals = Object.fromEntries(
+  ["対戦相手プレイヤー", "対戦相手", "相手プレイヤー", "相手のプレイヤー", "敵プレイヤー"].map((word) => [
+    word,
+    "相手",
+  ]),
+);
+
+/** What cards are by their nature is also written in quotation marks, as names are, and factions as their cards have them. */
+const quoted = Object.fromEntries([
+  ...[
+    ...Object.values(furtherTypes).map(([, , ja]) => ja),
+    ...Object.values(keywordNames).map(([, ja]) => ja),
+  ].map((ja) => [`「${ja}」`, ja]),
+  ...Object.entries({ ...factions, ...terrain }).flatMap(([en, ja]) => [
+    [`「${ja}」`, ja],
+    [`「${en}」`, ja],
+    [en, ja],
+  ]),
+]);
+
 /** Japanese spellings that are read as another. */
 const same: Readonly<Record<string, string>> = {
   ...sameEverywhere,
@@ -44,7 +73,11 @@ const same: Readonly<Record<string, string>> = {
   トラッシュ: "捨て札",
   捨て札置き場: "捨て札",
   捨て山: "捨て札",
-  バトルフィールド: "戦場",
+  ...field,
+  ...rivals,
+  ...quoted,
+  その拠点: "そのプレイヤーの拠点",
+  その基地: "そのプレイヤーの拠点",
   トラップ: "罠",
   部隊: "兵士",
   ビークル: "車両",

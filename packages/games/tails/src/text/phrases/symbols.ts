@@ -34,7 +34,7 @@ export const symbols: Record<string, SymbolInfo> = {
   ...some("UnitNoun", ["num"], ["a type", "タイプ"]),
   ...openTo(some("TypeNoun", ["num"], ["a type", "タイプ"]), "type", true),
   ...some("UnitNouns TypeNouns", ["num"]),
-  ...some("Foes Raised Against", []),
+  ...some("Foes EveryFoe Against", []),
   ...some("Owing", spoken),
   ...some("BonusStat Stat BoundStat", [], ["a value", "数値"]),
   ...some("NounDone OwnHand", ["by"]),

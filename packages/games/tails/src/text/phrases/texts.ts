@@ -6,9 +6,12 @@ import { series } from "@tefuda/language/phrases/lists";
 import { listed, whole } from "@tefuda/language/phrases/rows";
 import { takingOf, textOf } from "@tefuda/language/phrases/texts";
 import { stands, takesUnless, tell } from "@tefuda/language/phrases/told";
-import type { Action, Condition, Statement, Text, Times, Trigger } from "../tree.ts";
+import { changedOf } from "@tefuda/language/statements/figured";
+import { conditionBetween } from "@tefuda/language/texts/between";
+import type { Action, Cards, Condition, Statement, Text, Times, Trigger } from "../tree.ts";
 import { resolved } from "./antecedent.ts";
 import { areBans } from "./statements.ts";
+import { vocabulary } from "./words.ts";
 
 const taking = takingOf<Text>();
 const text = (kind: Text["kind"], fields: Slots, { on }: Form): Text =>
@@ -22,6 +25,14 @@ const alwaysIf = (behind: boolean) =>
 
 function standing({ s, c }: Slots, form: Form): unknown {
   return stands(s as Statement[]) ? text("always", { what: s, if: c }, form) : undefined;
+}
+
+/** What is asked of the card that statements speak of first, called as they call it. */
+function whileIt({ d, s }: Slots, form: Form): unknown {
+  const [first] = s as readonly { who?: Cards }[];
+  if (!first?.who || !("ref" in first.who)) return undefined;
+  const { ref, fits } = first.who;
+  return standing({ s, c: { if: "is", what: fits ? { ref, fits } : ref, fits: d } }, form);
 }
 
 function use({ n, c, p, a }: Slots, form: Form): unknown {
@@ -43,6 +54,9 @@ function whenBehind(slots: Slots, form: Form): unknown {
 
 /** What an Event or Trap does; its condition is asked before. */
 function effect({ o, c, a }: Slots, form: Form): unknown {
+  const [first] = a as Action[];
+  // What holds while a card lies there, that card always says.
+  if (form.on !== "onEvent" && first?.do === "lasting" && first.for === "whileThis") return undefined;
   return text("effect", { only: o, if: c, do: whole(a) }, form);
 }
 
@@ -52,8 +66,9 @@ const usable =
 const atAnyTime =
   "(at any time [(during|in|on) your turn]|any number of times [(per|each|during your) turn]|as often as you (like|want))";
 
-const playable = "プレイできる|使える|使用できる|表にできる|表向きにできる";
-const unplayable = "プレイできない|使えない|使用できない|表にできない|表向きにできない";
+const playable =
+  "プレイできる|使える|使用できる|発動できる|表にできる|表向きにできる|プレイする|使う|使用する|発動する|表にする|表向きにする";
+const unplayable = "プレイできない|使えない|使用できない|発動できない|表にできない|表向きにできない";
 /** A text as it speaks of itself. */
 const thisText = "(この(能力|効果|テキスト)|これ)";
 
@@ -80,6 +95,19 @@ export const texts: Production[] = [
     alwaysIf(true),
     ...says("{s:Says} {c:While}", "{c:While}、{s:Says}"),
     onCard,
+  ),
+
+  ...conditionBetween(standing, changedOf(vocabulary.bonus.changing!), onCard),
+  // What its own card is, said without naming it again.
+  read("Text", whileIt, [], ["{d:IsIt}(間|限り|なら|場合)[は][、]{s:Says}[。]"], { on: ["onCard"] }),
+  ...["sg", "pl"].map((num) =>
+    read(
+      "Text",
+      ({ d, c, p }: Slots, form: Form) => whileIt({ d, s: tell({ c, p }) }, form),
+      [],
+      `{c:Cards.${num}.subj}(は|が)[、]{d:IsIt}(間|限り|なら|場合)[は][、]{p:Preds.${num}}[。]`,
+      onCard,
+    ),
   ),
 
   // Abilities that are used (tails-4.12).

@@ -7,7 +7,8 @@ import { both, read, say } from "@tefuda/cardtext/write";
 import { godan, suru } from "@tefuda/language/phrases/inflect";
 import { tell } from "@tefuda/language/phrases/told";
 import type { Amount, Stat, Statement, Who } from "../tree.ts";
-import { against, bonus, foesOf } from "./bonuses.ts";
+import { against } from "./bonuses.ts";
+import { bonus, foesOf } from "./changed.ts";
 import { describe } from "./describe.ts";
 
 /** One change of a value; undefined where there is none. */

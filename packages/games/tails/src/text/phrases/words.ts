@@ -14,6 +14,7 @@ import type { Traits } from "@tefuda/language/qualities/traits";
 import { type TermWords, thisFight, thisTurn } from "@tefuda/language/terms";
 import type { Vocabulary } from "@tefuda/language/vocabulary";
 import type { Duration, Figure, Keyword, Stat } from "../tree.ts";
+import { changedBy } from "./changed.ts";
 import { deeds, playerDeeds } from "./deeds.ts";
 import { happenings } from "./happenings.ts";
 import { playerWords } from "./players.ts";
@@ -23,7 +24,11 @@ import { factions, furtherTypes, terrain, unitTypes } from "./types.ts";
 type Words = readonly [en: readonly string[], ja: readonly string[]];
 
 const figures: Readonly<Record<Figure, FigureWords>> = {
-  health: { en: ["health", "health (left|remaining)", "remaining health"], ja: ["耐久力"], said: "amount" },
+  health: {
+    en: ["health", "health (left|remaining)", "remaining health"],
+    ja: ["耐久力", "残り[の]耐久力", "残っている耐久力"],
+    said: "amount",
+  },
   attacks: { en: ["attacks", "attack"], ja: ["攻撃回数"], said: "amount" },
 };
 
@@ -50,7 +55,7 @@ const terms: Readonly<Record<Duration, TermWords>> = {
     en: ["until your next turn", "until the (start|beginning) of your next turn"],
     ja: [
       "次のあなたのターンまで",
-      "(あなたの次の|次のあなたの|次の自分の)ターン(まで|の開始時まで|が始まるまで)",
+      "(あなたの次の|次のあなたの|次の自分の|自分の次の)ターン(まで|の開始時まで|が始まるまで|が来るまで)",
     ],
   },
   forGood: {
@@ -65,7 +70,8 @@ const terms: Readonly<Record<Duration, TermWords>> = {
     ],
     ja: [
       "このカードが戦場にある間",
-      "(このカード|このユニット|この兵士|この陣地|この車両|この装備|この縄張り)が(戦場|場)に(ある|いる)(間|限り)",
+      "(このカード|このユニット|この兵士|この陣地|この車両|この装備|この縄張り)が戦場に(ある|いる)(間|限り)",
+      "(このカード|このユニット|この兵士|この陣地|この車両|この装備|この縄張り)が戦場を離れるまで",
     ],
   },
   thisAttack: {
@@ -208,7 +214,7 @@ const cards: CardWords = {
     pile: { en: "discard pile", more: ["discard piles"], ja: "捨て札" },
     deck: { en: "draw pile", more: ["(draw piles|draw deck|deck|decks)"], ja: "山札" },
   },
-  field: { en: ["battlefield", "field"], ja: ["戦場", "場"] },
+  field: { en: ["battlefield", "field"], ja: ["戦場"] },
   selves: [
     { on: "onCard", ...self, moved: asCard },
     { on: "onEvent", ...asCard },
@@ -250,6 +256,10 @@ export const vocabulary: Vocabulary = {
       `{b:Bonus}${godan("にな", "る")}`,
       `{b:Bonus}${suru("")}`,
     ],
+    changing: {
+      names: Object.fromEntries(Object.entries(stats).map(([stat, [, ja]]) => [stat, ja])),
+      by: changedBy,
+    },
   },
   prices: {},
   deeds,
