@@ -12,7 +12,7 @@ import type { Builder } from "../lowering/builder.ts";
 import type { Phrase, Who } from "../lowering/phrases.ts";
 import type { Cards, Described, Who as Whoever } from "../phrases/bones.ts";
 import { isAmong, isCounted, numberOf, wholeHand } from "../phrases/counted.ts";
-import { ichidan } from "../phrases/inflect.ts";
+import { ichidan, suru } from "../phrases/inflect.ts";
 import { without } from "../phrases/parts.ts";
 import { whoOf } from "../phrases/players.ts";
 import type { Piles } from "./piles.ts";
@@ -75,6 +75,9 @@ export function numberOfHand(cards: Cards, whose: Whoever): { n: number } | unde
 }
 
 const put = ichidan("捨て");
+/** What is put where discarded cards lie is discarded. */
+const away = `(${put}|捨て札に${suru("")})`;
+const byChance = "(無作為に|ランダムに)";
 
 /** In Japanese "手札" is the cards in it. */
 export function discardPhrases({ anywhere = false, whose = (who) => who }: DiscardWords = {}): Production[] {
@@ -145,10 +148,35 @@ export function discardPhrases({ anywhere = false, whose = (who) => who }: Disca
       discardOf,
       (it: Discard<Cards>, form) => (is(it, form) ? { c: it.what } : undefined),
       [],
-      [`${objects}${put}`],
+      [`${objects}${put}`, `${objects}${away}`],
     ),
+    ...madeTo(whose),
   ];
 }
+
+/** What others are made to discard: 「相手の手札を1枚捨てさせる」, 「相手に手札を1枚捨てさせる」. */
+const madeTo = (whose: (who: Whoever) => Whoever): Production[] =>
+  (
+    [
+      ["{w:Whose}手札(を|から)[、]{n:#}枚[を][選ばせて][、]", {}],
+      ["{w:Chooser}に[、]手札(を|から)[、]{n:#}枚[を][選ばせて][、]", {}],
+      [`{w:Whose}手札(を|から)[、]${byChance}{n:#}枚[を][選んで][、]`, { random: true }],
+      [`{w:Chooser}に[、]手札(を|から)[、]${byChance}{n:#}枚[を]`, { random: true }],
+    ] as const
+  ).map(([before, part]) =>
+    read(
+      "VP",
+      ({ w, n }: Slots) => {
+        const who = w as Whoever;
+        return who === "you"
+          ? undefined
+          : { do: "discard", who, what: { ...ofHand(n, whose(who)), ...part } };
+      },
+      [],
+      `${before}捨て${ichidan("させ")}`,
+      { by: ["you"], agr: ["base"] },
+    ),
+  );
 
 /**
  * Out of a hand: each player out of their own, or out of one that is named besides. Whose hand it is chooses, unless the

@@ -20,6 +20,9 @@ export interface Draw<A> {
 export const drawPhrase: Production = vp({ do: "draw", who: "@by", n: "$n" }, "~draw {n:CardsN}", [
   `{n:CardsN}${godan("引", "く")}`,
   `{n:CardsN}${suru("ドロー")}`,
+  // beside what is drawn anyway
+  `(追加で|さらに|余分に|もう)[、]{n:CardsN}${godan("引", "く")}`,
+  `カードを(追加で|さらに|余分に|もう){n:#}枚${godan("引", "く")}`,
 ]);
 
 /** The cards that were drawn are what is spoken of from here on; who draws them may be the owner of what was before. */

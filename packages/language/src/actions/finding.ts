@@ -44,7 +44,7 @@ const may = (phrase: string): string => phrase.replace(/<end:[^/>]*\/([^/>]*)\/[
 
 /** What was looked for by what it is, is shown to all, said or not. */
 const shown =
-  "[(公開し|公開して|公開してから|相手に見せ|相手に見せて|相手に見せてから)[、][(それ|それら|そのカード)を]]";
+  "[[(相手|全員|すべてのプレイヤー|全プレイヤー)に](公開し|公開して|公開してから|見せ|見せて|見せてから)[、][(それ|それら|そのカード)を]]";
 
 const put = (phrase: string, it: string): string => phrase.replace("IT", it);
 const outOf = "(その中から|その中の|そこから|その中にある|そのうち|そのうちの)";

@@ -12,7 +12,7 @@ import type { CardWords } from "../cards/words.ts";
 import type { Action, Cards } from "../phrases/bones.ts";
 import { isCounted } from "../phrases/counted.ts";
 import { elided, vp, yours } from "../phrases/doing.ts";
-import { godan, suru } from "../phrases/inflect.ts";
+import { godan, ichidan, suru } from "../phrases/inflect.ts";
 import {
   anyOrder,
   dasu,
@@ -77,7 +77,7 @@ const common = ({ deck: { en: name, ja: deck, many = `${name}s` }, pile }: PileW
     more: "(shuffle|return) WHAT [back] (into|to) OWN",
     mine: `${deck}に加えて${suru("シャッフル")}`,
     ja: [
-      `WHAT${their}${deck}に(加えて|戻して|戻し|加え)[、][(${deck}を|その${deck}を)]${suru("シャッフル")}`,
+      `WHAT${their}${deck}に(加えて|戻して|戻し|加え)[、][(${deck}を|その${deck}を)][よく](${suru("シャッフル")}|${godan("切り直", "す")}|${godan("切", "る")}|${ichidan("混ぜ")})`,
     ],
   },
   {

@@ -9,7 +9,7 @@ import { act, forEachLying, type Machine, type Step } from "@tefuda/kernel";
 import type { Builder } from "../lowering/builder.ts";
 import type { Who } from "../lowering/phrases.ts";
 import { own, vp } from "../phrases/doing.ts";
-import { godan, suru } from "../phrases/inflect.ts";
+import { godan, ichidan, suru } from "../phrases/inflect.ts";
 import { type Piles, type PileWords, shuffleDeck } from "./piles.ts";
 
 export interface Shuffle {
@@ -25,7 +25,7 @@ export const shufflePhrases = ({ deck: { en, ja: deck }, pile }: PileWords): Pro
     [`~shuffle ${own} ${pile.en} into ${own} ${en}`],
     [
       `${pile.all}をすべて${deck}に加えて${suru("シャッフル")}`,
-      `${pile.ja}[のカード]を[すべて]${deck}に(加えて|戻して|加え|戻し)[、]${suru("シャッフル")}`,
+      `${pile.ja}[のカード]を[すべて]${deck}に(加えて|戻して|加え|戻し)[、][よく](${suru("シャッフル")}|${godan("切り直", "す")}|${godan("切", "る")}|${ichidan("混ぜ")})`,
     ],
   ),
   vp(

@@ -9,8 +9,8 @@ import { read } from "@tefuda/cardtext/write";
 import type { Described, Who } from "../phrases/bones.ts";
 
 const ways = [
-  ["look", "(見て|見る。|見)"],
-  ["reveal", "(公開させ|公開させて|公開させる。|公開し|公開する。)"],
+  ["look", "手札を(見て|見る。|見)"],
+  ["reveal", "手札を(公開させ|公開させて|公開させる。|公開し|公開する。)"],
 ] as const;
 
 /** @param within whose hand it is of one who was just spoken of */
@@ -29,7 +29,7 @@ export const takenFromHand = (within: (who: Who) => Who): Production[] =>
         ];
       },
       [],
-      `{w:Whose}手札を${ja}[、][あなたは](その中から|その中の)[{d:Desc}[を]]{n:#}(枚|体)[を](選んで|選び)[それを](捨てさせる|捨てる)`,
+      `{w:Whose}${ja}[、][あなたは](その中から|その中の|そこから|その中にある)[{d:Desc}[を]]{n:#}(枚|体|つ)[を](選んで|選び|選ぶ。)[、][(それ|そのカード|選んだカード)を](捨てさせる|捨てる|捨て札に(する|置く|送る))`,
       { by: ["you"], end: ["fin"] },
     ),
   );

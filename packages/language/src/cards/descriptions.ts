@@ -145,6 +145,15 @@ function places(zone: string, { en, more = [], ja, nobodys }: ZoneWords): Produc
   ];
 }
 
+/** What can be said of one card together. */
+const together = ({ make, ...it }: Production) => ({
+  ...it,
+  make: (slots: Slots, form: Form): unknown => {
+    const list = make?.(slots, form) as unknown[] | undefined;
+    return list && merge(list) ? list : undefined;
+  },
+});
+
 export function descriptions(words: CardWords, { whole, inEnglish, inJapanese }: Describing): Production[] {
   const parts = ({ adjs = [], more = [], noun, rels = [], behind = [], tail }: Slots): unknown[] => [
     ...(adjs as unknown[]),
@@ -167,13 +176,16 @@ export function descriptions(words: CardWords, { whole, inEnglish, inJapanese }:
       ja: ["", "かつ", "、"],
     }),
     // What cannot be said of one card is no row: what follows then says something else.
-    ...series("Rels", "Rel", { en: ["", " and", ","], ja: ["", "、", "かつ"] }).map(({ make, ...it }) => ({
-      ...it,
-      make: (slots: Slots, form: Form) => {
-        const list = make?.(slots, form) as unknown[] | undefined;
-        return list && merge(list) ? list : undefined;
-      },
-    })),
+    ...series("Rels", "Rel", { en: [""], ja: ["", "、", "かつ"] }).map(together),
+    // Whose they are is not said behind "and": "a card named ... and you have" goes on with what you have.
+    ...series("Rels", "Rel", { en: [" and", ","], ja: [] })
+      .slice(1)
+      .map(together)
+      .map(({ make, ...it }) => ({
+        ...it,
+        make: (slots: Slots, form: Form) =>
+          "own" in (slots.rest as object[])[0]! ? undefined : make(slots, form),
+      })),
     both("Desc", (slots, form) => whole(parts(slots), form, "both"), inEnglish, [
       `[{adjs:Adjs}] {noun:Noun} [{rels:Rels}]${tailed ? " [{tail:Tail}]" : ""}`,
       ...(tailed ? ["[{adjs:Adjs}] {noun:Noun} {tail:Tail} {rels:Rels}"] : []),

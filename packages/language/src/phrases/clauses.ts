@@ -115,6 +115,9 @@ export function clauses({ subjects, rows }: Clauses): Production[] {
         [
           `{c:Cards.${num}.subj}(は|が){t:Dur}[、]{p:Preds.${num}.lent}`,
           `{c:Cards.${num}.subj}(は|が)、{t:Dur}[、]{p:Preds.${num}.lent}`,
+          ...(num === "pl"
+            ? [`{c:Cards.pl.subj}(は|が)(すべて|それぞれ|全員)[、]{t:Dur}[、]{p:Preds.pl.lent}`]
+            : []),
         ],
       ),
     ),

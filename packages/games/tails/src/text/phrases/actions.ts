@@ -26,6 +26,9 @@ const amounting = (node: object, ...en: readonly string[]): Production =>
     en,
   );
 
+/** Several, each of them. */
+const each = "[(すべて|それぞれ|全員)]";
+
 const lasting = (what: unknown) => ({ do: "lasting", what, for: "thisTurn" });
 
 export const actions: Production[] = [
@@ -77,22 +80,28 @@ export const actions: Production[] = [
         { do: "damage", what: "$c", n: "$n" },
         [],
         [
-          `${c}(は|が){n:#d}[点|ポイント][の]ダメージを${ichidan("受け")}`,
-          `${c}(は|が)ダメージを{n:#d}[点|ポイント]${ichidan("受け")}`,
+          `${c}(は|が)${each}[さらに|追加で]{n:#d}[点|ポイント][の]ダメージを${ichidan("受け")}`,
+          `${c}(は|が)${each}ダメージを{n:#d}[点|ポイント]${ichidan("受け")}`,
         ],
       ),
       becoming(
         { do: "damage", what: "$c", n: "$n" },
         [],
-        [`${c}(は|が)耐久力を{n:#d}[点|ポイント]${godan("失", "う")}`],
+        [
+          `${c}(は|が)${each}[さらに]耐久力を[さらに]{n:#d}[点|ポイント]${godan("失", "う")}`,
+          `${c}(は|が)${each}[さらに]{n:#d}(点|ポイント)の耐久力を${godan("失", "う")}`,
+        ],
       ),
       becoming(
         { do: "heal", what: "$c", n: "$n" },
         [],
-        [`${c}(は|が)[耐久力を]{n:#d}[点|ポイント](${suru("回復")}|${eru})`],
+        [
+          `${c}(は|が)${each}[耐久力を]{n:#d}[点|ポイント](${suru("回復")}|${eru})`,
+          `${c}(は|が)${each}{n:#d}(点|ポイント)の耐久力を(${suru("回復")}|${eru})`,
+        ],
       ),
       becoming({ do: "destroy", what: "$c" }, `${c} (is|are) (destroyed|killed)`, [
-        `${c}(は|が)${sareru("破壊")}`,
+        `${c}(は|が)${each}${sareru("破壊")}`,
       ]),
     ];
   }),
@@ -102,7 +111,8 @@ export const actions: Production[] = [
     [
       `{w:Whose}拠点(は|が)[さらに]耐久力を[さらに]{n:#d}[点|ポイント]${godan("失", "う")}`,
       `{w:Whose}拠点の耐久力(は|が)[さらに]{n:#d}[点|ポイント](${godan("減", "る")}|${suru("減少")}|${godan("下が", "る")})`,
-      `{w:Whose}拠点(は|が)[さらに]{n:#d}[点|ポイント][の]ダメージを${ichidan("受け")}`,
+      `{w:Whose}拠点(は|が)[さらに|追加で]{n:#d}[点|ポイント][の]ダメージを${ichidan("受け")}`,
+      `{w:Whose}拠点(は|が)[さらに]{n:#d}(点|ポイント)の耐久力を${godan("失", "う")}`,
     ],
   ),
   becoming(
@@ -112,6 +122,7 @@ export const actions: Production[] = [
       `{w:Whose}拠点(は|が)[さらに]耐久力を[さらに]{n:#d}[点|ポイント](${eru}|${suru("回復")})`,
       `{w:Whose}拠点の耐久力(は|が)[さらに]{n:#d}[点|ポイント](${ichidan("増え")}|${suru("回復")}|${suru("増加")}|${godan("上が", "る")})`,
       `{w:Whose}拠点(は|が){n:#d}[点|ポイント]${suru("回復")}`,
+      `{w:Whose}拠点(は|が)[さらに]{n:#d}(点|ポイント)の耐久力を(${eru}|${suru("回復")})`,
     ],
   ),
   read("Becoming", () => [{ do: "endTurn" }], "(the|this) turn (ends|is over) [(immediately|at once|now)]"),

@@ -6,7 +6,7 @@ import type { Deed, PlayerDeed } from "../tree.ts";
 export const deeds: Readonly<Record<Exclude<Deed, "defend">, Deeds[string]>> = {
   attack: [
     ["attack", "make attacks"],
-    ["攻撃でき", "攻撃をでき"],
+    ["攻撃でき", "攻撃をでき", "(もう|これ以上|二度と)攻撃でき"],
     [["attack WHOM"], ["WHOMを攻撃でき"]],
   ],
   attackBase: [
@@ -15,7 +15,7 @@ export const deeds: Readonly<Record<Exclude<Deed, "defend">, Deeds[string]>> = {
   ],
   dodge: [
     ["dodge", "dodge attacks"],
-    ["回避でき", "回避をでき", "攻撃を回避でき"],
+    ["回避でき", "回避をでき", "攻撃を回避でき", "(もう|これ以上)回避でき"],
     [
       ["dodge attacks of WHOM", "dodge (attacks by WHOM|WHOM's (attacks|attack))"],
       ["WHOMの攻撃を回避でき", "WHOM(による|からの)攻撃を回避でき"],
@@ -45,7 +45,10 @@ export const deeds: Readonly<Record<Exclude<Deed, "defend">, Deeds[string]>> = {
     ["ダメージを受け", "耐久力を失わ", "耐久力が減ら"],
     [
       ["be damaged by WHOM", "(take damage|lose health) (from|by) WHOM"],
-      ["WHOMからダメージを受け", "WHOM(による|によって|で)ダメージを受け"],
+      [
+        "WHOMからダメージを受け",
+        "WHOM(から|による|によって|で|の攻撃では|の攻撃で|の攻撃によって|の攻撃によっては|の攻撃から|からの攻撃で|からの攻撃では|の攻撃による|からの攻撃による)[は](ダメージを受け|耐久力を失わ|耐久力が減ら)",
+      ],
     ],
   ],
 };
@@ -53,7 +56,7 @@ export const deeds: Readonly<Record<Exclude<Deed, "defend">, Deeds[string]>> = {
 export const playerDeeds: Readonly<Record<PlayerDeed, PlayerDeeds[string]>> = {
   deploy: {
     en: ["deploy cards"],
-    ja: ["カードを配備でき"],
+    ja: ["カードを配備でき", "カードを戦場に出せ"],
     card: "card",
     any: true,
     of: { en: "deploy {d:Desc.pl}", ja: "{d:Desc}を配備でき" },
@@ -67,7 +70,7 @@ export const playerDeeds: Readonly<Record<PlayerDeed, PlayerDeeds[string]>> = {
   },
   turnUp: {
     en: ["turn up Traps", "(spring|activate) Traps"],
-    ja: ["罠を表向きにでき"],
+    ja: ["罠を表向きにでき", "罠を表にでき"],
     card: "trap",
     any: true,
     of: { en: "turn up {d:Desc.pl}", ja: "{d:Desc}を表向きにでき" },

@@ -15,7 +15,10 @@ export const deploying: Production[] = [
       "this card cannot be deployed if {c:Conds}.",
       `(${self} cannot be deployed|[you] cannot deploy ${self}) (if|while|when) {c:Conds} [.]`,
     ],
-    ["{c:Conds}間は配備できない。", `[${selfJa}は]{c:Conds}(間|場合|とき)(、|は、|は|)配備できない[。]`],
+    [
+      "{c:Conds}間は配備できない。",
+      `[${selfJa}は[、]]{c:Conds}(間|場合|とき|限り)(、|は、|は|)配備できない[。]`,
+    ],
     onCard,
   ),
   say(
@@ -27,14 +30,17 @@ export const deploying: Production[] = [
       `[you] (may|can) (only deploy ${self}|deploy ${self} only) {c:Only} [.]`,
       `${self} (can|may) (be deployed only|only be deployed) {c:Only} [.]`,
     ],
-    ["{c:Only}にのみ配備できる。", `${selfJa}は{c:Only}[に](のみ|だけ|しか)(配備できる|配備できない)[。]`],
+    [
+      "{c:Only}にのみ配備できる。",
+      `[${selfJa}は[、]]{c:Only}[に](のみ|だけ|しか)[、](配備できる|配備できない)[。]`,
+    ],
     onCard,
   ),
   say(
     "Text",
     { kind: "deploying", only: "$c" },
     [],
-    [`[${selfJa}は]{c:Only}(でなければ|に限り)配備でき(ない|る)[。]`],
+    [`[${selfJa}は[、]]{c:Only}(でなければ|に限り)[、]配備でき(ない|る)[。]`],
     onCard,
   ),
   say(
@@ -47,7 +53,7 @@ export const deploying: Production[] = [
     ],
     [
       "あなたの捨て札から配備できる。",
-      `[${selfJa}は][(あなたの|自分の|手札だけでなく|手札のほか)]捨て札から(も|)配備できる[。]`,
+      `[${selfJa}は[、]][(あなたの|自分の|手札だけでなく|手札のほか|手札からだけでなく)][、]捨て札から(も|)配備できる[。]`,
     ],
     onCard,
   ),
@@ -62,7 +68,9 @@ export const deploying: Production[] = [
     ],
     [
       "{c:Conds}場合、このカードには配備条件が要らない。",
-      `{c:Conds}(場合|なら|間)[、](${selfJa}(には|は|に))配備条件(が要らない|がない|なしで配備できる|を満たさなくてよい)[。]`,
+      `{c:Conds}(場合|なら|間)[、](${selfJa}(には|は|に))配備条件(が要らない|がない|なしで配備できる|を満たさなくてよい|を必要としない|は不要である)[。]`,
+      `${selfJa}は[、]{c:Conds}(場合|なら|間|限り)[、]配備条件(が要らない|がない|なしで配備できる|を満たさなくてよい|を無視して配備できる|を満たさずに配備できる|を必要としない)[。]`,
+      `{c:Conds}(場合|なら|間|限り)[、]${selfJa}(を|は)[、]配備条件(を無視して|を満たさずに|を満たさなくても)配備できる[。]`,
     ],
     onCard,
   ),

@@ -49,7 +49,8 @@ const ofPlayers: readonly [Limit, Wording][] = [
         ],
         ja: [
           `ターンの開始時に{n:CardsNo}${godan("引", "く")}`,
-          `[自分の](ターン|各ターン)の開始時に[カードを2枚引く代わりに、]{n:CardsNo}${godan("引", "く")}`,
+          `[自分の|各自の](ターン|各ターン)の開始時に[、][カードを2枚引く代わりに、|2枚ではなく]{n:CardsNo}${godan("引", "く")}`,
+          `[自分の|各自の](ターン|各ターン)の開始時に引くカード(は|が|の枚数は|の枚数が){n:#0}枚(${godan("にな", "る")}|である|とする|に変わる)`,
         ],
       },
       by: (modifier) => ({
@@ -80,7 +81,12 @@ const ofPlayers: readonly [Limit, Wording][] = [
           `(may|can) [only] deploy [(only|up to|at most)] {n:CardsNo} ${aTurn}`,
           `cannot deploy more than {n:CardsNo} ${aTurn}`,
         ],
-        ja: [`1ターンに{n:CardsNo}までしか${negative("配備でき")}`],
+        ja: [
+          `1ターンに{n:CardsNo}までしか${negative("配備でき")}`,
+          `1ターンに{n:#}枚[まで]しか[カードを]${negative("配備でき")}`,
+          `カードを1ターンに{n:#}枚[まで]しか${negative("配備でき")}`,
+          `1ターンに配備できるカードは{n:#}枚まで(である|だ|)`,
+        ],
       },
       by: (modifier) => ({
         en: [
@@ -101,7 +107,10 @@ const ofPlayers: readonly [Limit, Wording][] = [
           `cannot attack more than {n:Times} ${aTurn}`,
           `(may|can) make at most {n:#} (attack|attacks) ${aTurn}`,
         ],
-        ja: [`1ターンに{n:Times}までしか${negative("攻撃でき")}`],
+        ja: [
+          `1ターンに{n:Times}までしか${negative("攻撃でき")}`,
+          `1ターンに{n:Times}しか${negative("攻撃でき")}`,
+        ],
       },
       by: (modifier) => ({
         en: [`may attack {n:Times} ${modifier} a turn`, `(may|can) attack {n:Times} ${modifier} ${aTurn}`],
@@ -178,6 +187,30 @@ const allOf = (cards: unknown): unknown => {
   return it?.count === "all" ? it.what : undefined;
 };
 
+/** 「各プレイヤーが自分のターンの開始時に引くカード」, which are those of everybody where nobody is named. */
+const drawLimits: Production[] = (
+  [
+    ["both", "[(各|すべての)プレイヤーが(自分の|)|各](ターン|各ターン)の開始時に引くカード"],
+    ["you", "(あなた|自分)が(自分の|)(ターン|各ターン)の開始時に引くカード"],
+    ["opponents", "[各]相手が(自分の|)(ターン|各ターン)の開始時に引くカード"],
+  ] as const
+).flatMap(([whose, ja]) => {
+  const node = { is: "limit", whose, of: "draw" };
+  const said = `${ja}(は|が|の枚数は|の枚数が)[、]`;
+  return [
+    read("Fixed", { ...node, set: "$n" }, [], `${said}{n:#0}枚(になる|である|とする|に変わる)`),
+    read("Fixed", { ...node, by: "$n" }, [], `${said}{n:#d}枚[だけ](${rise("more")}|多くなる|多い)`),
+    counts(
+      "Fixed",
+      { ...node, by: "$n" },
+      [],
+      `${said}{n:#d}枚[だけ](${rise("less")}|少なくなる|少ない)`,
+      undefined,
+      -1,
+    ),
+  ];
+});
+
 export const limits: Production[] = [
   say("CardsNo", 0, "no cards", "カードを0枚"),
   say("CardsNo", 1, ["one card", "(a|1) card"], ["カードを1枚", "カード1枚"]),
@@ -206,6 +239,8 @@ export const limits: Production[] = [
       `${base} (loses|lose) no (base health|health) [(through|from|by|to) attacks]`,
     ]),
   ),
+  // Of everybody, without saying so; and of whoever's turn it is.
+  ...drawLimits,
   ...limit("Fixed", "$w", "hand", {
     set: {
       en: ["{w:Whose} hand limit is {n:#0}", "{w:Whose} hand limit (becomes|is set to|changes to) {n:#0}"],
@@ -262,7 +297,9 @@ export const limits: Production[] = [
       ],
       [
         `{c:Cards.${num}.subj}の各ターン最初の攻撃は${negative("回避され")}`,
-        `{c:Cards.${num}.subj}の(各|毎)ターン[の]最初の攻撃は${negative("回避でき")}`,
+        `{c:Cards.${num}.subj}の(各|毎)ターン[の]最初の攻撃は(${negative("回避でき")}|${negative("回避され")})`,
+        `[(各|毎)ターン、]{c:Cards.${num}.subj}が[(各|毎)ターン][に]最初に(行う|する)攻撃は(${negative("回避され")}|${negative("回避でき")})`,
+        `{c:Cards.${num}.subj}が(1ターン|各ターン|毎ターン)に最初に(行う|する)攻撃は(${negative("回避され")}|${negative("回避でき")})`,
       ],
     ),
   ),

@@ -78,7 +78,17 @@ export const subjects: readonly Subject[] = [
     ja: ["他の各プレイヤー", "他のすべてのプレイヤー", "自分以外の[各|すべての]プレイヤー"],
     within,
   },
-  { by: "owner", agr: "third", en: ["its owner", "(the|their) owner"], ja: ["持ち主", "その持ち主"], within },
+  {
+    by: "owner",
+    agr: "third",
+    en: ["its owner", "(the|their) owner"],
+    ja: [
+      "持ち主",
+      "その持ち主",
+      "(それ|その(カード|ユニット|兵士|陣地|車両|装備|縄張り|イベント|罠))の持ち主",
+    ],
+    within,
+  },
   {
     by: "its",
     agr: "third",
@@ -153,7 +163,11 @@ const whose: Possessives = {
   ],
   owner: [
     ["its owner's", "their (owner's|owners')"],
-    ["持ち主の", "その持ち主の"],
+    [
+      "持ち主の",
+      "その持ち主の",
+      "(それ|その(カード|ユニット|兵士|陣地|車両|装備|縄張り|イベント|罠))の持ち主の",
+    ],
   ],
   its: [
     ["its player's", "(its|their) controller's"],

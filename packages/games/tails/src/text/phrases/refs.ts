@@ -9,7 +9,10 @@ const one = { num: ["sg"] };
 
 /** What bears this card, in all ways in which Japanese says it. */
 const GEARED =
-  "((これ|この装備|このカード)(を(付けた|つけた|付けている|装備した|装備している|装着した)|が(付いた|ついた|付いている|ついている|装備された|装備されている|付けられた|付けられている))|装備(した|している|先の|))";
+  "((これ|この装備|このカード)(を(付けた|つけた|付けている|つけている|装備した|装備している|装着した|装着している)|が(付いた|ついた|付いている|ついている|装備された|装備されている|付けられた|付けられている))|装備(した|している|先の|)|付けた|つけた|装着した)";
+/** The same of the time before the text was paid for with it. */
+const WAS_GEARED =
+  "((これ|この装備|このカード)(を(付けて|つけて|装備して|装着して)いた|が(付いて|ついて|装備されて|付けられて)いた)|装備していた)";
 
 /** What a card is called that was spoken of, in English, in Japanese; such a word is a condition. */
 type Called = readonly [en: string, ja: string, fits: Description, many: string];
@@ -73,6 +76,9 @@ const bearing = [
   "the attached WHAT",
 ];
 
+/** What is answered is what was done last. */
+const LAST = "[(直前の行動(で|として)|直前に)[、]]";
+
 const cards = { on: ["onCard", "onEvent"] };
 const gear = { on: ["onEquipment"] };
 
@@ -99,14 +105,18 @@ export const refs: Production[] = [
         "the bearer [of this (Equipment|card)]",
         ...also.map((it) => it.replace("WHAT", "unit")),
       ],
-      ["これを装備したユニット", `${GEARED}ユニット`, ...alsoJa.map((it) => it.replace("WHAT", "ユニット"))],
+      [
+        "これを装備したユニット",
+        `(${GEARED}|${WAS_GEARED})ユニット`,
+        ...alsoJa.map((it) => it.replace("WHAT", "ユニット")),
+      ],
       { ...one, ...only },
     ),
     ...called(
       "bearer",
       types,
       ["the equipped WHAT", ...bearing, ...also],
-      ["これを装備したWHAT", `${GEARED}WHAT`, ...alsoJa],
+      ["これを装備したWHAT", `(${GEARED}|${WAS_GEARED})WHAT`, ...alsoJa],
       { ...one, ...only },
     ),
   ]),
@@ -147,6 +157,39 @@ export const refs: Production[] = [
       ),
     ),
 
+  // Whose it is, said with it.
+  ...(["opponents", "yours"] as const).flatMap((side) => {
+    const [en, ja] =
+      side === "yours" ? ["of yours", "(自分の|あなたの)"] : ["of a opponent's", "(相手の|敵の)"];
+    const theirs = units.map(([word, said, fits, many]): Called => [word, said, { ...fits, side }, many]);
+    const by = side === "yours" ? "(自分|あなた)" : "相手[1人]";
+    return [
+      ...called(
+        "attacker",
+        theirs,
+        [`the attacking WHAT ${en}`, `the WHAT ${en} that (is attacking|attacks|attacked|made the attack)`],
+        [`攻撃(している|した|してきた|する|側の)${ja}WHAT`, `${ja}攻撃(している|した|してきた)WHAT`],
+      ),
+      ...called(
+        "attacked",
+        theirs,
+        [
+          `the attacked WHAT ${en}`,
+          `the WHAT ${en} that (is being attacked|is attacked|was [just] attacked)`,
+        ],
+        [`攻撃され(ている|た|る)${ja}WHAT`, `${ja}攻撃され(ている|た)WHAT`],
+      ),
+      ...called(
+        "deployed",
+        theirs,
+        [
+          `the deployed WHAT ${en}`,
+          `the WHAT ${en} (just deployed|that (has [just] been|was [just]|is being) deployed)`,
+        ],
+        [`${LAST}${by}が配備したWHAT`, `${LAST}配備(された|される)${ja}WHAT`],
+      ),
+    ];
+  }),
   ref(
     "attacker",
     ["the attacker", "the attacking card"],
@@ -186,7 +229,7 @@ export const refs: Production[] = [
       "the [(just|newly)] deployed WHAT",
       "the WHAT (that (has [just] been|was [just]|is being|is) deployed|just deployed)",
     ],
-    ["配備されるWHAT", "配備されたWHAT"],
+    ["配備されるWHAT", `${LAST}配備されたWHAT`],
   ),
   ref("played", ["the card being played", "the played card"], ["プレイされるカード", "プレイされたカード"]),
   ...called(

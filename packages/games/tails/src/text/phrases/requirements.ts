@@ -17,7 +17,11 @@ const { counters } = vocabulary.cards;
 /** So many of a description; in Japanese by their counter. */
 const need = (fits: (n: number) => boolean, en: readonly string[], ja: readonly string[]): Production[] => {
   const take = (it: Needed) => (fits(it.n) ? { d: it.what, ...(it.n > 1 && { n: it.n }) } : undefined);
-  const make = ({ n = 1, d }: Record<string, unknown>) => ({ n, what: d });
+  // what is required is one's own, said or not
+  const make = ({ n = 1, d }: Record<string, unknown>) => {
+    const { side, ...what } = d as Description;
+    return side === "opponents" ? undefined : { n, what };
+  };
   return [
     both("Need", make, take, en, []),
     ...perCounter(counters, ja, (of, words) =>
@@ -45,8 +49,9 @@ export const requirements: Production[] = [
     ["requirements: {what:Needs}.", `${requires} {what:Needs} [.]`],
     [
       "配備条件：{what:Needs}。",
-      "(配備条件|必要カード|条件|必要)(：|は){what:Needs}[。]",
-      "{what:Needs}が必要[。]",
+      "(配備条件|必要カード|条件|必要|配備に必要|配備に必要なカード|配備に必要なもの)(：|は){what:Needs}[[を]捨てる[こと]|が必要][。]",
+      "[配備[する]に(は|)[、]]{what:Needs}(が必要|を捨てる必要がある|を捨てなければならない)[。]",
+      "[このカードを|これを]配備(するには|する(ため|とき|際)に|するとき|する際)[、]{what:Needs}を(捨てる|捨てなければならない|捨てる必要がある)[。]",
     ],
   ),
   say(
@@ -55,6 +60,7 @@ export const requirements: Production[] = [
     ["attach only to a {d:Desc.sg}.", `${attached} [(a|any|one)] {d:Desc.sg} [.]`],
     [
       "{d:Desc}にのみ装備できる。",
+      "{d:Desc}専用[装備][。]",
       "[このカードは|これは|この装備は]{d:Desc}(1体|1枚|)に(のみ|だけ|しか|)(装備する|装備できる|付ける|つける|付けられる|つけられる|付けることができる|装備させる|装着する|装備できない|付けられない)[。]",
     ],
   ),
@@ -69,6 +75,16 @@ export const requirements: Production[] = [
   ),
   read("InBox", { needs: "nothing" }, "[deployment] requirements: none [.]", "配備条件：なし[。]"),
   read("Requirement", "$r", "{r:InBox}", "{r:InBox}"),
+  // What it cannot be attached to: what already bears some.
+  read(
+    "InBox",
+    ({ u = { noun: "unit" }, g }: Slots) =>
+      (u as Description).bearsNo ? undefined : { needs: "attach", to: { ...(u as object), bearsNo: g } },
+    [],
+    [
+      "[この装備は|このカードは|これは](すでに|既に|)[他の]{g:Gear}(が付いている|が付いた|を付けている|を装備している|を装備した){u:Desc}には(付けられない|装備できない|付けることができない)[。]",
+    ],
+  ),
   read("InBox", toOwned, [
     `${attached} (a|any|one) {d:Desc.sg} of {w:Theirs} [.]`,
     `${attached} [(one|any) of] {w:Whose} {d:Desc.pl} [.]`,
@@ -83,9 +99,13 @@ export const requirements: Production[] = [
   ...need(
     (n) => n === 1,
     ["a {d:Desc.sg}", "(one|1) {d:Desc.sg}"],
-    ["{d:Desc}1COUNTER", "{d:Desc}1(枚|体|つ)"],
+    ["{d:Desc}1COUNTER", "{d:Desc}[を]1(枚|体|つ)", "1(枚|体|つ)の{d:Desc}"],
   ),
-  ...need((n) => n > 1, ["{n:#+} {d:Desc.pl}"], ["{d:Desc}{n:#+}COUNTER", "{d:Desc}{n:#+}(枚|体|つ)"]),
+  ...need(
+    (n) => n > 1,
+    ["{n:#+} {d:Desc.pl}"],
+    ["{d:Desc}{n:#+}COUNTER", "{d:Desc}[を]{n:#+}(枚|体|つ)", "{n:#+}(枚|体|つ)の{d:Desc}"],
+  ),
   ...series("Needs", "Need", { en: [" and", ", and"], more: [","], ja: ["と", "、"] }),
   say(
     "Requirement",

@@ -18,7 +18,12 @@ const permissions: Readonly<Record<Permission, readonly [en: readonly string[], 
       "(may|can) dodge attacks",
       "(may|can) dodge [attacks] even (if|though) it is a Position",
     ],
-    [`回避${able}`, `回避を${able}`],
+    [
+      `回避${able}`,
+      `回避を${able}`,
+      `[陣地(でありながら|であっても|だが|でも|であるが)[、]]攻撃を回避${able}`,
+      `陣地(でありながら|であっても|だが|でも|であるが)[、]回避${able}`,
+    ],
   ],
   attackBase: [
     [
@@ -27,7 +32,12 @@ const permissions: Readonly<Record<Permission, readonly [en: readonly string[], 
       "(may|can) attack (a base|bases|the base) (past|despite|over) (its|their|any|defending) units",
       "(may|can) attack (a base|bases|the base) (directly|even if it is defended|even if they are defended)",
     ],
-    [`守るユニットがいても拠点を攻撃${able}`, `拠点を直接攻撃${able}`],
+    [
+      `守るユニットがいても拠点を攻撃${able}`,
+      `拠点を直接攻撃${able}`,
+      `(守る|相手の|敵の|防御する|他の)ユニットがいても[、][相手の|敵の]拠点を[直接]攻撃${able}`,
+      `[相手の|敵の]ユニットを無視して[、][相手の|敵の]拠点を[直接]攻撃${able}`,
+    ],
   ],
 };
 
@@ -68,7 +78,46 @@ const ban = (node: object, first: string, also: readonly string[], ja: string): 
   pred({ is: "cannot", ...node }, [first, ...also], ja),
 ];
 
+/** 「相手は…攻撃できない」: what players attack with are their cards. */
+const attackers: readonly (readonly [ja: string, side?: string])[] = [
+  ["相手[1人]|各相手|すべての相手|どの相手", "opponents"],
+  ["あなた|自分", "yours"],
+  ["各プレイヤー|すべてのプレイヤー|どのプレイヤー|誰"],
+];
+const playersAttack: Production[] = attackers.flatMap(([ja, side]) => {
+  const who = { count: "all", what: { noun: "card", ...(side && { side }) } };
+  const by = `(${ja})(は|も|が)[、]`;
+  const ban = (node: (slots: Slots) => object, words: string) =>
+    read("Told", (slots: Slots) => [{ is: "cannot", who, ...node(slots) }], [], `${by}${words}`);
+  const never = `[(もう|これ以上)]${negative("攻撃でき")}`;
+  return [
+    ban(() => ({ what: "attack" }), never),
+    ban(({ w }) => ({ what: "attack", whom: w }), `{w:Whom}を${never}`),
+    ban(() => ({ what: "attackBase" }), `拠点を${never}`),
+    ...bases.map(([whose, , base]) => ban(() => ({ what: "attackBase", whose }), `${base}を${never}`)),
+    ...(side === undefined ? [] : [ban(() => ({ what: "useAbilities" }), `能力を${negative("使え")}`)]),
+  ];
+});
+
 export const statements: Production[] = [
+  ...playersAttack,
+  // 「どの拠点の耐久力も減らない」
+  ...(
+    [
+      ["both", "(どの|すべての|いずれの|あらゆる)拠点"],
+      ["$w", "{w:Whose}拠点"],
+    ] as const
+  ).map(([who, ja]) =>
+    read(
+      "Fixed",
+      { is: "playersCannot", who, what: "loseBase" },
+      [],
+      [
+        `${ja}の耐久力(は|も|が)(${negative("減ら")}|${negative("失われ")})`,
+        `${ja}(は|も)ダメージを${negative("受け")}`,
+      ],
+    ),
+  ),
   ...[1, -1].map((sign) =>
     read(
       "Pred",
@@ -87,10 +136,17 @@ export const statements: Production[] = [
     { is: "cannot", what: "beDamaged", whom: "$w" },
     "(cannot|may not) (lose health|take damage|be damaged) (through|by|from) attacks (by|of|from) {w:Whom}",
   ),
+  // Whatever else can be attacked.
   read(
-    "Pred",
-    { is: "cannot", what: "attack", whom: { count: "all", what: { noun: "card" } } },
+    "Preds",
+    () =>
+      ["unit", "turf"].map((noun) => ({
+        is: "cannot",
+        what: "attack",
+        whom: { count: "all", what: { noun } },
+      })),
     "(can|may) (attack nothing (except|but|other than)|only attack|attack only) (bases|a base)",
+    `拠点(しか|以外を|以外は)${negative("攻撃でき")}`,
   ),
   ...["attack", "beAttacked"].map((what) =>
     read(
@@ -105,6 +161,9 @@ export const statements: Production[] = [
             "(can|may) attack nothing (except|but) {t:UnitNouns.all}",
           ]
         : ["(can|may) (only be attacked|be attacked only) by {t:UnitNouns.all}"],
+      what === "attack"
+        ? [`{t:UnitTypes}しか${negative("攻撃でき")}`]
+        : [`{t:UnitTypes}(から|によって|に)しか${negative("攻撃され")}`],
     ),
   ),
   read(

@@ -25,7 +25,18 @@ export const states: { readonly [Group in keyof States]: Readonly<Record<States[
     },
   },
   face: {
-    down: { en: ["face-down"], ja: ["裏向きの", "裏の", "裏向きである"], being: [`裏向き${deAru}`] },
+    down: {
+      en: ["face-down"],
+      ja: [
+        "裏向きの",
+        "裏の",
+        "裏向きである",
+        "裏向きで(置いて|置かれて|伏せて|伏せられて)いる",
+        "(伏せて|伏せられて)いる",
+        "(伏せた|伏せられた|裏向きで置いた)",
+      ],
+      being: [`裏向き${deAru}`],
+    },
     up: { en: ["face-up"], ja: ["表向きの", "表の"], being: [`表向き${deAru}`] },
   },
 };

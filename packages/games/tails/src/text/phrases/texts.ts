@@ -8,7 +8,7 @@ import { takingOf, textOf } from "@tefuda/language/phrases/texts";
 import { stands, takesUnless, tell } from "@tefuda/language/phrases/told";
 import { changedOf } from "@tefuda/language/statements/figured";
 import { conditionBetween } from "@tefuda/language/texts/between";
-import type { Action, Cards, Condition, Statement, Text, Times, Trigger } from "../tree.ts";
+import type { Action, Cards, Condition, Spoken, Statement, Text, Times, Trigger } from "../tree.ts";
 import { resolved } from "./antecedent.ts";
 import { areBans } from "./statements.ts";
 import { vocabulary } from "./words.ts";
@@ -26,6 +26,10 @@ const alwaysIf = (behind: boolean) =>
 function standing({ s, c }: Slots, form: Form): unknown {
   return stands(s as Statement[]) ? text("always", { what: s, if: c }, form) : undefined;
 }
+
+/** The card of which a condition asks what it is; this card, if it asks that of none. */
+const askedOf = (cond: Condition): Spoken =>
+  cond.if !== "is" ? { ref: "this" } : typeof cond.what === "string" ? { ref: cond.what } : cond.what;
 
 /** What is asked of the card that statements speak of first, called as they call it. */
 function whileIt({ d, s }: Slots, form: Form): unknown {
@@ -224,10 +228,10 @@ export const texts: Production[] = [
     "{t:Lead} [{c:While}], {a:Act} [\\(] {n:Often} [.] [\\)]",
     `[{c:While}、]{t:Lead}、{a:Act}(${thisText}は{n:Often}(使える|使用できる|しか使えない|しか使用できない|誘発する|しか誘発しない|働く|しか働かない)[。]|（{n:Often}[。]）)`,
   ),
-  // What is left unsaid in Japanese is this card.
+  // What is left unsaid in Japanese is the card of which something is asked, else this card.
   read(
     "Text",
-    ({ c, p }: Slots, form: Form) => standing({ c, s: tell({ c: { ref: "this" }, p }) }, form),
+    ({ c, p }: Slots, form: Form) => standing({ c, s: tell({ c: askedOf(c as Condition), p }) }, form),
     [],
     "{c:While}、{p:Preds.sg}[。]",
     { on: ["onCard"] },

@@ -62,7 +62,28 @@ function put({ s, to, t }: Slots): object | undefined {
 const taken = ({ is, stat: s, to, against: t }: Put): Slots | undefined =>
   is === "set" ? { s, to, ...(t && { t }) } : undefined;
 
+/** How often a card attacks, in Japanese: so often, or so much more. */
+const attacksJa: Production[] = [
+  read(
+    "Pred",
+    { is: "set", stat: "attacks", to: "$n" },
+    [],
+    [`(1ターン|各ターン|毎ターン)(に|)[最大]{n:#}回[まで]攻撃${dekiru}`],
+  ),
+  read(
+    "Pred",
+    ({ n = 1 }: Slots) => ({ is: "bonus", by: [{ stat: "attacks", by: n }] }),
+    [],
+    [
+      `[1ターンに](追加で|さらに|もう|あと|余分に)[、]{n:#}回[まで][多く]攻撃${dekiru}`,
+      `[1ターンに]{n:#}回(多く|余分に|追加で)攻撃${dekiru}`,
+      `(もう一度|再び|再度)攻撃${dekiru}`,
+    ],
+  ),
+];
+
 export const values: Production[] = [
+  ...attacksJa,
   ...degrees.flatMap(([sign, higher, raised, raise, rises]) => [
     ...owned(
       (slots) => changed(sign, slots),
@@ -129,26 +150,14 @@ export const values: Production[] = [
       [],
       [
         `{c:Cards.${num}.subj}の[{t:Foes}(に対する|への)]{s:BonusStat}(は|が|を)[常に]{to:Owing}(${godan("にな", "る")}|${suru("に")}|である)`,
-        `{c:Cards.${num}.subj}の{s:BonusStat}(は|が)[常に]{t:Foes}に対して[常に]{to:Owing}(${godan("にな", "る")}|である)`,
+        `{c:Cards.${num}.subj}の{s:BonusStat}(は|が)[、][常に]{t:Foes}に対して[常に]{to:Owing}(${godan("にな", "る")}|である)`,
       ],
-    ),
-    read(
-      "Told",
-      ({ c, n }: Slots) => tell({ c, p: [{ is: "set", stat: "attacks", to: n }] }),
-      [],
-      `{c:Cards.${num}.subj}(は|が)(1ターン|各ターン|毎ターン)[に]{n:#}回[まで]攻撃${dekiru}`,
-    ),
-    read(
-      "Told",
-      ({ c, n = 1 }: Slots) => tell({ c, p: [{ is: "bonus", by: [{ stat: "attacks", by: n }] }] }),
-      [],
-      `{c:Cards.${num}.subj}(は|が)(追加で{n:#}回|さらに{n:#}回|もう{n:#}回|もう一度|再び)[まで]攻撃${dekiru}`,
     ),
     read(
       "Told",
       ({ c, e }: Slots) => tell({ c, p: [{ is: "has", keywords: e }] }),
       [],
-      `{c:Cards.${num}.subj}の攻撃(は|が)[すべて]{e:Keywords}(である|${godan("にな", "る")}|${godan("とな", "る")})`,
+      `{c:Cards.${num}.subj}の攻撃(は|が|を)[すべて|常に]{e:Keywords}[攻撃](である|${godan("にな", "る")}|${godan("とな", "る")}|として${godan("扱", "う")})`,
     ),
   ]),
   say(

@@ -15,6 +15,10 @@ const notYou = { by: whos.filter((who) => who !== "you") };
 
 const vp = (node: unknown, en: Phrases, ja: Phrases = []): Production => say("VP", node, en, ja, yours);
 
+/** Which card is countered is the one played last, said or not. */
+const lastAction =
+  "[(直前の行動(で|として|である)|直前に)[、]][(使われた|プレイされた|使用された|発動された)]";
+const countering = `(${godan("打ち消", "す")}|${suru("無効に")}|${suru("無効化")})`;
 const pile = "(draw pile|deck|draw piles|decks)";
 
 export const verbs: Production[] = [
@@ -62,16 +66,16 @@ export const verbs: Production[] = [
     [
       [
         "gain",
-        `{w:Whose}拠点の耐久力を{n:#d}[点|ポイント](${suru("回復")}|${ichidan("回復させ")}|${godan("増や", "す")}|${eru})`,
+        `{w:Whose}拠点の耐久力を[さらに]{n:#d}[点|ポイント](${suru("回復")}|${ichidan("回復させ")}|${godan("増や", "す")}|${eru})`,
       ],
       ["gain", `{w:Whose}拠点を{n:#d}[点|ポイント](${suru("回復")}|${ichidan("回復させ")})`],
       [
         "lose",
-        `{w:Whose}拠点の耐久力を{n:#d}[点|ポイント](${godan("失", "う")}|${ichidan("失わせ")}|${godan("減ら", "す")}|${godan("支払", "う")})`,
+        `{w:Whose}拠点の耐久力を[さらに]{n:#d}[点|ポイント](${godan("失", "う")}|${ichidan("失わせ")}|${godan("減ら", "す")}|${godan("支払", "う")})`,
       ],
       [
         "lose",
-        `{w:Whose}拠点に({n:#d}[点|ポイント][の]ダメージ[を]|ダメージを{n:#d}[点|ポイント])${ichidan("与え")}`,
+        `{w:Whose}拠点に[さらに|追加で]({n:#d}[点|ポイント][の]ダメージ[を]|ダメージを{n:#d}[点|ポイント])${ichidan("与え")}`,
       ],
     ] as const
   ).map(([how, ja]) => read("VP", { do: "points", of: "base", who: "$w", n: "$n", how }, [], ja, yours)),
@@ -89,7 +93,7 @@ export const verbs: Production[] = [
     ["deal {n:#d} damage to {what:Obj}", "(do|inflict) {n:#d} damage (to|on) {what:Obj}"],
     [
       `{what:Obj}に{n:#d}ダメージを${ichidan("与え")}`,
-      `{what:Obj}に(ダメージを{n:#d}[点|ポイント]|{n:#d}[点|ポイント][の]ダメージを|{n:#d}(点|ポイント)[の]ダメージ)${ichidan("与え")}`,
+      `{what:Obj}(に|それぞれに|のそれぞれに)[、][追加で|さらに](ダメージを[さらに|追加で]{n:#d}[点|ポイント]|{n:#d}[点|ポイント][の]ダメージを|{n:#d}(点|ポイント)[の]ダメージ)${ichidan("与え")}`,
     ],
     yours,
   ),
@@ -110,7 +114,7 @@ export const verbs: Production[] = [
     [
       `{what:Obj}を{n:#d}${ichidan("回復させ")}`,
       `{what:Obj}(の耐久力を|を|は耐久力を|が耐久力を){n:#d}[点|ポイント](${suru("回復")}|${ichidan("回復させ")})`,
-      `{what:Obj}(の|が受けている|が受けた|に乗っている)ダメージを{n:#d}[点|ポイント](${suru("回復")}|${godan("取り除", "く")}|${godan("減ら", "す")}|${ichidan("回復させ")})`,
+      `{what:Obj}(の|から|が受けている|が受けた|に乗っている)ダメージを{n:#d}[点|ポイント](${suru("回復")}|${godan("取り除", "く")}|${godan("減ら", "す")}|${ichidan("回復させ")})`,
     ],
     yours,
   ),
@@ -125,7 +129,7 @@ export const verbs: Production[] = [
     ],
     [
       `{what:Obj}を全快${ichidan("させ")}`,
-      `{what:Obj}(の|が受けている|が受けた)ダメージをすべて(${ichidan("回復させ")}|${suru("回復")}|${godan("取り除", "く")})`,
+      `{what:Obj}(の|から|が受けている|が受けた|に乗っている)ダメージをすべて(${ichidan("回復させ")}|${suru("回復")}|${godan("取り除", "く")})`,
       `{what:Obj}(の耐久力|)を(すべて|完全に|全)(${suru("回復")}|${ichidan("回復させ")})`,
     ],
   ),
@@ -143,8 +147,8 @@ export const verbs: Production[] = [
     ["counter that {d:Playable.sg}", "(counter|cancel|negate) (that|the|a) {d:Playable.sg}"],
     [
       `その{d:Playable.sg}を${godan("打ち消", "す")}`,
-      `[(直前の行動で|直前の行動として)]{d:Playable.sg}[1枚](を|の効果を)${godan("打ち消", "す")}`,
-      `[その]{d:Playable.sg}[1枚](を|の効果を)(${godan("打ち消", "す")}|${suru("無効に")}|${suru("無効化")})`,
+      `${lastAction}{d:Playable.sg}(を[1枚]|1枚を|の効果を)${countering}`,
+      `その{d:Playable.sg}の効果を${countering}`,
     ],
   ),
   both(
@@ -158,7 +162,11 @@ export const verbs: Production[] = [
       "(counter|cancel|negate) (a|the) {d:Playable.sg} played by (a|your|the) opponent",
       "(counter|cancel|negate) (a|your|the) opponent's {d:Playable.sg}",
     ],
-    [`対戦相手がプレイした{d:Playable.sg}を${godan("打ち消", "す")}`],
+    [
+      `対戦相手がプレイした{d:Playable.sg}を${godan("打ち消", "す")}`,
+      `${lastAction}相手[1人]が(プレイした|使った|使用した|発動した){d:Playable.sg}(を[1枚]|1枚を|の効果を)${countering}`,
+      `${lastAction}相手の{d:Playable.sg}(を[1枚]|1枚を|の効果を)${countering}`,
+    ],
     yours,
   ),
   read(
@@ -256,13 +264,21 @@ export const verbs: Production[] = [
       "~gain control of {c:Objs}",
       "(~take|~get|~gain|~seize) control of {c:Objs} [(for good|permanently|for the rest of the game)]",
     ],
-    [`{c:Objs}自分の側に${godan("移", "す")}`, `{c:Objs.obj}コントロールを${eru}`].slice(0, 1),
+    [
+      `{c:Objs}自分の側に${godan("移", "す")}`,
+      `{c:Obj}の(コントロール|支配権|制御)を(${eru}|${godan("奪", "う")})`,
+    ],
   ),
   say(
     "VP",
     { do: "control", who: "@by", what: "$c", for: "$t" },
     ["~gain control of {c:Objs} {t:Dur}", "(~take|~get|~gain|~seize) control of {c:Objs} {t:Dur}"],
-    [`{t:Dur}、{c:Objs}自分の側に${godan("移", "す")}`],
+    [
+      `{t:Dur}、{c:Objs}自分の側に${godan("移", "す")}`,
+      `{t:Dur}[、]{c:Obj}の(コントロール|支配権|制御)を(${eru}|${godan("奪", "う")})`,
+      `{c:Obj}の(コントロール|支配権|制御)を{t:Dur}[、](${eru}|${godan("奪", "う")})`,
+      `{c:Objs}[、]{t:Dur}[、](自分の側に${godan("移", "す")}|自分のもの(として${godan("使", "う")}|として${godan("扱", "う")}|に${suru("")})|コントロール${suru("")})`,
+    ],
   ),
   vp(
     { do: "endTurn" },
