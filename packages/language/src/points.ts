@@ -42,6 +42,8 @@ export interface PointsWords {
   cost?: { en: readonly string[]; ja: readonly string[] };
   /** What triggers call it that a player loses some. */
   lost?: { en: readonly string[]; ja: readonly string[] };
+  /** And that a player gains some. */
+  gained?: { en: readonly string[]; ja: readonly string[] };
 }
 
 export type Points = Readonly<Record<string, PointsWords>>;

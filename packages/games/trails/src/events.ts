@@ -15,9 +15,11 @@ import {
   NONE,
   say,
   seatSubject,
+  seq,
 } from "@tefuda/kernel";
 import { past } from "./last.ts";
 import { LINES } from "./lines.ts";
+import { prevented } from "./prevention.ts";
 import {
   ATTACKING,
   BOND,
@@ -53,13 +55,13 @@ export function leaveTo(m: Machine, card: number, zone: number, atEnd = true): v
 }
 
 /** Puts a card onto a player's field (trails-4.14), ready unless said otherwise. */
-export function enter(m: Machine, card: number, seat: number, actioned = false): void {
+export function enter(m: Machine, card: number, seat: number, actioned = false, played = false): void {
   m.setFaceDown(card, false);
   move(m, card, m.zoneOf(FIELD, seat));
   // trails-3.5: however many lie there, and ready to act at once; trails-4.5: an ITEM stands by itself
   m.cite(is(m, card, ITEM) ? "trails-4.5" : "trails-3.5");
-  m.setTurned(card, actioned);
-  emitNow(m, ENTERS, card, seat);
+  m.setTurned(card, actioned || stopped(m, card, "entersActioned"));
+  emitNow(m, ENTERS, card, seat, played ? 1 : 0);
 }
 
 /** A card of the field comes to another player's side, and stays as it is. */
@@ -84,8 +86,8 @@ export function settleAt(m: Machine, card: number, seat: number, actioned: boole
   if (past.gone(m, card, known)) emitNow(m, LEAVES, card);
 }
 
-/** A card is put onto the field. Arguments: card, seat. Seen only. */
-export const ENTERS = event("enters", { subject: "card", params: 2 });
+/** A card is put onto the field. Arguments: card, seat, 1 if it was played. Seen only. */
+export const ENTERS = event("enters", { subject: "card", params: 3 });
 /** A card leaves the field. Argument: card. Seen only. */
 export const LEAVES = event("leaves", { subject: "card", params: 1 });
 /** trails-4.1. Arguments: card, seat, 1 from a homebase. Seen only. */
@@ -106,6 +108,15 @@ export const REBUILT = event("rebuilt", { subject: "seat", params: 2, cards: [1]
 export const DEPLOYS = event("deploys", { subject: "seat", params: 1 });
 /** A card of a homebase is turned face up, played or not. Argument: card. Seen only. */
 export const TURNED_UP = event("turnedUp", { subject: "card", params: 1 });
+/** A step of a player begins or ends. Argument: seat. Seen only. */
+export const DRAW_BEGINS = event("drawStep", { subject: "seat", params: 1 });
+export const DRAW_ENDS = event("drawStepEnd", { subject: "seat", params: 1 });
+export const HOMEBASE_BEGINS = event("homebaseStep", { subject: "seat", params: 1 });
+export const HOMEBASE_ENDS = event("homebaseStepEnd", { subject: "seat", params: 1 });
+export const DEPLOY_ENDS = event("deployEnd", { subject: "seat", params: 1 });
+/** The turn begins; the cure phase begins. Argument: the initiative player. Seen only. */
+export const TURN_BEGINS = event("turnStart", { subject: "seat", params: 1 });
+export const CURE_BEGINS = event("cure", { subject: "seat", params: 1 });
 /** The combat phase ends. Argument: the initiative player. Seen only. */
 export const COMBAT_ENDS = event("combatEnds", { subject: "seat", params: 1 });
 /** The combat phase begins; the turn ends. Argument: the initiative player. Seen only. */
@@ -124,6 +135,7 @@ export const STUNNED_EVENT = event("stunned", {
   cannot: (m) =>
     !isActive(m, m.e[0]!) ||
     stopped(m, m.e[0]!, "cannotBeStunned", m.e[1]!) ||
+    (m.e[2] === 1 && stopped(m, m.e[0]!, "cannotBeStunnedInCombat", m.e[1]!)) ||
     (m.e[2] === 0 && stopped(m, m.e[0]!, "cannotBeStunnedByText", m.e[1]!)),
   body: ([card]) =>
     act((m) => {
@@ -217,15 +229,23 @@ export const DAMAGED = event("damaged", {
   subject: "seat",
   params: 2,
   cannot: (m) => m.e[1]! <= 0 || marked(m, seatSubject(m.e[0]!), mark("noDamage")) !== NONE,
-  body: ([seat, n]) =>
-    happen(LOSES_BOND, [
-      seat!,
-      (m) => {
+  body: ([seat, n], f) => {
+    const left = f.local();
+    return seq(
+      act((m) => {
         m.cite("trails-2.5");
-        return Math.max(0, n!(m) - markTotal(m, seatSubject(seat!(m)), mark("damageLess"), "sum"));
-      },
-    ]),
+        const less = markTotal(m, seatSubject(seat!(m)), mark("damageLess"), "sum");
+        left.set(m, prevented(m, seat!(m), Math.max(0, n!(m) - less)));
+      }),
+      happen(LOSES_BOND, [seat!, left]),
+      act((m) => {
+        if (left(m) > 0) emitNow(m, TAKES_DAMAGE, seat!(m));
+      }),
+    );
+  },
 });
+/** What damage there was left was taken. Argument: seat. Seen only. */
+export const TAKES_DAMAGE = event("takesDamage", { subject: "seat", params: 1 });
 export const GAINS_BOND = event("gainsBond", {
   subject: "seat",
   params: 2,
@@ -297,4 +317,12 @@ export const EVENTS: readonly GameEvent[] = [
   DRAWS_CARDS,
   TURNED_UP,
   COMBAT_ENDS,
+  DRAW_BEGINS,
+  DRAW_ENDS,
+  HOMEBASE_BEGINS,
+  HOMEBASE_ENDS,
+  DEPLOY_ENDS,
+  TURN_BEGINS,
+  CURE_BEGINS,
+  TAKES_DAMAGE,
 ];

@@ -28,6 +28,7 @@ import type { TextAbility, TrailsCard } from "./effects/text.ts";
 import { trailsWorld } from "./effects/world.ts";
 import { EVENTS } from "./events.ts";
 import { MESSAGES } from "./lines.ts";
+import { PREVENTS } from "./prevention.ts";
 import { PROMPTS } from "./prompts.ts";
 import { RULES } from "./rulebook.ts";
 import { type CardData, type CardText, type ReadTexts, readCards } from "./rules/01-cards.ts";
@@ -107,7 +108,7 @@ export function assembleTrails(files: readonly SourceFile[]): { book?: Book; pro
     texts: [],
     actions: [...ACTIONS, ATTACK, ATTACK_PLAYER, GATHER, PASS_ATTACK],
     always: MARTIAL_ARTS,
-    ruleModifiers: [SUPPORTED, GAINED_ORGS, SPENT, SKIPPED, CONTROLLED],
+    ruleModifiers: [SUPPORTED, GAINED_ORGS, SPENT, SKIPPED, CONTROLLED, PREVENTS],
     rules: RULES,
     overRule: "trails-8.5",
     concedeRule: "trails-8.8",

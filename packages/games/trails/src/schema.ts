@@ -76,6 +76,7 @@ export const LEVEL = 4;
 export const THIS_TURN = 2;
 export const THIS_COMBAT = 3;
 export const THIS_PHASE = 4;
+export const NEXT_TURN = 5; // to the end of the next turn
 
 // --- facts of a kind -------------------------------------------------------------------------------------------------------------
 export const KIND = 0;
@@ -146,6 +147,14 @@ export const MARKS = [
   "cannotBeSupported",
   "controlled", // by who is not its owner, for a time
   "skips", // of a seat: the step in the argument
+  "cannotBeStunnedInCombat",
+  "cannotAttackAlone",
+  "cannotArts",
+  "entersActioned",
+  "craftless",
+  "stunLess", // of a seat: damage
+  "overkillLess",
+  "prevents", // of a seat: so much damage that comes next
   "spent", // of a seat: a craft that it has used and may use once a game
 ] as const;
 export type Mark = (typeof MARKS)[number];
@@ -221,8 +230,13 @@ export const isStunned = (m: Machine, card: number): boolean => m.column(card, S
 export const isActive = (m: Machine, card: number): boolean =>
   inZone(m, card, FIELD) && is(m, card, UNIT) && !isStunned(m, card);
 
+/** Whether it has lost its crafts for a time. */
+const isCraftless = (m: Machine, card: number): boolean =>
+  m.s[m.layout.marks + CRAFTLESS] !== 0 && marked(m, card, CRAFTLESS) !== NONE;
+
 /** trails-4.13: whether the crafts of a card are on where it lies. */
 export function works(m: Machine, card: number): boolean {
+  if (isCraftless(m, card)) return false;
   const zone = m.zoneId(m.zone(card));
   if (zone === FIELD) return !isStunned(m, card);
   return zone === HOMEBASE && is(m, card, BASE) && !m.faceDown(card);
@@ -230,6 +244,7 @@ export function works(m: Machine, card: number): boolean {
 
 /** trails-10.12: having it twice adds nothing. */
 export function hasIcon(m: Machine, card: number, icon: Icon): boolean {
+  if (isCraftless(m, card)) return false;
   const n = ICON_NAMES.indexOf(icon);
   if ((markBits(m, card, mark("lost")) & (1 << n)) !== 0) return false;
   return (fact(m, card, ICONS) & (1 << n)) !== 0 || marked(m, card, n) !== NONE;
@@ -264,6 +279,7 @@ function linksOf(m: Machine, orgs: number): number {
   return bits;
 }
 const LINKED = mark("linked");
+const CRAFTLESS = mark("craftless");
 export const printedCost = (m: Machine, card: number): number => m.definitionOf(card).printed[CP_COST]!;
 export const strOf = (m: Machine, card: number): number => value(m, card, STR);
 export const defOf = (m: Machine, card: number): number => value(m, card, DEF);

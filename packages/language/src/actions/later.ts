@@ -12,49 +12,78 @@ import type { Action } from "../phrases/bones.ts";
 import { listed, whole } from "../phrases/rows.ts";
 
 /** A moment to come: what it is, how long it is waited for, and how it is said; of each list the first is printed. */
-export type Moment = readonly [on: object, term: string, en: readonly string[], ja: readonly string[]];
+export type Moment = readonly [
+  on: object,
+  term: string,
+  en: readonly string[],
+  ja: readonly string[],
+  /** Where the term goes on when the moment has come. */
+  once?: true,
+];
 
-type Later = Action & { on: { on: string }; what: Action; for: unknown };
+type Later = Action & { on: { on: string }; what: Action; for: unknown; once?: true };
 
 /** @param moments those that texts may wait for once */
 export const laterPhrases = (moments: readonly Moment[]): Production[] => [
   ...["Line", "Rest"].map((part) => say(part, "$a", "{a:Delayed}", "{a:Delayed}")),
-  ...moments.map(([on, term, en, ja]) =>
+  ...moments.map(([on, term, en, ja, once]) =>
     both(
       "Delayed",
-      ({ a }: Slots) => [{ do: "later", on, what: whole(a), for: term }],
+      ({ a }: Slots) => [{ do: "later", on, what: whole(a), for: term, ...(once && { once }) }],
       ([it, ...more]: readonly Later[]) =>
         it?.do === "later" && equal(it.on, on) && it.for === term && more.length === 0
           ? { a: listed(it.what) }
           : undefined,
-      en.map((when) => `${when}, {a:Row.bare}`),
-      ja.flatMap((when) => [`${when}、{a:Row.bare}`]),
+      en.map((when) => `${when}, {a:Then.bare}`),
+      ja.flatMap((when) => [`${when}、{a:Then.bare}`, `${when}{a:Then.bare}`]),
     ),
   ),
   // behind a row it is said of what stands last
-  ...moments.map(([on, term, en]) =>
+  ...moments.map(([on, term, en, , once]) =>
     read(
       "Delayed",
       ({ a }: Slots) => {
         const row = a as Action[];
-        return [...row.slice(0, -1), { do: "later", on, what: row.at(-1), for: term }];
+        return [...row.slice(0, -1), { do: "later", on, what: row.at(-1), for: term, ...(once && { once }) }];
       },
       en.map((when) => `{a:Row} ${when}`),
     ),
   ),
-  both(
-    "Delayed",
-    ({ e, t, a }: Slots) => [{ do: "later", on: e, what: whole(a), for: t }],
-    ([it, ...more]: readonly Later[]) =>
-      it?.do === "later" && more.length === 0 && !moments.some(([on]) => equal(on, it.on))
-        ? { e: it.on, t: it.for, a: listed(it.what) }
-        : undefined,
-    [
-      "{t:Dur}, whenever {e:Event}, {a:Row.bare}",
-      "{t:Dur} [,] (when|whenever|each time|every time) {e:Event}, {a:Row.bare}",
-      "(when|whenever|each time|every time) {e:Event} {t:Dur}, {a:Row.bare}",
-      "(each time|every time) {t:Dur} [that] {e:Event}, {a:Row.bare}",
-    ],
-    ["{t:Dur}、{e:Event}とき、{a:Row.bare}", "{t:Dur}[、]{e:Event}(とき|たび|たびに|場合)[、]{a:Row.bare}"],
+  ...[undefined, true as const].map((once) =>
+    both(
+      "Delayed",
+      ({ e, t, a }: Slots) => [{ do: "later", on: e, what: whole(a), for: t, ...(once && { once }) }],
+      ([it, ...more]: readonly Later[]) =>
+        it?.do === "later" &&
+        more.length === 0 &&
+        it.once === once &&
+        !moments.some(([on]) => equal(on, it.on))
+          ? { e: it.on, t: it.for, a: listed(it.what) }
+          : undefined,
+      once ? next.en : always.en,
+      once ? next.ja : always.ja,
+    ),
   ),
 ];
+
+/** Each time, and the next time only. */
+const always = {
+  en: [
+    "{t:Dur}, whenever {e:Event}, {a:Then.bare}",
+    "{t:Dur} [,] (when|whenever|each time|every time) {e:Event}, {a:Then.bare}",
+    "(when|whenever|each time|every time) {e:Event} {t:Dur}, {a:Then.bare}",
+    "(each time|every time) {t:Dur} [that] {e:Event}, {a:Then.bare}",
+  ],
+  ja: ["{t:Dur}、{e:Event}とき、{a:Then.bare}", "{t:Dur}[、]{e:Event}(とき|たび|場合)[に][、]{a:Then.bare}"],
+};
+const next = {
+  en: [
+    "{t:Dur}, the next time {e:Event}, {a:Then.bare}",
+    "the next time {e:Event} {t:Dur}, {a:Then.bare}",
+    "the next time {t:Dur} [that] {e:Event}, {a:Then.bare}",
+  ],
+  ja: [
+    "{t:Dur}、次に{e:Event}とき、{a:Then.bare}",
+    "{t:Dur}[、](次に|最初に|初めて)[、]{e:Event}(とき|場合)[に][、]{a:Then.bare}",
+  ],
+};

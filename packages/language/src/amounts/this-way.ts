@@ -24,7 +24,11 @@ function thisWay({ nouns }: CardWords, points: Points, done: DoneWords): Product
       "ForEach",
       noun === "card" ? { done: true } : { done: true, noun },
       `${each} ${en} [((that|which) [(was|were)]|[that] (you|they|your opponent))] ${done.en} ${way}`,
-      `${wayJa}${done.ja}${ja}1(枚|体|つ)(につき|ごとに)[、]`,
+      [
+        `[${wayJa}]${done.ja}${ja}1(枚|体|つ)(につき|ごとに)[、]`,
+        `[${wayJa}]${done.ja}${ja}の(数|枚数)だけ、`,
+        ...(noun === "card" ? [`[${wayJa}]${done.ja}1(枚|体|つ)(につき|ごとに)[、]`] : []),
+      ],
     );
   return [
     both(
@@ -44,7 +48,14 @@ function thisWay({ nouns }: CardWords, points: Points, done: DoneWords): Product
         `${wayJa}(失った|得た|支払った)${ja}1[点](につき|ごとに)[、]`,
       ),
     ),
-    read("CardsN", { done: true }, `as many cards as [(you|they|were)] ${done.en} [${way}]`),
+    read("CardsN", { done: true }, `as many cards as [(you|they|were)] ${done.en} [${way}]`, [
+      `([${wayJa}]${done.ja}[(カード|${Object.values(nouns)
+        .map(({ ja }) => ja)
+        .join("|")})の]|その|それと)(枚数|数|同じ枚数)(だけ|分だけ|と同じ(枚数|数)だけ)[、]カードを`,
+      `([${wayJa}]${done.ja}[(カード|${Object.values(nouns)
+        .map(({ ja }) => ja)
+        .join("|")})の](枚数|数)|その(枚数|数)|それ)と同じ(枚数|数)のカードを`,
+    ]),
   ];
 }
 

@@ -84,8 +84,8 @@ function compared(): Production[] {
         ],
         [
           `${ja}の手札が${other.ja}より${more}`,
-          `${ja}の手札[の枚数](が|は)${other.ja}[の手札](より|よりも)${more}`,
-          `${other.ja}の手札[の枚数](が|は)${ja}[の手札](より|よりも)${fewer}`,
+          `${self(ja)}の手札[の枚数](が|は)${self(other.ja)}[の手札[の枚数]]より[も]${more}`,
+          `${self(other.ja)}の手札[の枚数](が|は)${self(ja)}[の手札[の枚数]]より[も]${fewer}`,
         ],
       ),
     ];

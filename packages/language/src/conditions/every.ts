@@ -26,6 +26,11 @@ const none = (what: unknown, fits: unknown): Condition | undefined => {
   return both && ({ if: "count", what: both, how: "exactly", n: 0 } as Condition);
 };
 
+const some = (what: unknown, fits: unknown): Condition | undefined => {
+  const both = those(what as Described, fits as Described);
+  return both && ({ if: "count", what: both, how: "atLeast", n: 1 } as Condition);
+};
+
 /** What cards are by adjectives. */
 const adjectives = (adjs: unknown): unknown => merge([{ noun: "card" }, ...(adjs as unknown[])]);
 
@@ -67,6 +72,13 @@ export const everyConditions = ({ owned }: Describing): Production[] => [
     "(each|every one) of {w:Whose} {d:Desc.pl} {f:IsIt}",
   ),
   read("Cond", ({ d, f }: Slots) => none(d, f), "no {d:Desc.sg} {f:IsIt}"),
+  // "A UNIT you control is defending": there is one
+  read(
+    "Cond",
+    ({ d, f }: Slots) => some(d, f),
+    "(a|any|at least one) {d:Desc.sg} {f:IsIt}",
+    "{d:Desc.sg}(が|のいずれかが){f:IsIt.aff}",
+  ),
   read(
     "Cond",
     ({ d, a }: Slots) => {

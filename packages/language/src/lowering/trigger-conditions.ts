@@ -79,13 +79,16 @@ const watchesOf = ({ works, workedBefore, leftNow, playerOf, controllerOf }: Wat
    * An event in which the card goes away. It is seen by all that is left; by the text of the card itself, unless that was
    * off; and by what goes together with it. It is asked of how it lay before.
    */
-  takesAway: (event: GameEvent, meant: Has, own: boolean): SetOff => {
+  takesAway: (event: GameEvent, meant: Has, own: boolean, further: Test = always): SetOff => {
     const watch = (place: TriggerCondition["while"], self: boolean, on: CardOn): TriggerCondition => ({
       event,
       self,
       while: place,
       test: (m, card) =>
-        (m.e[0] === card) === self && on(m, card) && meant(m, m.e[0]!, card, controllerOf(m, card)),
+        (m.e[0] === card) === self &&
+        on(m, card) &&
+        meant(m, m.e[0]!, card, controllerOf(m, card)) &&
+        further(m),
     });
     const itself = watch("top", true, workedBefore);
     const goesToo: CardOn = (m, card) => leftNow(m, card) && workedBefore(m, card);

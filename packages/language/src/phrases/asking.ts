@@ -150,6 +150,7 @@ export const asking: readonly Production[] = [
   say("Asked", "$c", "while {c:Conds}", "{c:Conds}間"),
   negated("Asked", ["except while {c:Conds}"], ["{c:Conds.neg}間"]),
   // Where a card may be played at all.
+  read("Only", "$t", [], "{t:TimeAt}"),
   say("Only", "$c", ["if {c:Conds}", "while {c:Conds}"], ["{c:Conds}場合", "{c:Conds}(とき|間)"]),
   negated("Only", ["unless {c:Conds}"], ["{c:Conds.neg}場合", "{c:Conds.neg}(とき|間)"]),
 ];

@@ -269,7 +269,7 @@ export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
       ({ c, a }) => [{ do: "if", cond: c, then: whole(a) }],
       only("if", ({ cond, then, otherwise }: If) => (otherwise ? undefined : { c: cond, a: listed(then) })),
       "{c:If}, {a:Then}",
-      ["{c:If}、{a:Then}", "{c:If}{a:Then}"],
+      ["{c:If}、{a:Then}", "{c:If}[、][(さらに|追加で)[、]]{a:Then}"],
     ),
     both(
       "IfThen",
@@ -351,6 +351,27 @@ export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
           ja.map((who) => `${who}{a:Deeds.${by}.${agr}}か、{b:Deeds.${by}.${agr}}か${eitherOne}`),
         ),
     ),
+    // "The opponent loses 2 bond or discards a card": which of the two, whoever does it says.
+    ...subjects.map(named).map(({ by, agr, ja }) =>
+      read(
+        "Choice",
+        ({ a, b }: Slots) => [{ do: "choose", who: by, of: [whole(a), whole(b)] }],
+        [],
+        ja.map((who) => `${who}{a:Deeds.${by}.${agr}}か、{b:Deeds.${by}.${agr}}`),
+      ),
+    ),
+    ...subjects
+      .filter(({ agr }) => agr === "third")
+      .map(({ by, agr, en }) =>
+        read(
+          "Choice",
+          ({ a, b }: Slots) => [{ do: "choose", who: by, of: [whole(a), whole(b)] }],
+          en.flatMap((who) => [
+            `${who} [(either|must either)] {a:Deeds.${by}.${agr}} or {b:Deeds.${by}.${agr}}`,
+            `${who} (chooses to [either]|must either|must) {a:Deeds.${by}.plural} or {b:Deeds.${by}.plural}`,
+          ]),
+        ),
+      ),
     say("Option", "$a", "{a:Row.bare}", "{a:Row.bare}"),
     say("Option", "$a", "{a:May}", "{a:May}"),
     both(
@@ -429,6 +450,27 @@ export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
           `{a:Line}. (then[,]|after that,|afterwards,|after (resolving it|it resolves|it has resolved),) {rest:Act.${said}}`,
         ],
         [`{a:Line}。{rest:Act.${said}}`, `{a:Line}。(その後|次に|さらに|そして)[、]{rest:Act.${said}}`],
+      ),
+    ),
+    // "Draw a card. If you control no UNITs, draw two cards instead": the one or the other.
+    ...["", "rest"].map((rest) =>
+      read(
+        "Act",
+        ({ a, c, b, rest: more = [] }: Slots) =>
+          (c as Condition).if === "did" || isTail((a as List)[0]!)
+            ? undefined
+            : chained({
+                a: [{ do: "if", cond: c, then: whole(b), otherwise: whole(a) }],
+                rest: more,
+              }),
+        [
+          "{a:Line}. {c:If}, {b:Then.bare} instead",
+          "{a:Line}. {c:If}, instead [,] {b:Then.bare}",
+          "{a:Line}. {b:Then.bare} instead {c:If}",
+        ].flatMap((words) => (rest ? [`${words}. {rest:Act.bare}`] : [`${words}.`, words])),
+        [`{a:Line}。{c:If}[、](代わりに|かわりに)[、]{b:Then.bare}`].flatMap((words) =>
+          rest ? [`${words}。{rest:Act.bare}`] : [`${words}。`, words],
+        ),
       ),
     ),
     // A semicolon ends a sentence as well, where it does not go on with what can be chosen.

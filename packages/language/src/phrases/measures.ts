@@ -1,7 +1,7 @@
 /** Numbers, also such as are counted when the effect takes place: "for each ...", "equal to ...", "that many". */
 import type { Form, Production, Slots } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
-import { godan } from "./inflect.ts";
+import { godan, ichidan, suru } from "./inflect.ts";
 
 /** How a game's numbers are made of a figure and what it is counted by. */
 export interface Measure {
@@ -74,13 +74,25 @@ export function amount(
   ];
 }
 
+/** Said of what is done besides. */
+const further = "[さらに[、]][もう|追加で][、]";
+
 /** "A card", "two cards". */
 export const cardsWords: AmountWords = {
   one: {
     en: ["a card", "(one|1|another|one more|(a|one) (additional|extra)) card"],
-    ja: ["カードを1枚", "カード1枚を", "1枚[、]カードを", "1枚"],
+    ja: [
+      "カードを1枚",
+      `(カードを${further}1枚|カード${further}1枚を|${further}1枚[、]カードを|${further}1枚)`,
+    ],
   },
-  many: { en: ["N cards"], ja: ["カードをN枚", "カードN枚を", "N枚[の]カードを", "N枚"] },
+  many: {
+    en: ["N cards"],
+    ja: [
+      "カードをN枚",
+      `(カードを${further}N枚|カード${further}N枚を|${further}N枚[の]カードを|${further}N枚)`,
+    ],
+  },
   asMany: "as many cards",
   equal: {
     en: ["cards equal to V", "a number of cards equal to V"],
@@ -156,9 +168,40 @@ export const changing =
           return { ...slots, ...(!single && { n }), ...(said.f !== undefined && { f: said.f }) };
         },
         en.map((phrase) => `${phrase} [{f:ForEach}]`),
-        ja.map((phrase) => `[{f:ForEach}]${phrase}`),
+        ja.map((phrase) => (phrase.includes("{f:") ? phrase : `[{f:ForEach}]${phrase}`)),
       );
     });
+
+/** 高い: "2高い" says as much as "2上がる". */
+const adjective = "<end:い/くて/く/い>";
+
+/** By what verbs Japanese says that a number is more or less than it was. */
+export const verbsOfChange = (more: boolean): readonly string[] =>
+  more
+    ? [
+        godan("上が", "る"),
+        ichidan("上げ"),
+        suru("上昇"),
+        ichidan("上昇させ"),
+        ichidan("増え"),
+        godan("増や", "す"),
+        suru("増加"),
+        `(高く|大きく|多く)(${godan("な", "る")}|${suru("")})`,
+        `(高|大き|多)${adjective}`,
+      ]
+    : [
+        godan("下が", "る"),
+        ichidan("下げ"),
+        suru("低下"),
+        ichidan("低下させ"),
+        godan("減", "る"),
+        godan("減ら", "す"),
+        suru("減少"),
+        ichidan("減少させ"),
+        suru("軽減"),
+        `(低く|小さく|少なく)(${godan("な", "る")}|${suru("")})`,
+        `(低|小さ|少な)${adjective}`,
+      ];
 
 /** What "more" and "less" are called, and in Japanese as an adverb. */
 export const degrees = (more: boolean) =>

@@ -16,6 +16,9 @@ export interface Subject {
   chosen?: Who;
 }
 
+/** You, as Japanese calls you where nobody else is spoken of. */
+export const YOU = "(あなた|自分)";
+
 /** Who a sentence speaks of, but for "you". */
 export function subjectsOf({ nouns, usual }: CardWords): readonly Subject[] {
   const { [usual]: first, ...others } = nouns;

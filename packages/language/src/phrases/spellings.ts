@@ -70,6 +70,7 @@ const words: Readonly<Record<string, string>> = {
   この効果によって: "この方法で",
   ふたつ: "2つ",
   順序: "順番",
+  ...Object.fromEntries([..."①②③④⑤"].map((number) => [number, "・"])),
 };
 
 export const endings: Readonly<Record<string, string>> = { ...asked, ...words };

@@ -50,7 +50,7 @@ export function commonSymbols(): Record<string, SymbolInfo> {
     ...some("Found", []),
     ...some("Taken", ["dir", ...spoken], ["cards", "カード"]),
     ...some("Bonus", spoken, ["a bonus", "修正"]),
-    ...some("Time", [], ["a time", "時期"]),
+    ...some("Time TimeAt", [], ["a time", "時期"]),
     ...some("Cond", [...spoken, "pol"], ["a condition", "条件"]),
     ...some("Conds", [...spoken, "pol"]),
     ...some("CondOf", [...spoken, "agr", "pol"]),

@@ -12,7 +12,7 @@ import type { Machine } from "@tefuda/kernel";
 import { type Comparison, compare, type Has } from "../lowering/phrases.ts";
 import { bounds } from "../phrases/asking.ts";
 import type { Described } from "../phrases/bones.ts";
-import { deAru } from "../phrases/inflect.ts";
+import { bare, deAru, ofIt } from "../phrases/inflect.ts";
 import { saysOnly } from "../phrases/parts.ts";
 
 /** What a description says of a number; `n` is a figure, or what a game has beside it. */
@@ -187,6 +187,29 @@ const boundBeing = (style: Style): Production[] =>
             ),
           ]
         : []),
+      // "Its cost is 3 or less": said of the number of a card that was spoken of
+      read(
+        "Cond",
+        ({ r, ...slots }: Slots) => {
+          const fits = make(slots);
+          return fits && { if: "is", what: r, fits };
+        },
+        numbers.flatMap((n) => [
+          `{r:Ref.sg.obj}'s {s:Stat} is ${n}`,
+          `the {s:Stat} of {r:Ref.sg.obj} is ${n}`,
+          ...(how === "exactly" ? [] : [`{r:Ref.sg.obj}'s {s:Stat} is (equal to|of) ${n}`]),
+        ]),
+        [`{r:Ref.sg.subj}の{s:BoundStat}(が|は)${slotOf(style)}${ja}(${deAru}|${ofIt}|${bare})`],
+      ),
+      read(
+        "Cond",
+        (slots: Slots) => {
+          const fits = make(slots);
+          return fits && { if: "is", what: "it", fits };
+        },
+        numbers.map((n) => `its {s:Stat} is ${n}`),
+        [`その{s:BoundStat}(が|は)${slotOf(style)}${ja}(${deAru}|${ofIt}|${bare})`],
+      ),
       both("IsIt", make, take, own, [
         `{s:BoundStat}が${slotOf(style)}${ja}${deAru}`,
         `{s:BoundStat}${slotOf(style)}${ja}${deAru}`,

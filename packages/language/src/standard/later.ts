@@ -9,6 +9,7 @@ import {
   type Machine,
   type Modifier,
   makeModifier,
+  modAmount,
   modExtra,
   modSeat,
   modUntil,
@@ -16,6 +17,7 @@ import {
   type Step,
   seatSubject,
   seq,
+  setModAmount,
   type TriggerCondition,
 } from "@tefuda/kernel";
 import type { Lasting } from "../lowering/lasting.ts";
@@ -29,6 +31,8 @@ import { triggerOf } from "./triggers.ts";
 type Later = Extract<Action, { do: "later" }>;
 /** Where the card that was spoken of before lies among the arguments of what happens later. */
 const KEPT = 2;
+/** Of a modifier that waited for the next time, when that has been. */
+export const SPENT = 1;
 
 /** @param lower what is then done, in a program of its own */
 export function later(
@@ -58,7 +62,9 @@ export function later(
       self: false,
       while: "top",
       test: (m, mod) => {
-        if (waits?.(modUntil(m, mod)) || !watch.test(m, seatSubject(modSeat(m, mod)))) return false;
+        if (modAmount(m, mod) === SPENT || waits?.(modUntil(m, mod))) return false;
+        if (!watch.test(m, seatSubject(modSeat(m, mod)))) return false;
+        if (a.once) setModAmount(m, mod, SPENT);
         if (!tellsCard) m.e[KEPT] = modExtra(m, mod);
         return true;
       },

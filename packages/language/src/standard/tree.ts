@@ -60,7 +60,7 @@ export type Action =
   | { do: "may"; who: Who; what: Action }
   | { do: "flip"; then: Action; otherwise?: Action }
   | { do: "choose"; who: Who; of: Action[] }
-  | { do: "later"; on: Trigger; what: Action; for: string }
+  | { do: "later"; on: Trigger; what: Action; for: string; once?: true } // once: the next time only
   | { do: "unless"; what: Action; pay: Action } // "unless its owner discards a card"
   | { do: "draw"; who: Who; n: Amount }
   | { do: "discard"; who: Who; what: Cards }
@@ -85,7 +85,7 @@ export type Trigger =
   | { on: "played"; who: Who; what: Description; from?: string }
   | { on: "draws"; who: Who; each?: true }
   | { on: "discards"; who: Who; what: Description }
-  | { on: "points"; of: string; who: Who; how: "lose" }
+  | { on: "points"; of: string; who: Who; how: "lose" | "gain" }
   | Happening
   | Moment;
 /** What happens to a card, under its name in the vocabulary. */

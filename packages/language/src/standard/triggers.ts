@@ -42,8 +42,13 @@ export function watchesIn(scope: Scope) {
       return whom ? { ...set, tellsBoth: true } : set;
     },
     /** An event in which it goes away. */
-    takesAway: (event: GameEvent, what: Cards): SetOff =>
-      watches.takesAway(event, meant(what, scope, "before"), isOwn(what)),
+    takesAway: (event: GameEvent, what: Cards, further?: CardOn): SetOff =>
+      watches.takesAway(
+        event,
+        meant(what, scope, "before"),
+        isOwn(what),
+        further && ((m) => further(m, m.e[0]!)),
+      ),
     /** What a player does with a card. */
     doneWith: (event: GameEvent, { who, what }: { who: Who; what: Description }, further?: CardOn): SetOff =>
       watches.doneWith(event, means(who, scope), has(what, scope, "any"), further),
@@ -79,8 +84,10 @@ export function triggerOf(on: Trigger, scope: Scope): SetOff {
       return watches.happensToSeat(on.each ? world.drawn.each : world.drawn.all, on.who, {
         ...(further && { further: (m) => further(m, m.e[0]!) }),
       });
-    case "points":
-      return watches.happensToSeat(world.points[on.of]!.lost!, on.who);
+    case "points": {
+      const { lost, changes } = world.points[on.of]!;
+      return watches.happensToSeat(on.how === "gain" ? (changes.gain as GameEvent) : lost!, on.who);
+    }
     default: {
       const moment = world.moments[on.on];
       const who = ("who" in on && on.who) || "both";
@@ -91,7 +98,7 @@ export function triggerOf(on: Trigger, scope: Scope): SetOff {
       const { event, goes, where, on: works, tells } = world.happenings[on.on]!;
       const { what } = on as Extract<Trigger, { on: "happening" }>;
       const set = goes
-        ? watches.takesAway(event, what)
+        ? watches.takesAway(event, what, further)
         : watches.happensTo(event, what, { where, on: works, further });
       return tells ? { ...set, tells } : set;
     }

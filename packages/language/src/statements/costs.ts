@@ -8,7 +8,8 @@ import type { Production, Slots } from "@tefuda/cardtext/types";
 import { read, say } from "@tefuda/cardtext/write";
 import { changed } from "../amounts/measure.ts";
 import { godan, ichidan } from "../phrases/inflect.ts";
-import { degrees } from "../phrases/measures.ts";
+import { degrees, verbsOfChange } from "../phrases/measures.ts";
+import { YOU } from "../phrases/players.ts";
 
 /** A number that cards are played for. */
 export interface CostWords {
@@ -23,6 +24,8 @@ export interface CostWords {
   /** Verbs of playing such cards, besides "play"; in Japanese before the cards. */
   play?: { en: string; ja: string };
 }
+
+const anyChange = (more: boolean): string => `[だけ|ぶん](${verbsOfChange(more).join("|")})`;
 
 type Cost = { is: string; what: string; of: unknown; who?: unknown; least?: unknown; self?: unknown };
 /** Whether no bound is said, and not that it is the cost of the text's own card. */
@@ -65,7 +68,8 @@ const theirCosts = (what: string, { ja, unit = "", play }: CostWords): Productio
     (it: Cost) =>
       it.is === "cost" && it.what === what && it.who === "opponent" && isPlain(it) ? { d: it.of } : undefined,
     (more) => {
-      const { en, rise, grow } = degrees(more);
+      const { en } = degrees(more);
+      const changes = anyChange(more);
       const plays = `(plays${
         play
           ? `|${play.en
@@ -83,8 +87,9 @@ const theirCosts = (what: string, { ja, unit = "", play }: CostWords): Productio
         ],
         ja: [
           `相手がプレイする{d:Desc}のコストは{n:#d}${sinks}`,
-          `相手(が|の)(プレイする|使う|召集する){d:Desc}の${ja}(は|が){n:#d}(${rise}|${sinks}|${grow}${godan("な", "る")})`,
-          `相手の{d:Desc}の${ja}(は|が){n:#d}(${rise}|${sinks}|${grow}${godan("な", "る")})`,
+          `相手(が|の)(プレイする|使う|召集する){d:Desc}の${ja}(は|が|を)[、][{f:ForEach}]{n:#d}${changes}`,
+          `相手の{d:Desc}の${ja}(は|が|を)[、][{f:ForEach}]{n:#d}${changes}`,
+          `相手が{d:Desc}を(プレイする|使う)(${ja}|ための${ja})(は|が|を)[、]{n:#d}${changes}`,
         ],
       };
     },
@@ -97,7 +102,7 @@ const yourCosts = (what: string, { en: name, ja, unit, verb, play }: CostWords):
     (it: Cost) =>
       it.is === "cost" && it.what === what && it.who === undefined && isPlain(it) ? { d: it.of } : undefined,
     (more) => {
-      const { en, rise, up, grow } = degrees(more);
+      const { en, rise, up } = degrees(more);
       const plays = play ? `(play|${play.en})` : "play";
       const sinks = more ? ichidan("増え") : godan("減", "る");
       const verbs =
@@ -114,7 +119,7 @@ const yourCosts = (what: string, { en: name, ja, unit, verb, play }: CostWords):
         `the ${name} of {d:Desc.pl} [that] you play (is|are) ${up} by {n:#d}`,
       ];
       const playsJa = play ? `(プレイする|使う|${play.ja})` : "プレイする";
-      const changes = `(${rise}|${sinks}|${grow}${godan("な", "る")}|[ぶん]${more ? godan("増や", "す") : godan("減ら", "す")})`;
+      const changes = anyChange(more);
       return {
         en: [
           ...(verb ? [`{d:Desc.pl} you play cost {n:#d}${unit} ${en}`] : []),
@@ -122,9 +127,9 @@ const yourCosts = (what: string, { en: name, ja, unit, verb, play }: CostWords):
         ],
         ja: [
           `あなたがプレイする{d:Desc}の${ja}は{n:#d}${verb ? sinks : rise}`,
-          `あなた(が|の)${playsJa}{d:Desc}の${ja}(は|が){n:#d}${changes}`,
-          `あなたの{d:Desc}の${ja}(は|が){n:#d}${changes}`,
-          `[(あなた|自分)が]{d:Desc}を${playsJa}(${ja}|ための${ja})(は|が){n:#d}${changes}`,
+          `${YOU}(が|の)${playsJa}{d:Desc}の${ja}(は|が|を)[、][{f:ForEach}]{n:#d}${changes}`,
+          `${YOU}の{d:Desc}の${ja}(は|が|を)[、][{f:ForEach}]{n:#d}${changes}`,
+          `[(あなた|自分)が]{d:Desc}を${playsJa}(${ja}|ための${ja})(は|が|を)[、]{n:#d}${changes}`,
         ],
       };
     },

@@ -7,6 +7,7 @@ import { read, some } from "@tefuda/cardtext/write";
 import { counted } from "../amounts/measure.ts";
 import { eru, godan, ichidan, suru } from "../phrases/inflect.ts";
 import { series } from "../phrases/lists.ts";
+import { verbsOfChange } from "../phrases/measures.ts";
 import { spoken } from "../phrases/symbols.ts";
 import { tell } from "../phrases/told.ts";
 
@@ -30,34 +31,9 @@ export const pairChanging = (
   ],
 });
 
-/** 高い: "2高い" says as much as "2上がる". */
-const adjective = "<end:い/くて/く/い>";
 /** Of each of the numbers, said or not; "more" where it stands already for what it was. */
 const each = "[(すべて|それぞれ|ともに|共に|どちらも|いずれも|3種すべて|3種とも)]";
 
-const more = [
-  godan("上が", "る"),
-  ichidan("上げ"),
-  suru("上昇"),
-  ichidan("上昇させ"),
-  ichidan("増え"),
-  godan("増や", "す"),
-  suru("増加"),
-  `(高く|大きく|多く)${godan("な", "る")}`,
-  `(高|大き|多)${adjective}`,
-];
-const less = [
-  godan("下が", "る"),
-  ichidan("下げ"),
-  suru("低下"),
-  ichidan("低下させ"),
-  godan("減", "る"),
-  godan("減ら", "す"),
-  suru("減少"),
-  ichidan("減少させ"),
-  `(低く|小さく|少なく)${godan("な", "る")}`,
-  `(低|小さ|少な)${adjective}`,
-];
 const signed = [
   suru(""),
   "さ<end:れる/れて/れ/れる>",
@@ -69,8 +45,8 @@ const signed = [
 const amounts: Production[] = (
   [
     [({ g }) => g as number, "{g:Sign}", [...signed, ""]],
-    [() => 1, "", more],
-    [() => -1, "", less],
+    [() => 1, "", verbsOfChange(true)],
+    [() => -1, "", verbsOfChange(false)],
   ] as readonly (readonly [sign: (slots: Slots) => number, before: string, verbs: readonly string[]])[]
 ).map(([sign, before, verbs]) =>
   read(

@@ -25,6 +25,9 @@ export const bonusJa: readonly string[] = [
   `{b:Bonus}(の修正|の修整|)を(${eru}|${eruShort}|${ichidan("受け")})`,
   `{b:Bonus}${godan("にな", "る")}`,
   `{b:Bonus}${suru("")}`,
+  `{b:Bonus}${ichidan("され")}`,
+  `{b:Bonus}[の(修正|修整|補正)]を${godan("持", "つ")}`,
+  `{b:Bonus}の補正を(${eru}|${ichidan("受け")})`,
 ];
 
 /** What a predicate gets by any verb. */

@@ -45,6 +45,13 @@ export const oftenBehindJa = (mark: Mark | undefined, text: string, open = false
   ...behindJa(mark, `${text}{n:Limited}`, open),
 ];
 
+/** What is done with a text, or what it does. */
+const doable = "使える 使用できる 使う 使用する 働く 発動する 誘発する 行える 行うことができる 起こる".split(
+  " ",
+);
+const undoable =
+  "使えない 使用できない 働かない 発動しない 誘発しない 行えない 起こらない 発動できない".split(" ");
+
 /** How often, as it stands before what is done and as a sentence behind it. */
 export const oftens = (often: Often): Production[] => [
   ...Object.entries(often).flatMap(([times, { mark, en, ja }]) => [
@@ -66,11 +73,11 @@ export const oftens = (often: Often): Production[] => [
       "\\([limit] [only] {o:Times} [.]\\)",
       "(use this|you may use this|you can use this|do this|you may do this|activate this|use) [(ability|effect|text|craft)] [only] {o:Times} [.]",
       "(this|this ability|this effect|this text|this craft) (can only|can|may|may only) be (used|activated) [only] {o:Times} [.]",
-      "(this|this ability|this effect|this text) (happens|triggers|works) [only] {o:Times} [.]",
-      "(this|this ability|this effect|this text) can (happen|trigger) [only] {o:Times} [.]",
+      "(this|this ability|this effect|this text|this craft) (happens|triggers|works) [only] {o:Times} [.]",
+      "(this|this ability|this effect|this text|this craft) can (only happen|happen|trigger|only trigger|be used|only be used) [only] {o:Times} [.]",
     ],
     [
-      "この(クラフト|テキスト|能力|効果)は{o:Times}([(のみ|だけ|まで)](使える|使用できる|使う|使用する)|しか(使えない|使用できない))[。]",
+      `[この(クラフト|テキスト|能力|効果)は][、]{o:Times}([(のみ|だけ|まで|に限り)](${doable.join("|")})|しか(${undoable.join("|")}))[。]`,
       "（{o:Times}）",
     ],
   ),
@@ -87,6 +94,6 @@ export const oftens = (often: Often): Production[] => [
     "Limits",
     { if: "$c" },
     [],
-    "この(クラフト|テキスト|能力|効果)は[、]{c:Only}(にのみ|のみ|にしか|だけ)[、](使える|使用できる|使えない|使用できない)[。]",
+    "この(クラフト|テキスト|能力|効果)は[、]{c:Only}(((にのみ|のみ|だけ|にだけ|に限り)[、](使える|使用できる))|((にしか|しか)[、](使えない|使用できない)))[。]",
   ),
 ];

@@ -5,9 +5,9 @@
  * return it to its owner's hand instead.", 「このUNITが破壊される場合、代わりにそれを持ち主の手札に戻す。」
  */
 import type { Production, Slots } from "@tefuda/cardtext/types";
-import { both, say } from "@tefuda/cardtext/write";
+import { both, read, say } from "@tefuda/cardtext/write";
 import { called, type Game, marked, named, spokenAgain } from "../phrases/antecedent.ts";
-import type { Action } from "../phrases/bones.ts";
+import type { Action, Cards } from "../phrases/bones.ts";
 import type { Happening } from "../phrases/happenings.ts";
 import { presentJa } from "../phrases/inflect.ts";
 import { past } from "../phrases/past.ts";
@@ -49,6 +49,16 @@ export function insteadPhrases(
   const take = (as: (t: Trigger, act: Action) => Action) =>
     taking("instead", ({ on: t, do: act }) => ({ t, a: saidOf(t, as(t, act)) }));
   return [
+    read(
+      "Text",
+      ({ t, a }: Slots) => {
+        const { what } = t as Trigger;
+        return "ref" in (what as Cards) ? make({ t, a: [a] }) : undefined;
+      },
+      [],
+      beforeJa.map((mark) => `${mark}{t:Would}(場合、|とき、|なら、|)(代わりに|かわりに)[、]{a:Elided}[。]`),
+      only,
+    ),
     ...happenings.filter(([part]) => instead.includes((part as { on: string }).on)).map(would),
     both(
       "Text",
@@ -72,7 +82,8 @@ export function insteadPhrases(
       [],
       beforeJa.flatMap((mark) => [
         `${mark}{t:Would}場合、代わりに{a:Line.when}。`,
-        `${mark}{t:Would}(場合|とき|時|なら)[、](その|)(代わりに|かわりに)[、]{a:Line.when}[。]`,
+        `${mark}{t:Would}(場合|とき|時|なら)[に][、](その|)(代わりに|かわりに)[、]{a:Line.when}[。]`,
+        `${mark}{t:Would}(代わりに|かわりに)[、]{a:Line.when}[。]`,
       ]),
       only,
     ),

@@ -424,8 +424,8 @@ function effects(
       ["play only {c:Only}. {a:Act}", `(${plays}|can be played) only {c:Only}. {a:Act}`],
       [
         "{c:Only}にのみプレイできる。{a:Act}",
-        `${self}{c:Only}(のみ|だけ|にのみ|にだけ)[、](プレイできる|使用できる)。{a:Act}`,
-        `${self}{c:Only}にしか[、](プレイできない|使用できない)。{a:Act}`,
+        `${self}{c:Only}(のみ|だけ|にのみ|にだけ|に限り|に)[、](プレイできる|使用できる|使える)。{a:Act}`,
+        `${self}{c:Only}(にしか|しか|以外では|でなければ)[、](プレイできない|使用できない|使えない)。{a:Act}`,
       ],
       { on: [...onPlayed] },
     ),

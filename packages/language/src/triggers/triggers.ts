@@ -134,8 +134,10 @@ export const triggerPhrases = (
   ...draws(false),
   ...(words.discards ? [discards, discardsHand] : []),
   ...(words.drawsByEffect ? draws(true) : []),
-  ...Object.entries(points).flatMap(([of, { lost }]) =>
-    lost ? [say("Happens", { on: "points", of, who: "@by", how: "lose" }, lost.en, whenever(lost.ja))] : [],
+  ...Object.entries(points).flatMap(([of, { lost, gained }]) =>
+    Object.entries({ lose: lost, gain: gained }).flatMap(([how, said]) =>
+      said ? [say("Happens", { on: "points", of, who: "@by", how }, said.en, whenever(said.ja))] : [],
+    ),
   ),
   ...words.moments.map(([node, en, ja]) => say("Moment", node, en, ja)),
 ];

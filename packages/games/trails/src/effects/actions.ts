@@ -1,6 +1,7 @@
 /** What the actions that only Trails has do, as steps (trails-9.7: as much as it can). */
 import {
   act,
+  addModifier,
   ask,
   assign,
   call,
@@ -25,13 +26,14 @@ import type { Lasting } from "@tefuda/language";
 import { type Builder, byMover, type Own, type PointsChange } from "@tefuda/language/standard/index";
 import { CURED, LOSES_BOND, STUNNED_EVENT, STUNS, settleAt, TURNED_UP } from "../events.ts";
 import { LINES } from "../lines.ts";
+import { ALL, PREVENTS } from "../prevention.ts";
 import { canPayEp, mayGainEp, payEp } from "../rules/04-costs.ts";
 import { hasEffect, playFree, playPaid, resolve } from "../rules/04-playing.ts";
 import { stunDamage } from "../rules/06-resolution.ts";
 import { plan, rebuild } from "../rules/10-terms.ts";
-import { ATTACKING, CP, EP, HOMEBASE, inZone, mark } from "../schema.ts";
+import { ATTACKING, CP, EP, HOMEBASE, inZone, mark, THIS_TURN } from "../schema.ts";
 import type { Action, Cards } from "../text/tree.ts";
-import { control, exchange, later, skip } from "./turns.ts";
+import { control, exchange, skip } from "./turns.ts";
 
 type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
 
@@ -113,8 +115,20 @@ export const ACTIONS: Own<[b: Builder, lasting: Lasting], Step> = {
     }),
   control,
   exchange,
-  later,
   skip,
+  prevent: ({ n }: Of<"prevent">, b) =>
+    act((m) => {
+      const seat = b.seat(m);
+      addModifier(m, {
+        modifier: PREVENTS,
+        source: NONE,
+        subject: seatSubject(seat),
+        seat,
+        amount: n === "all" ? ALL : n,
+        until: THIS_TURN,
+      });
+      b.done.set(m, 1);
+    }),
   // trails-6.11
   endAttack: (_: Of<"endAttack">, b) =>
     act((m) => {

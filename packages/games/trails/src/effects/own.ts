@@ -1,5 +1,5 @@
 /** What only the texts of Trails say: descriptions, conditions, what holds and what sets off of its own. */
-import { type Machine, modSource, NONE, printed } from "@tefuda/kernel";
+import { type Machine, modSource, NONE, printed, wasIn } from "@tefuda/kernel";
 import type { CardOn, Has, Made } from "@tefuda/language";
 import {
   type Description as Any,
@@ -13,7 +13,7 @@ import {
 } from "@tefuda/language/standard/index";
 import type { Making } from "@tefuda/language/standard/statements";
 import type { Amount } from "@tefuda/language/standard/tree";
-import { ATTACKS, DISCARDED, JUST_NOW, STUNS, SUPPORTS } from "../events.ts";
+import { ATTACKS, DISCARDED, JUST_NOW, PLAYED, STUNS, SUPPORTS, TAKES_DAMAGE } from "../events.ts";
 import { NOW, THEN } from "../last.ts";
 import {
   ACTOR,
@@ -38,10 +38,12 @@ import {
   mark,
   orgsOf,
   PROPOSAL,
+  RESOLVING,
   STEP,
   STR,
   STRIKES,
   STUNNED,
+  TRAIL,
   works,
 } from "../schema.ts";
 import type { Cards, Condition, Description, Statement, Text, Trigger } from "../text/tree.ts";
@@ -106,6 +108,8 @@ function sharing(cards: Cards, scope: Scope, orgs: typeof orgsOf): Has {
 }
 
 const STEPS = { draw: DRAW_STEP, homebase: HOMEBASE_STEP, deployment: DEPLOYMENT } as const;
+const PLACES = { hand: HAND, homebase: HOMEBASE, trail: TRAIL } as const;
+const LESS = { any: "damageLess", stun: "stunLess", overkill: "overkillLess" } as const;
 const NO_DAMAGE = { any: "noDamage", stun: "noStunLoss", overkill: "noOverkill" } as const;
 const PRICES = { cp: CP_COST, ep: EP_COST, level: LEVEL } as const;
 
@@ -127,7 +131,8 @@ function cost(s: Is<"cost">, { make, playable, playableByOther }: Making, scope:
   const own = playable(fits, HAND, HOMEBASE);
   const theirs = playableByOther(fits, HAND, HOMEBASE);
   const touches: typeof own = s.self
-    ? (m, mod, card) => card >= 0 && card === modSource(m, mod)
+    ? (m, mod, card) =>
+        card >= 0 && card === modSource(m, mod) && (!s.from || m.zoneId(m.zone(card)) === PLACES[s.from])
     : s.who === "opponent"
       ? theirs
       : s.who === "both"
@@ -142,7 +147,7 @@ function cost(s: Is<"cost">, { make, playable, playableByOther }: Making, scope:
 
 export const OWN: OwnNodes = {
   actions: ACTIONS,
-  numberless: ["plan", "endAttack", "skip", "later"],
+  numberless: ["plan", "endAttack", "skip", "later", "prevent"],
   // what its own card costs is asked where that is not in play
   always: (text: Extract<Text, { kind: "always" }>) => (costsItself(text) ? { on: () => true } : {}),
   targets: { cure: ({ what }: { what: Cards }) => [cureable(what)] },
@@ -161,6 +166,7 @@ export const OWN: OwnNodes = {
     loseUpTo: {},
     later: {},
     skip: {},
+    prevent: {},
     die: {},
     resolve: { to: ["field", "homebase", "trail"], changes: ["face"], texts: true },
     control: { to: ["field"], texts: true },
@@ -222,6 +228,12 @@ export const OWN: OwnNodes = {
     support: ({ who }: Is<"support">, { asked, cards }) => [
       asked({ mark: mark("support"), says: "support" }, cards(who)),
     ],
+    entersActioned: ({ who }: Is<"entersActioned">, { make, cards }) => [
+      make({ mark: mark("entersActioned") }, cards(who)),
+    ],
+    losesCrafts: ({ who }: Is<"losesCrafts">, { make, cards }) => [
+      make({ mark: mark("craftless") }, cards(who)),
+    ],
     may: ({ who }: Is<"may">, { make, cards }) => [
       make({ mark: mark("mayAttackPlayer"), says: "may attack player" }, cards(who)),
     ],
@@ -232,8 +244,8 @@ export const OWN: OwnNodes = {
     noStunDamage: ({ who }: Is<"noStunDamage">, { make, cards }) => [
       make({ mark: mark("noStunDamage") }, cards(who, "fallen"), { on: worksOrFalls }),
     ],
-    damageLess: ({ whose, by }: Is<"damageLess">, { make, seats }) => [
-      make({ mark: mark("damageLess") }, seats(whose), { by }),
+    damageLess: ({ whose, by, from }: Is<"damageLess">, { make, seats }) => [
+      make({ mark: mark(LESS[from ?? "any"]) }, seats(whose), { by }),
     ],
     income: ({ whose, by }: Is<"income">, { make, seats }) => [
       make({ mark: mark("income") }, seats(whose), { by }),
@@ -243,7 +255,14 @@ export const OWN: OwnNodes = {
     ],
   },
   further: {
-    stunned: ({ inCombat }: On<"stunned">) => (inCombat ? (m) => m.e[2] === 1 : undefined),
+    stunned: ({ inCombat, byEffect }: On<"stunned">) =>
+      inCombat || byEffect ? (m) => m.e[2] === (inCombat ? 1 : 0) : undefined,
+    destroyed: ({ byEffect }: On<"destroyed">) => (byEffect ? (m) => m.e[1] !== NONE : undefined),
+    enters: ({ from, played }: On<"enters">) =>
+      from || played
+        ? (m, card) =>
+            (!played || m.e[2] === 1) && (!from || m.zoneId(Math.max(0, wasIn(m, card))) === PLACES[from])
+        : undefined,
     played: ({ from }: On<"played">) => (from ? (m) => m.e[2] === (from === "homebase" ? 1 : 0) : undefined),
   },
   triggers: {
@@ -257,6 +276,13 @@ export const OWN: OwnNodes = {
       ...happensTo(SUPPORTS, what, {}, whom && meant(whom, scope)),
       tellsBoth: true,
     }),
+    /** Of whoever does what a card does as an art, or happens as an EVENT. */
+    playedArt: ({ who, orEvent }: On<"playedArt">, _scope, { doneWith }) =>
+      doneWith(PLAYED, { who, what: { noun: "card" } }, (m) => {
+        const card = m.e[0]!;
+        return m.column(card, RESOLVING) !== 0 && (is(m, card, HAS_ART) || orEvent === true);
+      }),
+    damaged: ({ who }: On<"damaged">, _scope, { happensToSeat }) => happensToSeat(TAKES_DAMAGE, who),
     /** Out of a hand, where the card's own text waits for it. */
     discarded: ({ what }: On<"discarded">, _scope, { happensTo }) =>
       happensTo(DISCARDED, what, { where: "any", on: () => true }),

@@ -157,26 +157,31 @@ export const DISPATCH: Group = {
   ],
 };
 /** What happens once, out of the hand (trails-4.8) or turned up where it lies face down (trails-4.9). */
-const fromHand = (verb: string, bits: number, what: Need): Group => ({
+const fromHand = (verb: string, bits: number, what: Need, ...more: readonly Need[]): Group => ({
   verb,
   form: "card",
   from: ofKind(HAND, bits),
-  needs: [inHand(what.rule), what, MAY_PLAY, EP_THERE, HAS_USE],
+  needs: [inHand(what.rule), what, ...more, MAY_PLAY, EP_THERE, HAS_USE],
 });
-const atHome = (verb: string, bits: number, rule: string, what: Need): Group => ({
+const atHome = (verb: string, bits: number, rule: string, what: Need, ...more: readonly Need[]): Group => ({
   verb,
   form: "card",
   apart: true,
   from: waiting(bits),
-  needs: [what, ...waits(rule), MAY_PLAY, EP_THERE, HAS_USE],
+  needs: [what, ...waits(rule), ...more, MAY_PLAY, EP_THERE, HAS_USE],
 });
 const IS_EVENT = given("trails-4.8", "it is an EVENT", (m) => is(m, m.a, EVENT));
 export const PLAY = fromHand("play", EVENT, IS_EVENT);
 export const PLAY_HOME = atHome("play at home", EVENT, "trails-4.9", IS_EVENT);
 /** trails-4.10 */
 const ART = given("trails-4.10", "it has an art", (m) => is(m, m.a, HAS_ART));
-export const ARTS = fromHand("art", HAS_ART, ART);
-export const ARTS_HOME = atHome("art at home", HAS_ART, "trails-4.10", ART);
+const MAY_ART = need(
+  "trails-9.8",
+  "no text keeps you from playing arts",
+  (m) => marked(m, seatSubject(m.seat), mark("cannotArts")) === NONE,
+);
+export const ARTS = fromHand("art", HAS_ART, ART, MAY_ART);
+export const ARTS_HOME = atHome("art at home", HAS_ART, "trails-4.10", ART, MAY_ART);
 /** trails-4.11 */
 export const TURN_UP: Group = {
   verb: "turn up",
@@ -209,7 +214,7 @@ export const deploy: Program = program("deploy", (f) => {
     show(m, card(m), EVERYBODY);
     say(m, LINES.plays, seat(m), card(m));
     emitNow(m, PLAYED, card(m), seat(m), 0);
-    enter(m, card(m), seat(m));
+    enter(m, card(m), seat(m), false, true);
   });
 });
 /** trails-10.4: the same from the homebase; another card may take its place before anything else happens. */
@@ -224,7 +229,7 @@ export const dispatch: Program = program("dispatch", (f) => {
       show(m, card(m), EVERYBODY);
       say(m, LINES.plays, seat(m), card(m));
       emitNow(m, PLAYED, card(m), seat(m), 1);
-      enter(m, card(m), seat(m));
+      enter(m, card(m), seat(m), false, true);
     }),
     when(
       (m) => m.count(m.zoneOf(HAND, seat(m))) > 0,
@@ -345,7 +350,7 @@ function playing(name: string, paying: boolean): Program {
             show(m, card(m), EVERYBODY);
             say(m, LINES.plays, seat(m), card(m));
             emitNow(m, PLAYED, card(m), seat(m), home(m));
-            enter(m, card(m), seat(m));
+            enter(m, card(m), seat(m), false, true);
           }),
         ),
         giveBack(constant(1)),

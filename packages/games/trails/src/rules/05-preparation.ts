@@ -8,6 +8,7 @@ import {
   cardsIn,
   emitNow,
   endUntil,
+  type GameEvent,
   given,
   happen,
   loop,
@@ -21,7 +22,19 @@ import {
   seq,
   when,
 } from "@tefuda/kernel";
-import { COMBAT_BEGINS, COMBAT_ENDS, DEPLOYS, DRAWS, settleAt } from "../events.ts";
+import {
+  COMBAT_BEGINS,
+  COMBAT_ENDS,
+  DEPLOY_ENDS,
+  DEPLOYS,
+  DRAW_BEGINS,
+  DRAW_ENDS,
+  DRAWS,
+  HOMEBASE_BEGINS,
+  HOMEBASE_ENDS,
+  settleAt,
+  TURN_BEGINS,
+} from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
   ACTOR,
@@ -60,6 +73,7 @@ export const turns: Program = program("turns", () =>
     () => true,
     seq(
       act(begin),
+      call(settle),
       call(preparation, [(m) => m.number(INITIATIVE)]),
       call(preparation, [(m) => other(m.number(INITIATIVE))]),
       act((m) => {
@@ -102,6 +116,7 @@ function begin(m: Machine): void {
   for (let i = 0; i < TEXTS; i++) m.clearColumn(USED + i);
   say(m, LINES.turn, m.number(TURN), m.number(INITIATIVE));
   if (m.number(TURN_LIMIT) > 0 && m.number(TURN) > m.number(TURN_LIMIT)) stop(m);
+  else emitNow(m, TURN_BEGINS, m.number(INITIATIVE));
 }
 
 const preparation: Program = program("preparation", (f) => {
@@ -111,6 +126,11 @@ const preparation: Program = program("preparation", (f) => {
     m.setNumber(ACTOR, seat(m));
     m.setNumber(STEP, n);
   };
+  const ended = (event: GameEvent): Step =>
+    seq(
+      act((m) => emitNow(m, event, seat(m))),
+      call(settle),
+    );
   const skipped = f.local();
   const unlessSkipped = (n: number, ...steps: readonly Step[]): Step =>
     seq(
@@ -125,13 +145,16 @@ const preparation: Program = program("preparation", (f) => {
         m.cite("trails-5.1");
         step(m, DRAW_STEP);
         say(m, LINES.drawStep, seat(m));
+        emitNow(m, DRAW_BEGINS, seat(m));
       }),
+      call(settle),
       happen(DRAWS, [
         seat,
         (m) => Math.max(0, DRAW + markTotal(m, seatSubject(seat(m)), mark("drawsMore"), "sum")),
       ]),
       call(settle),
       call(window, [seat]),
+      ended(DRAW_ENDS),
     ),
     // trails-5.3
     unlessSkipped(
@@ -139,7 +162,9 @@ const preparation: Program = program("preparation", (f) => {
       act((m) => {
         step(m, HOMEBASE_STEP);
         say(m, LINES.homebaseStep, seat(m));
+        emitNow(m, HOMEBASE_BEGINS, seat(m));
       }),
+      call(settle),
       ask({
         shape: "one",
         who: seat,
@@ -162,6 +187,7 @@ const preparation: Program = program("preparation", (f) => {
       }),
       call(settle),
       call(window, [seat]),
+      ended(HOMEBASE_ENDS),
     ),
     // trails-4.2, 5.4
     unlessSkipped(
@@ -177,6 +203,7 @@ const preparation: Program = program("preparation", (f) => {
       }),
       call(settle),
       call(window, [seat]),
+      ended(DEPLOY_ENDS),
       act((m) => dropCp(m, seat(m))),
     ),
   );

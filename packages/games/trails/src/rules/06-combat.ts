@@ -75,6 +75,10 @@ const ATTACKER = [
   need("trails-9.8", "no text keeps it from attacking", (m) => marked(m, m.a, mark("cannotAttack")) === NONE),
 ];
 
+const mayAttackAlone = (m: Machine, card: number): boolean =>
+  marked(m, card, mark("cannotAttackAlone")) === NONE;
+const ALONE = need("trails-9.8", "no text keeps it from attacking alone", (m) => mayAttackAlone(m, m.a));
+
 export const ATTACK: Group = {
   verb: "attack",
   form: "cards",
@@ -82,6 +86,7 @@ export const ATTACK: Group = {
   to: otherUnits,
   needs: [
     ...ATTACKER,
+    ALONE,
     {
       ...needPair("trails-6.3", "it may attack it", (m) => mayTarget(m, m.a, m.b)),
       explain: (m) => whyNotTarget(m, m.a, m.b),
@@ -95,6 +100,7 @@ export const ATTACK_PLAYER: Group = {
   from: ownUnits,
   needs: [
     ...ATTACKER,
+    ALONE,
     {
       ...need("trails-6.4", "it can attack no UNIT of your opponent", (m) => mayTargetPlayer(m, m.a)),
       explain: (m) => whyNotPlayer(m, m.a),
@@ -110,7 +116,13 @@ export const PASS_ATTACK: Group = {
 function somebodyMust(m: Machine): boolean {
   if (m.s[m.layout.marks + mark("mustAttack")] === 0) return false;
   for (let c = m.first(m.zoneOf(FIELD, m.seat)); c >= 0; c = m.next(c))
-    if (mayAttack(m, c) && marked(m, c, mark("mustAttack")) !== NONE && hasTarget(m, c)) return true;
+    if (
+      mayAttack(m, c) &&
+      mayAttackAlone(m, c) &&
+      marked(m, c, mark("mustAttack")) !== NONE &&
+      hasTarget(m, c)
+    )
+      return true;
   return false;
 }
 

@@ -148,7 +148,10 @@ export function stunDamage(item: Var): Step {
         }),
         when(
           (m) => costsBond(m, item(m)),
-          happen(DAMAGED, [(m) => m.owner(item(m)), (m) => printedCost(m, item(m))]),
+          happen(DAMAGED, [
+            (m) => m.owner(item(m)),
+            (m) => lessened(m, m.owner(item(m)), printedCost(m, item(m)), "stunLess"),
+          ]),
         ),
         // till now its own texts had a say in this
         act((m) => m.setColumn(item(m), STUNNED, 1)),
@@ -157,6 +160,9 @@ export function stunDamage(item: Var): Step {
     ),
   );
 }
+/** Damage of a kind that texts make less for a player. */
+const lessened = (m: Machine, seat: number, n: number, by: "stunLess" | "overkillLess"): number =>
+  Math.max(0, n - markTotal(m, seatSubject(seat), mark(by), "sum"));
 const costsBond = (m: Machine, card: number): boolean =>
   marked(m, card, mark("noStunDamage")) === NONE &&
   marked(m, seatSubject(m.owner(card)), mark("noStunLoss")) === NONE;
@@ -193,7 +199,10 @@ function overkill(over: Var, more: Var, str: Var, attackers: SetVar): Step {
           m.cite("trails-6.10");
           say(m, LINES.overkill, other(m.number(ACTOR)), over(m), str(m));
         }),
-        happen(DAMAGED, [(m) => other(m.number(ACTOR)), over]),
+        happen(DAMAGED, [
+          (m) => other(m.number(ACTOR)),
+          (m) => lessened(m, other(m.number(ACTOR)), over(m), "overkillLess"),
+        ]),
         act((m) => forEachLying(m, m.setAt(attackers), (c) => emitNow(m, OVERKILLS, c, over(m)))),
       ),
     ),

@@ -17,6 +17,7 @@ import {
   type Machine,
   marked,
   markTotal,
+  moveUntil,
   NONE,
   need,
   type Program,
@@ -25,10 +26,21 @@ import {
   seatSubject,
   seq,
 } from "@tefuda/kernel";
-import { CURED, DESTROYED, TURN_ENDS } from "../events.ts";
+import { CURE_BEGINS, CURED, DESTROYED, TURN_ENDS } from "../events.ts";
 import { past } from "../last.ts";
 import { LINES } from "../lines.ts";
-import { CURE, FIELD, HOMEBASE, INITIATIVE, isStunned, mark, other, STEP, THIS_TURN } from "../schema.ts";
+import {
+  CURE,
+  FIELD,
+  HOMEBASE,
+  INITIATIVE,
+  isStunned,
+  mark,
+  NEXT_TURN,
+  other,
+  STEP,
+  THIS_TURN,
+} from "../schema.ts";
 import { forgetSpent, giveBack } from "./05-steps.ts";
 import { checkBond } from "./08-winning.ts";
 import { settle } from "./09-triggers.ts";
@@ -74,7 +86,9 @@ export const cure: Program = program("cure", (f) => {
       m.setNumber(STEP, CURE);
       say(m, LINES.curePhase);
       checkBond(m);
+      emitNow(m, CURE_BEGINS, m.number(INITIATIVE));
     }),
+    call(settle),
     // trails-8.2
     assign(seat, (m) => m.number(INITIATIVE)),
     assign(i, constant(0)),
@@ -125,6 +139,7 @@ export const cure: Program = program("cure", (f) => {
       giveBack(m, THIS_TURN);
       const next = nextInitiative(m);
       endUntil(m, THIS_TURN);
+      moveUntil(m, NEXT_TURN, THIS_TURN);
       m.setNumber(INITIATIVE, next);
     }),
   );

@@ -89,7 +89,7 @@ export type Amount =
   | { done: true; times?: number }; // "for each card put there this way"
 
 /** How long a change lasts (trails-8.7). Left out: as long as the card that makes it works (trails-4.13). */
-export type Duration = "thisTurn" | "thisPhase" | "thisCombat" | "forGood";
+export type Duration = "nextTurn" | "thisTurn" | "thisPhase" | "thisCombat" | "forGood";
 /** The steps of the preparation phase (trails-5.1). */
 export type TurnStep = "draw" | "homebase" | "deployment";
 
@@ -117,6 +117,8 @@ export type Statement =
   | { is: "support"; who: Cards } // trails-7.8
   | { is: "cannot"; who: Cards; what: Deed; whom?: Cards; unless?: Condition } // whom: what it attacks, or by what
   | { is: "must"; who: Cards; what: "attack" } // trails-9.8: if able
+  | { is: "entersActioned"; who: Cards }
+  | { is: "losesCrafts"; who: Cards } // for a time only
   | { is: "may"; who: Cards; what: "attackPlayer" } // though there are UNITs it could attack
   | { is: "loses"; who: Cards; keywords: Icon[] }
   | { is: "set"; who: Cards; what: Stat; to: Amount } // "its STR is equal to ...", to which all else is added
@@ -127,6 +129,7 @@ export type Statement =
       by: Amount;
       who?: "opponent" | "both";
       least?: number; // "but not less than 1"
+      from?: "hand" | "homebase"; // of this card, played from there only
       self?: true; // of this card, wherever it is played from
     }
   | { is: "overkill"; who: Cards; by: Amount } // more or less overkill damage by these UNITs
@@ -134,7 +137,7 @@ export type Statement =
   | { is: "noDamage"; whose: Who; from?: "stun" | "overkill" } // "takes no overkill damage"
   | { is: "cures"; whose: Who; by: Amount } // trails-8.2: more UNITs
   | { is: "initiative"; who: "you" | "opponent" | "same" } // of the next turn (trails-8.7)
-  | { is: "damageLess"; whose: Who; by: Amount } // damage to bond (trails-2.5)
+  | { is: "damageLess"; whose: Who; by: Amount; from?: "stun" | "overkill" } // damage to bond (trails-2.5)
   | { is: "noStunDamage"; who: Cards } // its owner loses no bond when it is stunned
   | { is: "income"; whose: Who; what: "cp"; by: Amount } // trails-4.2: more CP at the start of the deployment step
   | { is: "draws"; whose: Who; by: Amount } // trails-5.2
@@ -145,17 +148,19 @@ export type Deed =
   | "attack"
   | "attackPlayer"
   | "beAttacked"
+  | "attackAlone" // but in a SCLM attack
   | "joinGroups" // a SCLM attack (trails-7.1)
   | "giveSupport" // trails-7.6
   | "beSupported"
   | "beStunned"
+  | "beStunnedInCombat"
   | "beStunnedByText"
   | "beDestroyed"
   | "ready"
   | "beCured"
   | "beChosen" // by texts of the opponent
   | "fightBack"; // trails-6.8
-export type PlayerDeed = "play" | "draw" | "gainBond" | "gainEp" | "useCrafts" | "cure";
+export type PlayerDeed = "arts" | "play" | "draw" | "gainBond" | "gainEp" | "useCrafts" | "cure";
 
 export type Action =
   | { do: "seq"; of: Action[] }
@@ -197,25 +202,21 @@ export type Action =
   | { do: "resolve"; what: Cards } // what it does as an EVENT, without playing it
   | { do: "control"; what: Cards; for: Duration } // it comes to your side
   | { do: "exchange"; what: Cards; for: Duration } // its STR and DEF
-  | { do: "later"; on: Later; what: Action } // "at the end of this turn, ..."
+  | { do: "later"; on: Trigger; what: Action; for: Duration; once?: true } // "at the end of this turn, ..."
   | { do: "skip"; who: Who; what: TurnStep } // the next one
   | { do: "die" } // a die; the number is what was done
+  | { do: "prevent"; n: number | "all" } // of the damage that comes next this turn; all of it
   | { do: "endAttack" } // trails-6.11: the attack cannot continue
   | { do: "lasting"; what: Statement; for: Duration };
 
-/** The moment that an effect waits for, once. */
-export type Later =
-  | { on: "deploys"; who: "you" | "opponent" }
-  | { on: "combat" }
-  | { on: "combatEnd" }
-  | { on: "turnEnd" };
-
 export type Trigger =
-  | { on: "enters"; what: Cards } // put onto the field, played or not (trails-4.14)
+  | { on: "enters"; what: Cards; from?: "hand" | "homebase" | "trail"; played?: true } // onto the field, played or not (trails-4.14)
   | { on: "played"; who: Who; what: Description; from?: "hand" | "homebase" } // trails-4.1
-  | { on: "stunned"; what: Cards; inCombat?: true }
+  | { on: "stunned"; what: Cards; inCombat?: true; byEffect?: true }
+  | { on: "playedArt"; who: Who; orEvent?: true } // trails-4.10
+  | { on: "damaged"; who: Who } // trails-2.5
   | { on: "cured"; what: Cards }
-  | { on: "destroyed"; what: Cards } // from the field or the homebase into the trail
+  | { on: "destroyed"; what: Cards; byEffect?: true } // from the field or the homebase into the trail
   | { on: "leaves"; what: Cards } // the field, in any way
   | { on: "attacks"; what: Cards; group?: boolean; whom?: Cards; player?: true } // group: by a SCLM attack
   | { on: "turnedUp"; what: Cards } // in a homebase, played or not
@@ -226,11 +227,14 @@ export type Trigger =
   | { on: "supports"; what: Cards; whom?: Cards } // gives SCLM support
   | { on: "actioned"; what: Cards }
   | { on: "rebuilt"; who: Who } // a player rebuilds a card
-  | { on: "deploys"; who: Who } // the deployment step of a player begins
+  | { on: "deploys" | "drawStep" | "homebaseStep"; who: Who } // a step of a player begins
+  | { on: "deployEnd" | "drawStepEnd" | "homebaseStepEnd"; who: Who } // or ends
+  | { on: "turnStart" }
   | { on: "combat" } // the combat phase begins
+  | { on: "cure" } // the cure phase begins
   | { on: "combatEnd" }
   | { on: "turnEnd" } // the cure phase ends (trails-8.7)
-  | { on: "points"; of: "bond"; who: Who; how: "lose" }
+  | { on: "points"; of: "bond"; who: Who; how: "lose" | "gain" }
   | { on: "discards"; who: Who; what: Description } // each card out of a hand
   | { on: "draws"; who: Who; each?: true }; // for each card drawn, or once for those drawn together
 

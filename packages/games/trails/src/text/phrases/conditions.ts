@@ -2,7 +2,8 @@
 import type { Production } from "@tefuda/cardtext";
 import { read, say } from "@tefuda/cardtext/write";
 import { being } from "@tefuda/language/phrases/asking";
-import { deAru, iru, polar } from "@tefuda/language/phrases/inflect";
+import { bare, deAru, iru, ofIt, polar } from "@tefuda/language/phrases/inflect";
+import { YOU } from "@tefuda/language/phrases/players";
 
 /** The steps of the preparation phase; the deployment step if none is named. */
 const steps = [
@@ -15,6 +16,7 @@ export const conditions: Production[] = [
   ...(["you", "opponent"] as const).flatMap((who) => {
     const [en, their, ja] =
       who === "you" ? ["you", "your", "あなた"] : ["your opponent", "your opponent's", "相手"];
+    const self = who === "you" ? YOU : ja;
     const has = who === "you" ? "have" : "has";
     const is = who === "you" ? "are" : "is";
     return [
@@ -22,7 +24,10 @@ export const conditions: Production[] = [
         "Cond",
         { if: "initiative", who },
         [`${en} ${is} the initiative player`, `${en} ${has} [the] initiative`],
-        [`${ja}がイニシアチブプレイヤー${deAru}`, `${ja}がイニシアチブを持って${iru}`],
+        [
+          `${ja}がイニシアチブプレイヤー${deAru}`,
+          `${self}(が|は)イニシアチブ(プレイヤー(${deAru}|${ofIt}|${bare})|を持って${iru}|を${polar("持つ", "持たない")})`,
+        ],
       ),
       ...steps.flatMap(([is, step, stepJa]) => {
         const node = { if: "step", whose: who, ...(is && { is }) };
@@ -35,12 +40,13 @@ export const conditions: Production[] = [
           // "Draw one more card in your draw step" says something else
           ...(is === "draw"
             ? []
-            : [say("Time", node, during, [`${ja}の${stepJa}の間`, `${ja}の${stepJa}[の](間|中)[は]`])]),
+            : [say("Time", node, during, [`${ja}の${stepJa}の間`, `${self}の${stepJa}[の](間|中)[は|に]`])]),
+          read("TimeAt", node, [], [`${self}の${stepJa}`, `${self}の${stepJa}の間`, `${self}の${stepJa}中`]),
           read(
             "Time",
             { if: "not", what: node },
             `(outside|outside of|except (in|during)) ${their} ${step} step`,
-            [`${ja}の${stepJa}(以外で|以外の間|の間以外)`],
+            [`${self}の${stepJa}(以外で|以外の間|の間以外|以外に)`],
           ),
         ];
       }),
@@ -62,11 +68,13 @@ export const conditions: Production[] = [
       { if: "not", what: { if: "phase", is } },
       `(outside|outside of|except (in|during)) the ${is} phase`,
     ),
+    read("TimeAt", { if: "phase", is }, [], [`${ja}フェイズ`, `${ja}フェイズの間`, `${ja}フェイズ中`]),
+    read("Time", { if: "not", what: { if: "phase", is } }, [], `${ja}フェイズ(以外で|以外の間|以外に)`),
     say(
       "Time",
       { if: "phase", is },
       [`during the ${is} phase`, `(in|during) (the|each|every) ${is} phase`],
-      [`${ja}フェイズの間`, `${ja}フェイズ[の](間|中)[は]`],
+      [`${ja}フェイズの間`, `${ja}フェイズ[の](間|中)[は|に]`],
     ),
   ]),
 

@@ -3,6 +3,8 @@ import type { Production, Slots } from "@tefuda/cardtext";
 import { both, read } from "@tefuda/cardtext/write";
 import { changed } from "@tefuda/language/amounts/measure";
 import { godan, ichidan } from "@tefuda/language/phrases/inflect";
+import { verbsOfChange } from "@tefuda/language/phrases/measures";
+import { YOU } from "@tefuda/language/phrases/players";
 import { textOf } from "@tefuda/language/phrases/texts";
 import type { Description, Statement, Text } from "../tree.ts";
 
@@ -30,6 +32,9 @@ const players = [
 
 const degree = (more: boolean): string => (more ? "more" : "less");
 const sinks = (more: boolean): string => (more ? ichidan("増え") : godan("減", "る"));
+/** By so much, in any words. */
+const changesBy = (more: boolean): string =>
+  `(が|は|を)[、][{f:ForEach}]{n:#d}[だけ|ぶん](${verbsOfChange(more).join("|")})`;
 
 /** Of cards that others play. */
 const ofOthers = kinds.flatMap(([what, unit]) =>
@@ -50,12 +55,24 @@ const ofOthers = kinds.flatMap(([what, unit]) =>
         ],
         ja: [
           `${ja}{d:Desc}の${unit}コストは{n:#d}${sinks(more)}`,
-          `${ja}{d:Desc}の${unit}コスト(は|が){n:#d}(${sinks(more)}|${more ? godan("上が", "る") : godan("下が", "る")})`,
+          `${ja}{d:Desc}の${unit}コスト${changesBy(more)}`,
+          ...(who === "opponent"
+            ? [
+                `相手の{d:Desc}の${unit}コスト${changesBy(more)}`,
+                `相手が{d:Desc}をプレイする[ための]${unit}コスト${changesBy(more)}`,
+              ]
+            : []),
         ],
       }),
     ),
   ),
 );
+
+const artsOf: Readonly<Record<string, readonly string[]>> = {
+  you: [`${YOU}のアーツ`, `${YOU}がプレイするアーツ`],
+  opponent: ["相手のアーツ", "相手がプレイするアーツ"],
+  both: ["アーツ", "各プレイヤーのアーツ", "各プレイヤーがプレイするアーツ"],
+};
 
 /** "Arts": UNIT cards by the cost of what stands on them. */
 const ofArts = [
@@ -70,7 +87,12 @@ const ofArts = [
       [
         `${words} cost {n:#d} EP ${degree(sign > 0)} [to play]`,
         ...(who === "both" ? [`arts cost each player {n:#d} EP ${degree(sign > 0)} [to play]`] : []),
+        ...(who === undefined ? [`your arts cost {n:#d} EP ${degree(sign > 0)} [to play]`] : []),
+        ...(who === "opponent" ? [`your opponent's arts cost {n:#d} EP ${degree(sign > 0)} [to play]`] : []),
       ],
+      artsOf[who ?? "you"]!.map(
+        (words) => `${words}のEPコスト${changesBy(sign > 0).replace("[{f:ForEach}]", "")}`,
+      ),
     ),
   ),
 );
@@ -94,16 +116,38 @@ const bounded = kinds.flatMap(([what, unit]) =>
       `{s:Priced}[,|but] (to|with) a minimum of {m:#0} [${unit}]`,
       `{s:Priced} \\(minimum {m:#0} [${unit}]\\)`,
     ],
-    [`{s:Priced}（最低{m:#0}）`, `{s:Priced}（(最低|下限){m:#0}[${unit}]）`],
+    [
+      `{s:Priced}（最低{m:#0}）`,
+      `{s:Priced}（(最低|下限)[は]{m:#0}[${unit}]）`,
+      `{s:Priced}[（|。](ただし|ただし、|)[${unit}コストは]{m:#0}(より(少なく|小さく|低く)[は]|未満に[は])ならない[。|）]`,
+    ],
   ),
 );
 
 /** Of the card that bears the text. */
-const ofItself = kinds.flatMap(([what, unit]) =>
-  changed(
+const ofItself = kinds.flatMap(([what, unit]) => [
+  ...(["homebase", "hand"] as const).flatMap((from) =>
+    changed(
+      "Priced",
+      () => ({ is: "cost", of: { noun: "card" }, what, self: true, from }),
+      (it: Cost) => (it.is === "cost" && it.what === what && it.self && it.from === from ? {} : undefined),
+      (more) => ({
+        en: [
+          `this card costs {n:#d} ${unit} ${degree(more)} to play from your ${from}`,
+          `this (card|UNIT|ITEM|EVENT) costs {n:#d} ${unit} ${degree(more)} [to play] (when|while|if) [(it is|you play it|played)] from your ${from}`,
+          `(playing|to play) this (card|UNIT|ITEM|EVENT) from your ${from} costs {n:#d} ${unit} ${degree(more)}`,
+        ],
+        ja: [
+          `このカードを${from === "hand" ? "手札" : "拠点"}からプレイする${unit}コストは{n:#d}${sinks(more)}`,
+          `この(カード|UNIT|ITEM|EVENT)を${from === "hand" ? "手札" : "拠点"}からプレイする(とき[の]|場合[の]|際の|ための|)[、]${unit}コスト${changesBy(more)}`,
+        ],
+      }),
+    ),
+  ),
+  ...changed(
     "Priced",
     () => ({ is: "cost", of: { noun: "card" }, what, self: true }),
-    (it: Cost) => (it.is === "cost" && it.what === what && it.self ? {} : undefined),
+    (it: Cost) => (it.is === "cost" && it.what === what && it.self && !it.from ? {} : undefined),
     (more) => ({
       en: [
         `this card costs {n:#d} ${unit} ${degree(more)} to play`,
@@ -112,11 +156,12 @@ const ofItself = kinds.flatMap(([what, unit]) =>
       ],
       ja: [
         `このカードをプレイする${unit}コストは{n:#d}${sinks(more)}`,
-        `この(カード|UNIT|ITEM|EVENT)(の|をプレイする)${unit}コスト(は|が){n:#d}(${sinks(more)}|${more ? godan("上が", "る") : godan("下が", "る")})`,
+        `この(カード|UNIT|ITEM|EVENT)(の|をプレイする[ための])${unit}コスト${changesBy(more)}`,
+        `この(カード|UNIT|ITEM|EVENT)は[、]${unit}コスト${changesBy(more)}`,
       ],
     }),
   ),
-);
+]);
 
 /** On a card that happens, which says nothing else that holds. */
 const onEvent = ["", "."]
@@ -155,7 +200,7 @@ const first = kinds.flatMap(([what, unit]) =>
       ]),
       ["", "。"].map(
         (stop) =>
-          `[各ターン、|毎ターン、]あなたが(各ターン|毎ターン|そのターン)に最初にプレイする{d:Desc}の${unit}コストは{n:#d}${sinks(sign > 0)}${stop}`,
+          `[各ターン、|毎ターン、]${YOU}が[(各ターン|毎ターン|そのターン)[に]][、]最初にプレイする{d:Desc}の${unit}コスト${changesBy(sign > 0).replace("[{f:ForEach}]", "")}${stop}`,
       ),
     ),
   ),
@@ -174,6 +219,7 @@ const levels = [1, -1].map((sign) =>
       (cards) =>
         `the [building] level of ${cards} is ${sign > 0 ? "(increased|raised)" : "(reduced|lowered|decreased)"} by {n:#d}`,
     ),
+    [`[${YOU}の]{d:Desc}の[拠点]レベル${changesBy(sign > 0).replace("[{f:ForEach}]", "")}`],
   ),
 );
 

@@ -3,8 +3,8 @@ import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
 import { changed } from "@tefuda/language/amounts/measure";
 import { eru, godan, ichidan, negative, suru } from "@tefuda/language/phrases/inflect";
-import { degrees } from "@tefuda/language/phrases/measures";
-import { whoOf } from "@tefuda/language/phrases/players";
+import { degrees, verbsOfChange } from "@tefuda/language/phrases/measures";
+import { whoOf, YOU } from "@tefuda/language/phrases/players";
 import type { Statement } from "../tree.ts";
 
 /** Statements of a sort about the player of a form. */
@@ -14,6 +14,61 @@ function ofPlayer(is: Statement["is"]) {
 }
 
 const own = "<own:your/their>";
+
+/** Damage of all kinds, from stunned UNITs, by overkill (trails-2.5): by what bond is then not lost. */
+const damages = [
+  [undefined, "", "ダメージ", ""],
+  ["stun", "stun ", "スタンダメージ", "stunned UNITs"],
+  ["overkill", "overkill ", "オーバーキルダメージ", "overkill"],
+] as const;
+const inCure = "回復フェイズ[に|中|中に|の間]";
+
+/** Said of the damage. */
+const damageIs = (kind: string, lessened: boolean): string[] => [
+  `[(the|any|all)] ${kind}damage [that] you [would] take is ${degrees(!lessened).up} by {n:#d}`,
+  ...(lessened
+    ? [
+        `reduce [(the|any|all)] ${kind}damage [that] you [would] take by {n:#d}`,
+        `(whenever|if|when) you would take ${kind}damage, (reduce (that|the) damage by {n:#d}|you take {n:#d} less [damage] [instead])`,
+        `prevent {n:#d} of (the|any|all) ${kind}damage [that] you [would] take`,
+      ]
+    : []),
+];
+
+/** What is negative is more. */
+const lessDamage = (from: "stun" | "overkill" | undefined, kind: string, ja: string): Production[] => [
+  ...changed(
+    "Rule",
+    (_, form) => ({ is: "damageLess", whose: whoOf(form), ...(from && { from }) }),
+    (it: Extract<Statement, { is: "damageLess" }>, form) =>
+      it.is === "damageLess" && it.whose === whoOf(form) && it.from === from ? {} : undefined,
+    (lessened) => {
+      const { en, adverb } = degrees(!lessened);
+      return {
+        en: [
+          `~take {n:#d} ${en} ${kind}damage`,
+          `~take {n:#d} ${lessened ? "fewer" : "additional"} ${kind}damage`,
+        ],
+        ja: [
+          `受ける${ja}が{n:#d}${adverb}${godan("な", "る")}`,
+          `受ける${ja}(が|は|を)[、]{n:#d}[点|だけ](${verbsOfChange(!lessened).join("|")})`,
+        ],
+      };
+    },
+  ),
+  ...[1, -1].map((sign) =>
+    read(
+      "Fixed",
+      ({ n }: Slots) => ({
+        is: "damageLess",
+        whose: "you",
+        ...(from && { from }),
+        by: sign * (n as number),
+      }),
+      damageIs(kind, sign === 1),
+    ),
+  ),
+];
 
 /** What else is read of the initiative of the next turn (trails-8.7). */
 const initiative = {
@@ -44,27 +99,18 @@ export const limits: Production[] = [
     ],
     [
       `{o:OrgsLinked}は${suru("リンク")}`,
-      `{o:OrgsLinked}[の組織](は|が|を)(リンクしている|${suru("リンク")})`,
+      `{o:OrgsLinked}[の組織|のUNIT](は|が|を)(リンクしている|${suru("リンク")}|リンク状態(である|になる|として扱う))`,
     ],
+  ),
+  read(
+    "Becoming",
+    ({ o, t }: Slots) => [{ do: "lasting", what: { is: "linked", orgs: o }, for: t }],
+    [],
+    `{o:OrgsLinked}は{t:Dur}[、]${suru("リンク")}`,
   ),
 
   // What is said of players. Damage that is less by a negative number is more.
-  ...changed(
-    "Rule",
-    (_, form) => ({ is: "damageLess", whose: whoOf(form) }),
-    ofPlayer("damageLess"),
-    (lessened) => {
-      const { en, adverb, grow, rise } = degrees(!lessened);
-      return {
-        en: [`~take {n:#d} ${en} damage`, `~take {n:#d} ${lessened ? "fewer" : "additional"} damage`],
-        ja: [
-          `受けるダメージが{n:#d}${adverb}${godan("な", "る")}`,
-          `受けるダメージ(が|は){n:#d}(${rise}|${grow}${godan("な", "る")})`,
-          ...(lessened ? [`受けるダメージを{n:#d}${suru("軽減")}`] : []),
-        ],
-      };
-    },
-  ),
+  ...damages.flatMap(([from, kind, ja]) => lessDamage(from, kind, ja)),
   ...changed(
     "Rule",
     (_, form) => ({ is: "income", whose: whoOf(form), what: "cp" }),
@@ -79,32 +125,87 @@ export const limits: Production[] = [
         ja: [
           `配備ステップの開始時に{n:#d}CP${adverb}${eru}`,
           `配備ステップ[の](開始時|初め|はじめ)に[、]CPを{n:#d}${adverb}${eru}`,
+          `配備ステップ[の](開始時|初め|はじめ|)に得るCP(が|は){n:#d}(${verbsOfChange(more).join("|")})`,
+          ...(more ? [`配備ステップ[の](開始時|初め|はじめ)に[、]追加で(CPを{n:#d}|{n:#d}CPを)${eru}`] : []),
         ],
       };
     },
   ),
-  ...(
-    [
-      [undefined, "", "", "ダメージ"],
-      ["stun", "stun ", "stunned UNITs", "スタンダメージ"],
-      ["overkill", "overkill ", "overkill", "オーバーキルダメージ"],
-    ] as const
-  ).flatMap(([from, en, by, ja]) => [
+  ...damages.flatMap(([from, kind, ja, by]) => [
     say(
       "Rule",
       { is: "noDamage", whose: "@by", ...(from && { from }) },
       [
-        `~take no ${en}damage`,
-        `(~take|~receive|~suffer) no ${en}damage`,
-        `(do|does) not (take|receive|suffer) [any] ${en}damage`,
+        `~take no ${kind}damage`,
+        `(~take|~receive|~suffer) no ${kind}damage`,
+        `(do|does) not (take|receive|suffer) [any] ${kind}damage`,
       ],
-      [`${ja}を${negative("受け")}`],
+      [
+        `${ja}を${negative("受け")}`,
+        `受ける${ja}(は|が|を)(0${godan("にな", "る")}|${suru("0に")}|${suru("無効に")})`,
+      ],
     ),
     read("Fixed", { is: "noDamage", whose: "you", ...(from && { from }) }, [
-      `prevent all ${en}damage [that would be] [dealt] [to you] [you would take]`,
+      `prevent all ${kind}damage [(that would be|to be)] [dealt] [to you] [you would take]`,
       ...(by === "" ? [] : [`you (do not lose|lose no) bond (from|to|for|because of) ${by}`]),
     ]),
   ]),
+  // So much of what comes next.
+  ...[false, true].map((all) =>
+    both(
+      "Becoming",
+      ({ n, t }) => (t === "thisTurn" ? [{ do: "prevent", n: all ? "all" : n }] : undefined),
+      ([it, ...more]: readonly { do: string; n?: unknown }[]) =>
+        it?.do === "prevent" && more.length === 0 && (it.n === "all") === all
+          ? { t: "thisTurn", ...(!all && { n: it.n }) }
+          : undefined,
+      all
+        ? [
+            "prevent the next damage you would take {t:Dur}",
+            "(prevent|ignore) the next [time you would take] damage [((that would be|to be) dealt to you|you would take|to you)] {t:Dur}",
+          ]
+        : [
+            "prevent the next {n:#d} damage you would take {t:Dur}",
+            "(prevent|ignore|reduce) the next {n:#d} damage [((that would be|to be) dealt to you|you would take|to you)] {t:Dur}",
+          ],
+      all
+        ? [
+            "{t:Dur}、あなたが次に受けるダメージは0になる",
+            `{t:Dur}[、](${YOU}が次に|次に${YOU}が)受けるダメージ(は|を)(0にする|0になる|無効にする)`,
+          ]
+        : [
+            "{t:Dur}、あなたが次に受けるダメージのうち{n:#d}点は0になる",
+            `{t:Dur}[、](${YOU}が次に|次に${YOU}が)受けるダメージ[のうち](を{n:#d}[点]まで|{n:#d}点を|{n:#d}点までを|{n:#d}点は)(防ぐ|軽減する|0にする|0になる|無効にする)`,
+            `{t:Dur}[、](${YOU}が次に|次に${YOU}が)受ける{n:#d}[点]のダメージを(防ぐ|軽減する|0にする|無効にする)`,
+          ],
+    ),
+  ),
+  // What is forbidden to all that fights for a player.
+  ...(
+    [
+      ["attack", ["attack"], ["攻撃でき", "攻撃(を行え|宣言でき|を宣言でき)"]],
+      [
+        "joinGroups",
+        ["make SCLM attacks", "(make|use|declare) [a] SCLM (attack|attacks)", "SCLM attack"],
+        ["スクラム攻撃を行え", "スクラム[攻撃|で攻撃](でき|を行え|をでき|を組め)"],
+      ],
+      [
+        "giveSupport",
+        ["give SCLM support", "(give|use) [SCLM] support"],
+        ["スクラムサポート(を行え|をでき|でき)"],
+      ],
+    ] as const
+  ).map(([what, en, ja]) =>
+    read(
+      "Rule",
+      (_: Slots, form: Form) => {
+        const side = { you: "yours", opponent: "opponents" }[whoOf(form) as string];
+        return side && { is: "cannot", who: { count: "all", what: { noun: "unit", side } }, what };
+      },
+      en.map((phrase) => `cannot ${phrase}`),
+      ja.map(negative),
+    ),
+  ),
   ...changed(
     "Rule",
     (_, form) => ({ is: "cures", whose: whoOf(form) }),
@@ -114,14 +215,28 @@ export const limits: Production[] = [
         `may cure {n:#d} ${more ? "more" : "fewer"} UNITs each turn`,
         `(may|can) cure {n:#d} (${more ? "more|additional" : "fewer|less"}) [stunned] (UNITs|UNIT) [each turn]`,
       ],
-      ja: [`毎ターン回復させられるUNITが{n:#d}枚${more ? ichidan("増え") : godan("減", "る")}`],
+      ja: [
+        `毎ターン回復させられるUNITが{n:#d}枚${more ? ichidan("増え") : godan("減", "る")}`,
+        `[毎ターン|各ターン|${inCure}][、]回復(させられる|できる)UNITの数(が|は){n:#d}[体|枚|つ](${verbsOfChange(more).join("|")})`,
+        ...(more
+          ? [
+              `[${inCure}][、](追加で|さらに)[UNITを]{n:#d}(体|枚)[のUNITを|まで]回復(できる|させられる|してもよい|することができる)`,
+            ]
+          : []),
+      ],
     }),
   ),
   read(
     "Rule",
     ({ n }: Slots, form: Form) =>
       (n as number) < 2 ? undefined : { is: "cures", whose: whoOf(form), by: (n as number) - 1 },
-    "(may|can) cure [up to] {n:#+} [stunned] UNITs [each turn] instead of one",
+    [
+      "(may|can) cure [up to] {n:#+} [stunned] UNITs [each turn] instead of one",
+      "(may|can) cure [up to] {n:#+} [stunned] UNITs (in|during) (the|each) cure phase [instead of one]",
+    ],
+    [
+      `(${inCure}|毎ターン|各ターン)[、]UNITを{n:#+}(体|枚)まで回復(できる|させられる|してもよい|することができる)`,
+    ],
   ),
   // trails-5.2: so many instead of two
   read(
@@ -136,12 +251,28 @@ export const limits: Production[] = [
   ),
   ...(
     [
-      ["same", "the initiative does not pass", "イニシアチブは移らない"],
-      ["you", "you are the initiative player of the next turn", "次のターンのイニシアチブはあなたが持つ"],
+      [
+        "same",
+        "the initiative does not pass",
+        ["イニシアチブは移らない", "イニシアチブ(は|が)相手に移らない"],
+      ],
+      [
+        "you",
+        "you are the initiative player of the next turn",
+        [
+          "次のターンのイニシアチブはあなたが持つ",
+          `次のターン[は|に|で][、]${YOU}(が|は)イニシアチブ(プレイヤーになる|を得る|を持つ)`,
+          `${YOU}(は|が)次のターン[の|に][、]イニシアチブ(プレイヤーになる|を得る|を持つ)`,
+        ],
+      ],
       [
         "opponent",
         "your opponent is the initiative player of the next turn",
-        "次のターンのイニシアチブは相手が持つ",
+        [
+          "次のターンのイニシアチブは相手が持つ",
+          `次のターン[は|に|で][、]相手(が|は)イニシアチブ(プレイヤーになる|を得る|を持つ)`,
+          `相手(は|が)次のターン[の|に][、]イニシアチブ(プレイヤーになる|を得る|を持つ)`,
+        ],
       ],
     ] as const
   ).flatMap(([who, en, ja]) => [
@@ -176,6 +307,13 @@ export const limits: Production[] = [
           ja: [
             `ドローステップにカードを${n}枚${adverb}${godan("引", "く")}`,
             `ドローステップ(で|中に|の間に)[、]カードを${n}枚${adverb}${godan("引", "く")}`,
+            `ドローステップに引く(カードは${n}枚|カードの枚数(は|が)${n}[枚])(${verbsOfChange(more).join("|")})`,
+            ...(more
+              ? [
+                  `ドローステップ(に|で|中に)[、](追加で|さらに)[、](カードを|)${n}枚[のカードを]${godan("引", "く")}`,
+                  `ドローステップ(に|で|中に)[、]カードを(追加で|さらに)${n}枚${godan("引", "く")}`,
+                ]
+              : []),
           ],
         };
       },

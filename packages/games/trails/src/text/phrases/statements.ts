@@ -2,8 +2,9 @@
 import type { Production, Slots } from "@tefuda/cardtext";
 import { type Phrases, read, say } from "@tefuda/cardtext/write";
 import { changed, counted } from "@tefuda/language/amounts/measure";
-import { eru, godan, ichidan, negative } from "@tefuda/language/phrases/inflect";
-import { degrees } from "@tefuda/language/phrases/measures";
+import { eru, godan, ichidan, negative, suru } from "@tefuda/language/phrases/inflect";
+import { degrees, verbsOfChange } from "@tefuda/language/phrases/measures";
+import { YOU } from "@tefuda/language/phrases/players";
 
 const pred = (node: unknown, en: Phrases, ja: Phrases): Production => say("Pred", node, en, ja);
 const has = "<num:has/have>";
@@ -25,6 +26,18 @@ export const statements: Production[] = [
     ),
   ),
   pred(
+    { is: "entersActioned" },
+    [
+      "<num:enters/enter> the field actioned",
+      "(enters|enter|comes into play|come into play|comes onto the field) [(the field|play)] actioned",
+      "<num:is/are> put onto the field actioned",
+    ],
+    [
+      `アクション状態で場に${ichidan("出")}`,
+      `場に${ichidan("出")}とき、アクション状態で場に${ichidan("出")}`,
+    ],
+  ),
+  pred(
     { is: "support" },
     [`${has} support`, `${anyGet} support`],
     [`サポートを${godan("持", "つ")}`, `サポートを(${eru}|${having})`],
@@ -33,13 +46,13 @@ export const statements: Production[] = [
     { is: "may", what: "attackPlayer" },
     [
       "may attack players directly",
-      "(may|can) attack (your opponent|the opponent|opponents|a player|the player|players) (directly|even if they control UNITs|past UNITs|past their UNITs)",
+      "(may|can) attack (your opponent|the opponent|opponents|a player|the player|players) (directly|even if (they|it|your opponent) (control|controls) [any] UNITs|past UNITs|past their UNITs|even (if|though|while) there are UNITs [(it could attack|it can attack|there)]|ignoring [(their|its)] UNITs|as though (they|it) controlled no UNITs)",
       "(may|can) attack directly",
     ],
     [
       `プレイヤーを直接攻撃<end:できる/できて/でき/できる>`,
       `(相手|相手プレイヤー)を直接攻撃<end:できる/できて/でき/できる>`,
-      `[相手がUNITをコントロールしていても][、](相手|プレイヤー)を[直接]攻撃<end:できる/できて/でき/できる>`,
+      `[(相手がUNITをコントロールしていても|相手の場にUNITがいても|相手にUNITがいても|相手のUNITがいても|相手のUNITを無視して)][、](相手|相手プレイヤー|プレイヤー)を[直接]攻撃<end:できる/できて/でき/できる>`,
       `直接攻撃<end:できる/できて/でき/できる>`,
     ],
   ),
@@ -56,10 +69,47 @@ export const statements: Production[] = [
         ],
         ja: [
           `オーバーキルダメージを{n:#d}${adverb}${ichidan("与え")}`,
-          `{n:#d}${adverb}オーバーキルダメージを${ichidan("与え")}`,
+          `{n:#d}${adverb}オーバーキル[ダメージ]を(${ichidan("与え")}|${godan("起こ", "す")})`,
+          `[与える|起こす]オーバーキル[ダメージ](が|は|を)[、]{n:#d}[点|だけ](${verbsOfChange(more).join("|")})`,
         ],
       };
     },
+  ),
+  ...[1, -1].map((sign) =>
+    read(
+      "Told",
+      ({ c, n }: Slots) => [{ is: "overkill", who: c, by: sign * (n as number) }],
+      [
+        `[the] overkill damage [((caused|dealt|done) by|from)] {c:Cards.sg.obj} is ${degrees(sign > 0).up} by {n:#d}`,
+        `[the] overkill damage [that] {c:Cards.sg.subj} (deals|causes) is ${degrees(sign > 0).up} by {n:#d}`,
+      ],
+      ["sg", "pl"].map(
+        (num) =>
+          `{c:Cards.${num}.subj}(の|が与える|が起こす|による|によって与えられる)オーバーキル[ダメージ](が|は|を)[、]{n:#d}[点|だけ](${verbsOfChange(sign > 0).join("|")})`,
+      ),
+    ),
+  ),
+  // Nothing by overkill.
+  read(
+    "Pred",
+    { is: "overkill", by: -999 },
+    ["(deal|deals|cause|causes) no overkill damage", "(do|does) not (deal|cause) overkill damage"],
+    [`オーバーキル[ダメージ]を${negative("与え")}`, `オーバーキルを${negative("起こさ")}`],
+  ),
+  // all its texts, for a time
+  say(
+    "Pred",
+    { is: "losesCrafts" },
+    [
+      "<num:loses/lose> all crafts",
+      "(loses|lose) all [(its|their)] (crafts|abilities|text|texts|effects)",
+      "(has|have) no crafts",
+    ],
+    [
+      `すべてのクラフトを${godan("失", "う")}`,
+      `[すべての](クラフト|能力|テキスト|効果)[すべて]を[すべて]${godan("失", "う")}`,
+    ],
+    { hold: ["lent"] },
   ),
   pred(
     { is: "loses", keywords: "$e" },
@@ -74,7 +124,10 @@ export const statements: Production[] = [
         `<num:has/have> ${name} equal to {v:Level}`,
         `(has|have) (a|its|their) ${name} (equal to|of) {v:Level}`,
       ],
-      [`${name}が{v:Level}に${godan("な", "る")}`],
+      [
+        `${name}が{v:Level}に${godan("な", "る")}`,
+        `${name}(が|は|を)[、]{v:Level}(に${godan("な", "る")}|${suru("に")}|と同じに${godan("な", "る")}|と同じ値に${godan("な", "る")}|に等しく${godan("な", "る")})`,
+      ],
     );
   }),
   ...(["str", "def"] as const).flatMap((stat) => {
@@ -89,7 +142,9 @@ export const statements: Production[] = [
           `{r:Ref.sg.obj}'s ${name} ${becomes} {v:Level}`,
           `the ${name} of {c:Cards.sg.obj} ${becomes} {v:Level}`,
         ],
-        [`{r:Ref.sg.subj}の${name}は{v:Level}(である|になる|と等しい|に等しい)`],
+        [
+          `{c:Cards.sg.subj}の${name}は[、][常に]{v:Level}(である|になる|と等しい|に等しい|と同じになる|と同じである|と同じ値になる)`,
+        ],
       ),
     ];
   }),
@@ -118,6 +173,17 @@ export const statements: Production[] = [
       "double the overkill damage {r:Ref.sg.subj} deals",
     ],
     ["{r:Ref.sg.subj}(の|が与える)オーバーキルダメージは2倍になる"],
+  ),
+  ...["sg", "pl"].map((num) =>
+    read(
+      "Told",
+      ({ c }: Slots) => [{ is: "noStunDamage", who: c }],
+      [`you (lose no|do not lose) bond when {c:Cards.${num}.event} (is|are) stunned`],
+      [
+        `{c:Cards.${num}.subj}がスタンしても[、]${YOU}は(スタンダメージを受けない|絆を失わない)`,
+        `${YOU}は[、]{c:Cards.${num}.subj}(がスタンしても|の)[、]スタンダメージを受けない`,
+      ],
+    ),
   ),
   pred(
     { is: "noStunDamage" },

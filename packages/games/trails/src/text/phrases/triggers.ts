@@ -1,6 +1,7 @@
 /** What only this game waits for: that a UNIT stuns another, that a card is rebuilt. */
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
+import { whenever } from "@tefuda/language/phrases/inflect";
 import type { Cards, Trigger } from "../tree.ts";
 
 const foreign: Cards = { count: { exactly: 1 }, what: { noun: "unit", side: "opponents" } };
@@ -14,9 +15,16 @@ export const triggers: Production[] = [
         it.on === "stuns" && fought === (it.inCombat === true) ? { c: it.what, d: it.whom } : undefined,
       `{c:Cards.sg.event} stuns {d:Cards.sg.event}${fought ? " in combat" : ""}`,
       [
-        `{c:Cards.sg.event}が${fought ? "戦闘で" : ""}{d:Cards.sg.event}をスタンさせた`,
-        `{c:Cards.sg.event}が${fought ? "戦闘で[、]" : ""}{d:Cards.sg.event}を(スタンさせた|スタン状態にした)`,
-      ],
+        "スタンさせた",
+        "スタンさせる",
+        "スタンした",
+        "スタンする",
+        "スタン状態にした",
+        "スタン状態にする",
+      ].flatMap((does) => [
+        `{c:Cards.sg.event}が${fought ? "戦闘で" : ""}{d:Cards.sg.event}を${does}`,
+        ...(fought ? [`{c:Cards.sg.event}が戦闘(で|によって|により)[、]{d:Cards.sg.event}を${does}`] : []),
+      ]),
     ),
   ),
   ...["", " in combat"].map((fought) =>
@@ -88,8 +96,39 @@ export const triggers: Production[] = [
   ),
   say(
     "Happens",
+    { on: "playedArt", who: "@by" },
+    ["~play an art", "~(play|use) (an art|arts)"].map((words) =>
+      words.replace("~(play|use)", "(~play|~use)"),
+    ),
+    whenever(["アーツをプレイした", "アーツを使用した", "アーツを使った"]),
+  ),
+  say(
+    "Happens",
+    { on: "playedArt", who: "@by", orEvent: true },
+    ["~play an EVENT or an art", "(~play|~use) (an EVENT or [an] art|an art or [an] EVENT|EVENTs or arts)"],
+    ["または", "か", "や"].flatMap((or) =>
+      [`EVENT${or}アーツ`, `アーツ${or}EVENT`].flatMap((both) =>
+        whenever([`${both}をプレイした`, `${both}を使用した`, `${both}を使った`]),
+      ),
+    ),
+  ),
+  say(
+    "Happens",
+    { on: "damaged", who: "@by" },
+    ["~take damage", "(~take|~receive|~suffer) [any] damage"],
+    whenever(["ダメージを受けた"]),
+  ),
+  // Whoever rebuilds it.
+  read("Event", { on: "rebuilt", who: "both" }, "a card is rebuilt", whenever(["カードが再建された"])),
+  say(
+    "Happens",
     { on: "rebuilt", who: "@by" },
     ["~rebuild a card", "~rebuild a card in (your|their) homebase"],
-    ["カードを再建した", "[カードを]再建(した|を行った)"],
+    [
+      "カードを再建した",
+      ...["", "カードを", "[自分の|あなたの]拠点のカードを"].flatMap((what) =>
+        whenever([`${what}再建した`, `${what}再建を行った`]),
+      ),
+    ],
   ),
 ];

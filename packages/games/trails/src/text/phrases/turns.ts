@@ -5,70 +5,9 @@ import type { Action as Any } from "@tefuda/language/phrases/bones";
 import { vp, yours } from "@tefuda/language/phrases/doing";
 import { eru, godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
 import { whoOf } from "@tefuda/language/phrases/players";
-import { listed, whole } from "@tefuda/language/phrases/rows";
-import type { Action, Later } from "../tree.ts";
+import type { Action } from "../tree.ts";
 
 type List = readonly Any[];
-const end = "(at|on) [the] end of";
-const start = "at the (start|beginning) of";
-
-/** The moments that an effect may wait for; of each list the first is printed. */
-const moments: readonly (readonly [on: Later, en: readonly string[], ja: readonly string[]])[] = [
-  [
-    { on: "turnEnd" },
-    ["at the end of this turn", `${end} (the|this) turn`, "at end of turn", "when (this|the) turn ends"],
-    ["このターンの終了時に", "[この]ターン(の終わりに|の終了時に|終了時に|終了時)"],
-  ],
-  [
-    { on: "combatEnd" },
-    [
-      "at the end of the combat phase",
-      `${end} (the|this) [turn's] combat [phase]`,
-      `${end} this turn's combat phase`,
-      "when (the|this) combat phase ends",
-    ],
-    ["戦闘フェイズの終了時に", "[この]戦闘フェイズ(の終わりに|終了時に|終了時)"],
-  ],
-  [
-    { on: "combat" },
-    ["at the start of the next combat phase", `${start} (the|this turn's) [next] combat [phase]`],
-    ["次の戦闘フェイズの開始時に", "[次の]戦闘フェイズ(の始めに|開始時に|開始時)"],
-  ],
-  ...(["you", "opponent"] as const).map(
-    (who) =>
-      [
-        { on: "deploys", who } as const,
-        [
-          `at the start of your ${who === "you" ? "" : "opponent's "}next deployment step`,
-          `${start} your ${who === "you" ? "" : "opponent's "}[next] deployment step`,
-        ],
-        [
-          `${who === "you" ? "あなた" : "相手"}の次の配備ステップの開始時に`,
-          `${who === "you" ? "あなた" : "相手"}の[次の]配備ステップ(の始めに|の開始時に|開始時に|開始時)`,
-        ],
-      ] as const,
-  ),
-];
-
-const later = (on: Later, en: readonly string[], ja: readonly string[]): Production[] => [
-  both(
-    "Line",
-    ({ a }) => [{ do: "later", on, what: whole(a) }],
-    ([it, ...more]: readonly Extract<Action, { do: "later" }>[]) =>
-      it?.do === "later" && more.length === 0 && JSON.stringify(it.on) === JSON.stringify(on)
-        ? { a: listed(it.what as Any) }
-        : undefined,
-    en.map((moment) => `${moment}, {a:Then}`),
-    ja.flatMap((moment) => [`${moment}、{a:Then}`, `${moment}{a:Then}`]),
-  ),
-  // said behind it
-  read(
-    "Line",
-    ({ a }: Slots) => [{ do: "later", on, what: whole(a as List) }],
-    en.map((moment) => `{a:Row} ${moment}`),
-  ),
-];
-
 const steps = [
   ["draw", "ドローステップ"],
   ["homebase", "拠点ステップ"],
@@ -97,7 +36,6 @@ const forATime = (
 ];
 
 export const turns: Production[] = [
-  ...moments.flatMap(([on, en, ja]) => later(on, en, ja)),
   ...steps.map(([step, ja]) =>
     vp(
       { do: "skip", who: "@by", what: step },

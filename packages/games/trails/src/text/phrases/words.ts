@@ -20,7 +20,7 @@ import { type TermWords, thisFight, thisTurn } from "@tefuda/language/terms";
 import type { Vocabulary } from "@tefuda/language/vocabulary";
 import type { Deed, Duration, Figure, Icon, PlayerDeed } from "../tree.ts";
 import { states } from "./states.ts";
-import { waiting } from "./waiting.ts";
+import { putOff, waiting } from "./waiting.ts";
 
 /** Organizations of our world, by their English names in small letters. */
 export const organizations: Readonly<Record<string, string>> = {
@@ -55,6 +55,19 @@ const figures: Readonly<Record<Figure, FigureWords>> = {
 
 const terms: Readonly<Record<Duration, TermWords>> = {
   thisTurn,
+  nextTurn: {
+    en: [
+      "until the end of the next turn",
+      "(until|through|till) [the] end of (the|your|its controller's|your opponent's) next turn",
+      "(through|during this turn and) the next turn",
+    ],
+    ja: [
+      "次のターンの終了時まで",
+      "次の[(あなた|自分|相手)の]ターン[の](終了時|終わり|最後)まで",
+      "(あなた|自分|相手)の次のターン[の](終了時|終わり|最後)まで",
+      "次のターンが終わるまで",
+    ],
+  },
   thisPhase: {
     en: [
       "until the end of this phase",
@@ -74,74 +87,120 @@ const terms: Readonly<Record<Duration, TermWords>> = {
   },
 };
 
+/** By whom or by what something is suffered. */
+const BY = "(によって[は]|により|で[は]|に[は]|から[は])";
+const stunnedJa = ["スタンする", "スタンされ", "スタンさせられ", "スタン状態になら"];
+
 /** What a card does or suffers, as it stands after "cannot"; in Japanese the stem of "できない". */
 const deeds: Readonly<Record<Deed, Deeds[string]>> = {
-  attack: [["attack"], ["攻撃でき", "攻撃をでき"], [["attack WHOM"], ["WHOMを攻撃でき", "WHOMに攻撃でき"]]],
+  attack: [
+    ["attack"],
+    ["攻撃でき", "攻撃(をでき|を行え|に参加でき)"],
+    [["attack WHOM"], ["WHOMを攻撃でき", "WHOM(を|に|には|は)攻撃でき"]],
+  ],
   attackPlayer: [
     [
       "attack players",
-      "attack (your opponent|the opponent|a player|the player|opponents|[your] opponent directly)",
+      "attack (your opponent|the opponent|a player|the player|opponents|[your] opponent|players) [directly]",
     ],
-    ["プレイヤーを攻撃でき", "(相手|相手プレイヤー)を攻撃でき"],
+    [
+      "プレイヤーを攻撃でき",
+      "(相手|相手プレイヤー|プレイヤー)(を|には|に)[直接]攻撃でき",
+      "(プレイヤー|相手)への[直接]攻撃(ができ|を行え)",
+    ],
+  ],
+  attackAlone: [
+    ["attack alone", "attack (by itself|on its own)"],
+    ["単独で攻撃でき", "単独(で|では|での)攻撃(でき|を行え|ができ)", "1(体|枚)(だけ|のみ)で[は]攻撃でき"],
   ],
   beAttacked: [
-    ["be attacked", "be (chosen as|the target of) [an] (attack target|attack|attacks)"],
-    ["攻撃され", "攻撃対象に[選ば]れ"],
-    [["be attacked by WHOM"], ["WHOMに攻撃され", "WHOM(から|によって)攻撃され"]],
+    [
+      "be attacked",
+      "be (chosen as|the target of|chosen as the target of) [an] (attack target|attack|attacks)",
+    ],
+    ["攻撃され", "攻撃対象(に[選ば]れ|になら|として選ばれ)", "攻撃を受け", "攻撃の対象に(選ばれ|なら)"],
+    [["be attacked by WHOM"], ["WHOMに攻撃され", `WHOM${BY}攻撃され`, "WHOM(の|からの)攻撃を受け"]],
   ],
   joinGroups: [
-    ["join SCLM attacks", "(join|take part in|participate in) [a] SCLM (attack|attacks)", "SCLM attack"],
-    ["スクラム攻撃に参加でき", "スクラム[で]攻撃でき", "スクラムに参加でき"],
+    [
+      "join SCLM attacks",
+      "(join|take part in|participate in|be part of|make|use) [a] SCLM (attack|attacks)",
+      "SCLM attack",
+    ],
+    ["スクラム攻撃に参加でき", "スクラム[で]攻撃(でき|を行え|をでき)", "スクラム[攻撃](に参加でき|を組め)"],
   ],
   giveSupport: [
     ["give SCLM support", "(give|provide) [SCLM] support", "SCLM support"],
-    ["スクラムサポートを行え", "(スクラムサポート|サポート)[を]でき", "スクラムサポートを与えられ"],
+    ["スクラムサポートを行え", "(スクラムサポート|サポート)(を|が|)でき", "スクラムサポートを与えられ"],
   ],
   beSupported: [
     ["be supported", "(be given|receive|get|gain|have) [SCLM] support"],
-    ["サポートされ", "[スクラム]サポートを(受けられ|与えられ)"],
+    ["サポートされ", "[スクラム]サポートを(受けられ|与えられ|得られ)"],
   ],
   beStunned: [
     ["be stunned", "become stunned"],
-    ["スタンする", "スタンされ", "スタンさせられ", "スタン状態になら"],
+    stunnedJa,
     [
       ["be stunned by WHOM", "become stunned by WHOM"],
-      ["WHOMによってスタンする", "WHOM(で|では|により|によって|に)スタン(され|させられ)"],
+      ["WHOMによってスタンする", ...stunnedJa.map((stem) => `WHOM${BY}${stem}`)],
     ],
   ],
+  beStunnedInCombat: [
+    ["be stunned in combat", "be stunned (by combat|during combat|in combats)"],
+    ["戦闘によってスタンする", ...stunnedJa.map((stem) => `戦闘${BY}${stem}`)],
+  ],
   beStunnedByText: [
-    ["be stunned by effects", "be stunned by (texts|card effects|card texts)"],
-    ["効果によってスタンする", "(効果|カードの効果|テキスト)(で|では|により|によって)スタン(され|させられ)"],
+    ["be stunned by effects", "be stunned (by (texts|card effects|card texts)|[except] outside [of] combat)"],
+    [
+      "効果によってスタンする",
+      ...stunnedJa.flatMap((stem) => [
+        `(効果|カードの効果|テキスト)${BY}${stem}`,
+        `戦闘以外(で|では|によっては)${stem}`,
+      ]),
+    ],
+    undefined,
+    [["be stunned by CAUSE"], ["CAUSEによってスタンする", ...stunnedJa.map((stem) => `CAUSE${BY}${stem}`)]],
   ],
   beDestroyed: [
-    ["be destroyed"],
-    ["破壊され"],
-    [["be destroyed by WHOM"], ["WHOMによって破壊され", "WHOM(で|では|により|に)破壊され"]],
-    [["be destroyed by CAUSE"], ["CAUSEによって破壊され", "CAUSE(で|では|により)破壊され"]],
+    ["be destroyed", "be (K.O.|K.O.'d|KO'd|K.O.ed)"],
+    ["破壊され", "K.O.され"],
+    [
+      ["be destroyed by WHOM", "be (K.O.'d|KO'd) by WHOM"],
+      ["WHOMによって破壊され", `WHOM${BY}破壊され`],
+    ],
+    [
+      ["be destroyed by CAUSE", "be (K.O.'d|KO'd) by CAUSE"],
+      ["CAUSEによって破壊され", `CAUSE${BY}破壊され`],
+    ],
   ],
   ready: [
     ["ready", "be readied", "become ready"],
-    ["レディ状態になら", "レディになら", "レディにでき"],
+    ["レディ状態になら", "レディになら", "レディに(でき|され)", "レディ状態に(でき|され)"],
   ],
   beCured: [["be cured"], ["回復する", "回復され", "回復でき", "回復させられ"]],
-  fightBack: [["fight back"], ["反撃でき", "反撃を行え", "応戦でき"]],
+  fightBack: [["fight back"], ["反撃でき", "反撃を行え", "応戦でき", "応戦する"]],
   beChosen: [
     [
       "be chosen by your opponent's texts",
       "be chosen (by|for) [your] (opponent|opponents|opponent's) [(texts|effects|text|effect|cards)]",
       "be chosen",
       "be targeted [by your opponent]",
+      "be (the target of|targeted by) your opponent's (texts|effects|text|effect|cards)",
     ],
     [
       "相手のテキストで選ばれ",
-      "相手の(効果|カード|テキスト)(では|で|に)選ばれ",
-      "相手に選ばれ",
+      "相手の[カードの](効果|カード|テキスト)(では|で|に|によって|によっては)選ばれ",
+      "相手に[よって]選ばれ",
       "選ばれ",
-      "相手の(効果|カード|テキスト)の対象になら",
+      "相手の[カードの](効果|カード|テキスト)の対象(になら|に選ばれ|として選ばれ)",
     ],
     [
-      ["be chosen by WHOM", "be (chosen|targeted) (by|for) WHOM"],
-      ["WHOMに選ばれ", "WHOM(で|では|によって)選ばれ", "WHOMの対象になら"],
+      ["be chosen by WHOM", "be (chosen|targeted) (by|for) WHOM", "be the target of WHOM"],
+      [
+        "WHOMに選ばれ",
+        "WHOM(で|では|によって|によっては)選ばれ",
+        "WHOM[の効果](の対象|の効果の対象)(になら|に選ばれ|として選ばれ)",
+      ],
     ],
   ],
 };
@@ -165,7 +224,11 @@ export const traits = {
         "(gain|gains) [the] [(organization|organizations)] N [(organization|organizations)]",
         "(is|are) N as well",
       ],
-      ja: [`Nにも${suru("属")}`, `(組織|組織に)Nを${eru}`, `N(の組織を${eru}|にも${suru("所属")}|でもある)`],
+      ja: [
+        `Nにも${suru("属")}`,
+        `(組織|組織に)Nを${eru}`,
+        `N(の組織を(${eru}|${eruShort}|${godan("持", "つ")})|に[も](${suru("所属")}|${suru("属")})|でもある|としても${godan("扱", "う")})`,
+      ],
     },
   },
 } as const satisfies Traits;
@@ -241,7 +304,14 @@ const points: Points = {
       damage: { n: "DamageN", en: ["take", "receive"], ja: [ichidan("受け")], dealt: true },
     },
     asked: "more",
-    lost: { en: ["~lose bond", "~lose one or more bond"], ja: ["絆を失った", "絆(が減った|を1以上失った)"] },
+    lost: {
+      en: ["~lose bond", "~lose (one or more|any) bond"],
+      ja: ["絆を失った", "絆が減った", "絆を1以上失った"],
+    },
+    gained: {
+      en: ["~gain bond", "~gain (one or more|any) bond"],
+      ja: ["絆を得た", "絆が増えた", "絆を1以上得た", "絆を回復した"],
+    },
     cost: {
       en: ["{n:#d} bond", "(pay|lose) {n:#d} bond"],
       ja: ["絆{n:#d}", `絆を{n:#d}(${godan("支払", "う")}|${godan("失", "う")})`],
@@ -284,6 +354,10 @@ const playerDeeds: Readonly<Record<PlayerDeed, PlayerDeeds[string]>> = {
     en: ["use crafts", "use crafts of cards"],
     ja: ["クラフトを使え", "クラフトを(使用でき|プレイでき)"],
     of: { en: "use crafts of {d:Desc.pl}", ja: "{d:Desc}のクラフトを使え" },
+  },
+  arts: {
+    en: ["play arts", "(play|use) (any arts|an art|arts)"],
+    ja: ["アーツをプレイでき", "アーツを(使え|使用でき)"],
   },
   cure: {
     card: "unit",
@@ -377,6 +451,7 @@ export const vocabulary: Vocabulary = {
     ja: bonusJa,
     pair: ["str", "def"],
   },
+  later: putOff,
   triggers: waiting,
   goals,
   places: [],
