@@ -77,7 +77,8 @@ export const everyConditions = ({ owned }: Describing): Production[] => [
     "Cond",
     ({ d, f }: Slots) => some(d, f),
     "(a|any|at least one) {d:Desc.sg} {f:IsIt}",
-    "{d:Desc.sg}(が|のいずれかが){f:IsIt.aff}",
+    "{d:Desc.sg}(が|のいずれかが){f:IsIt}",
+    { pol: ["aff"] },
   ),
   read(
     "Cond",

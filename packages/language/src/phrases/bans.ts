@@ -11,7 +11,7 @@ type DeedWords = readonly [en: readonly string[], ja: readonly string[]];
 
 /**
  * What is forbidden. Further words have cards in them, for which WHOM stands: with regard to which it is forbidden, or by
- * which it cannot be suffered; and CAUSE, whose effects those are.
+ * which it cannot be suffered; and CAUSE, whose effects those are, or FOES, where those of all are said in words of their own.
  */
 export type Deeds = Readonly<
   Record<
@@ -31,7 +31,7 @@ const forbids = ["cannot", "(cannot|may not|must not|can no longer|can never|do 
 
 /** Bans with regard to some cards only. */
 function against(what: string, [en, ja]: DeedWords, symbol: string): Production {
-  const fill = (phrase: string) => phrase.replace(/WHOM|CAUSE/, `{w:${symbol}}`);
+  const fill = (phrase: string) => phrase.replace(/WHOM|CAUSE|FOES/, `{w:${symbol}}`);
   return both(
     "Pred",
     ({ w }) => ({ is: "cannot", what, whom: w }),
@@ -94,14 +94,16 @@ const againstWhom: readonly Production[] = [
     "{r:Ref.sg.obj}",
     "{r:Ref.sg.obj}",
   ),
-  say(
-    "Cause",
-    allOf(opposing),
-    [
-      "your opponent's effects",
-      "(your opponent's|the opponent's|an opponent's|opponents'|opposing|enemy) [card] (effects|texts|cards)",
-    ],
-    ["相手の効果", "[対戦]相手の[カードの](効果|テキスト|カード)"],
+  ...["Cause", "FoesCause"].map((cause) =>
+    say(
+      cause,
+      allOf(opposing),
+      [
+        "your opponent's effects",
+        "(your opponent's|the opponent's|an opponent's|opponents'|opposing|enemy) [card] (effects|texts|cards)",
+      ],
+      ["相手の効果", "[対戦]相手の[カードの](効果|テキスト|カード)"],
+    ),
   ),
   say(
     "Cause",
@@ -160,7 +162,7 @@ export const bans = (deeds: Deeds, unless = true): Production[] => [
   ...Object.entries(deeds).flatMap(([what, [en, ja, of, by]]) => [
     ...plainly(what, [en, ja], unless),
     ...(of ? [against(what, of, "Whom")] : []),
-    ...(by ? [against(what, by, "Cause")] : []),
+    ...(by ? [against(what, by, by[0][0]!.includes("FOES") ? "FoesCause" : "Cause")] : []),
   ]),
 ];
 

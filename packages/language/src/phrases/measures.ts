@@ -37,7 +37,7 @@ export function amount(
   { one, many, equal, asMany, done }: AmountWords,
 ): Production[] {
   const number = one ? "{n:#+}" : "{n:#d}";
-  const fill = (list: readonly string[]) => list.map((phrase) => phrase.replace("N", number));
+  const fill = (list: readonly string[]) => list.map((phrase) => phrase.replaceAll("N", number));
   const single = one ? 1 : 0;
   const fits = (n: number) => (n > single ? { n } : undefined);
   const phrases = (

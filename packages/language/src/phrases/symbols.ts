@@ -35,7 +35,7 @@ export function commonSymbols(): Record<string, SymbolInfo> {
     ...some("Permitted", spoken),
     ...some("Preds", ["num", ...spoken, "end", "hold"]),
     ...some("Pred", ["num", ...spoken, "end", "hold"], ["what holds for it", "その変化"]),
-    ...some("Banned Sign Cause", []),
+    ...some("Banned Sign Cause FoesCause", []),
     ...some("Whom", spoken, ["cards", "カード"]),
     ...some("Unknown", spoken),
     ...some("If", [...spoken, "said"]),

@@ -2,6 +2,7 @@
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
 import { whenever } from "@tefuda/language/phrases/inflect";
+import { YOU } from "@tefuda/language/phrases/players";
 import type { Cards, Trigger } from "../tree.ts";
 
 const foreign: Cards = { count: { exactly: 1 }, what: { noun: "unit", side: "opponents" } };
@@ -81,6 +82,32 @@ export const triggers: Production[] = [
       "{c:Cards.sg.event}が{d:Cards.sg.event}にスクラムサポートを行った",
       "{c:Cards.sg.event}が{d:Cards.sg.event}に[スクラム]サポート(を行った|をした|した|を与えた)",
     ],
+  ),
+  // The text's own card, which comes by being played.
+  both(
+    "Event",
+    ({ r }) => (r === "this" ? { on: "enters", what: { ref: r }, played: true } : undefined),
+    (it: Trigger) =>
+      it.on === "enters" && it.played && !it.from && "ref" in it.what ? { r: it.what.ref } : undefined,
+    ["{r:Ref.sg.event} is played", "you (play|deploy) {r:Ref.sg.event}"],
+    [
+      "{r:Ref.sg.event}がプレイされた",
+      ...whenever(["プレイされた", "プレイされて場に出た", "プレイされ場に出た"]).map(
+        (words) => `{r:Ref.sg.event}が${words}`,
+      ),
+      ...whenever(["プレイした"]).map((words) => `[${YOU}が]{r:Ref.sg.event}を${words}`),
+    ],
+  ),
+  ...(["hand", "homebase"] as const).map((from) =>
+    read(
+      "Event",
+      ({ r }: Slots) => (r === "this" ? { on: "enters", what: { ref: r }, from, played: true } : undefined),
+      `you (play|deploy) {r:Ref.sg.event} from your ${from}`,
+      whenever(["プレイした"]).flatMap((words) => [
+        `[${YOU}が]{r:Ref.sg.event}を${from === "hand" ? "手札" : "拠点"}から${words}`,
+        `[${YOU}が]${from === "hand" ? "手札" : "拠点"}から{r:Ref.sg.event}を${words}`,
+      ]),
+    ),
   ),
   // The card that is discarded; of others it is said who discards them.
   both(

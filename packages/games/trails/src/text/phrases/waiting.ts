@@ -46,11 +46,6 @@ const events: readonly Happening[] = [
         ] satisfies Happening[])),
   ]),
   [
-    { on: "enters", played: true },
-    ["is played"],
-    ["プレイされた", "プレイされて場に出た", "プレイされ場に出た", "プレイされて登場した"],
-  ],
-  [
     { on: "stunned" },
     ["is stunned", "becomes stunned"],
     ["スタンした", "スタンされた", "スタンさせられた", "スタン状態になった"],

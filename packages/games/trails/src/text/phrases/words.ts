@@ -96,7 +96,7 @@ const deeds: Readonly<Record<Deed, Deeds[string]>> = {
   attack: [
     ["attack"],
     ["攻撃でき", "攻撃(をでき|を行え|に参加でき)"],
-    [["attack WHOM"], ["WHOMを攻撃でき", "WHOM(を|に|には|は)攻撃でき"]],
+    [["attack WHOM"], ["WHOMを攻撃でき", "WHOM(を|に|には)攻撃でき"]],
   ],
   attackPlayer: [
     [
@@ -159,7 +159,7 @@ const deeds: Readonly<Record<Deed, Deeds[string]>> = {
       ]),
     ],
     undefined,
-    [["be stunned by CAUSE"], ["CAUSEによってスタンする", ...stunnedJa.map((stem) => `CAUSE${BY}${stem}`)]],
+    [["be stunned by FOES"], ["FOESによってスタンする", ...stunnedJa.map((stem) => `FOES${BY}${stem}`)]],
   ],
   beDestroyed: [
     ["be destroyed", "be (K.O.|K.O.'d|KO'd|K.O.ed)"],
