@@ -26,8 +26,10 @@ const none = (what: unknown, fits: unknown): Condition | undefined => {
   return both && ({ if: "count", what: both, how: "exactly", n: 0 } as Condition);
 };
 
+/** Of somebody's cards, as one speaks of them so. */
 const some = (what: unknown, fits: unknown): Condition | undefined => {
-  const both = those(what as Described, fits as Described);
+  const both =
+    (what as Described).side === undefined ? undefined : those(what as Described, fits as Described);
   return both && ({ if: "count", what: both, how: "atLeast", n: 1 } as Condition);
 };
 
@@ -77,7 +79,7 @@ export const everyConditions = ({ owned }: Describing): Production[] => [
     "Cond",
     ({ d, f }: Slots) => some(d, f),
     "(a|any|at least one) {d:Desc.sg} {f:IsIt}",
-    "{d:Desc.sg}(が|のいずれかが){f:IsIt}",
+    "{d:Desc.sg}が{f:IsIt}",
     { pol: ["aff"] },
   ),
   read(

@@ -177,12 +177,18 @@ export const texts: Production[] = [
       "{n:Often}、{a:Deeds.you.base.pot}。{b:Act}",
     ],
   ),
+  // What one then may do is asked for with what it is paid with.
+  read(
+    "Text",
+    (slots: Slots, form: Form) => ((slots.a as Action[])[0]!.do === "may" ? undefined : use(slots, form)),
+    [],
+    "[{c:While}、][{n:Often}、]{p:Paid}ことで、{a:Act}",
+  ),
   read(
     "Text",
     use,
     [],
     [
-      "[{c:While}、][{n:Often}、]{p:Paid}ことで、{a:Act}",
       `[{c:While}、]{p:Paid}：{a:Act}${thisText}は{n:Often}(使える|使用できる|しか使えない|しか使用できない|起動できる|しか起動できない)[。]`,
       "[{c:While}、]{p:Paid}：{a:Act}（{n:Often}[。]）",
     ],
