@@ -14,37 +14,22 @@ import {
   wordsOf,
 } from "@tefuda/kernel";
 import { Document, isMap, isScalar, isSeq, type Node, Scalar, type YAMLMap } from "yaml";
+import {
+  labelled,
+  type ReadSeveral,
+  type ReadText,
+  type ReadWords,
+  readKeyword,
+  type TextRead,
+} from "./card-texts.ts";
 import { near } from "./distance.ts";
+import { standsFor } from "./keywords.ts";
 import { deceives } from "./looks.ts";
 import { hintsOf, toldMost } from "./problem.ts";
 import type { Placed } from "./set.ts";
 import { otherSort } from "./sort-of-file.ts";
 import { CARD } from "./words/cards.ts";
 import { keyText, readYaml } from "./yaml.ts";
-
-/** What is wrong with a text, as the grammar says it. */
-export interface TextError {
-  column: number;
-  length?: number;
-  message: Words;
-  expected?: Problem["expected"];
-  didYouMean?: string;
-}
-/** What reads the texts of a card; `read` of a grammar is one. */
-export type ReadWords<Tree> = (words: string) => { tree: Tree } | { error: TextError };
-/** The same of what may be several texts in a row. */
-export type ReadSeveral<Tree> = (
-  words: string,
-) => { texts: readonly { words: string; text: Tree }[] } | { error: TextError };
-
-/** A text that was read. */
-export interface TextRead<Tree> {
-  words: string;
-  tree: Tree;
-  /** Where its first letter stands. */
-  line: number;
-  column: number;
-}
 
 /** The words that a field may hold. They are found in large and small letters alike. */
 export interface Vocabulary<Word extends string> {
@@ -101,7 +86,7 @@ export function readCardFile<Card extends object>(
   const cards: Card[] = [];
   const { contents, value, problems, lines } = readYaml(file);
   if (problems.length > 0 || contents === null) return { cards, problems };
-  const page: Page = { path: file.path, lines, problems, draft: file.draft === true };
+  const page: Page = { path: file.path, lines, problems, draft: file.draft === true, words: file.words };
   if (!isSeq(contents)) {
     tell(page, 0, otherSort(CARD.file, value));
     return { cards, problems };
@@ -150,6 +135,8 @@ interface Page {
   lines: Lines;
   problems: Problem[];
   draft: boolean;
+  /** What the set of the file brings. */
+  words: SourceFile["words"];
 }
 function tell(page: Page, offset: number, message: Words, more: Partial<Problem> = {}): void {
   page.problems.push({ file: page.path, ...page.lines.at(offset), message, ...more });
@@ -325,8 +312,25 @@ export class Fields {
   }
 
   /** The texts of a list, each read; `entry` is the sentence about one that is no text. */
-  read<Tree>(key: string, entry: Words, read: ReadWords<Tree>): TextRead<Tree>[] {
-    const found: TextRead<Tree>[] = [];
+  read<Tree extends object>(key: string, entry: Words, read: ReadWords<Tree>): TextRead<Tree>[] {
+    return this.readAll(key, entry, read).map(labelled);
+  }
+
+  /** The same where a text may be several in a row. */
+  readSeveral<Tree extends object>(key: string, entry: Words, read: ReadSeveral<Tree>): TextRead<Tree>[] {
+    const all = this.readAll(key, entry, (words) => {
+      const said = read(words);
+      return "error" in said ? said : { tree: said.texts };
+    });
+    return all.flatMap(({ tree, called, ...at }) =>
+      tree.map(({ words, text }, i) =>
+        labelled({ ...at, words, tree: text, ...(i === 0 && called && { called }) }),
+      ),
+    );
+  }
+
+  private readAll<Tree>(key: string, entry: Words, read: ReadWords<Tree>): ReadText<Tree>[] {
+    const found: ReadText<Tree>[] = [];
     for (const text of this.texts(key, { list: CARD.listOfTexts(key), entry })) {
       const one = this.readOne(text, read);
       if (one) found.push(one);
@@ -334,21 +338,12 @@ export class Fields {
     return found;
   }
 
-  /** The same where a text may be several in a row. */
-  readSeveral<Tree>(key: string, entry: Words, read: ReadSeveral<Tree>): TextRead<Tree>[] {
-    return this.read(key, entry, (words) => {
-      const said = read(words);
-      return "error" in said ? said : { tree: said.texts };
-    }).flatMap(({ tree, line, column }) =>
-      tree.map(({ words, text }) => ({ words, tree: text, line, column })),
-    );
-  }
-
   /** The one text of a field, read. */
-  readWord<Tree>(key: string, read: ReadWords<Tree>): TextRead<Tree> | undefined {
+  readWord<Tree extends object>(key: string, read: ReadWords<Tree>): TextRead<Tree> | undefined {
     const value = this.word(key);
     const node = this.node(key);
-    return value === undefined || node === undefined ? undefined : this.readOne({ value, node }, read);
+    const one = value === undefined || node === undefined ? undefined : this.readOne({ value, node }, read);
+    return one && labelled(one);
   }
 
   /** The fields of a field that has some; `says` is the sentence about one that has none. */
@@ -377,11 +372,19 @@ export class Fields {
   private readOne<Tree>(
     { value, node }: { value: string; node: Node },
     read: ReadWords<Tree>,
-  ): TextRead<Tree> | undefined {
+  ): ReadText<Tree> | undefined {
     const quoted = isScalar(node) && (node.type === "QUOTE_DOUBLE" || node.type === "QUOTE_SINGLE") ? 1 : 0;
     const start = offsetOf(node) + quoted;
     const result = read(value);
-    if ("tree" in result) return { words: value, tree: result.tree, ...this.page.lines.at(start) };
+    const at = this.page.lines.at(start);
+    if ("tree" in result) return { words: value, tree: result.tree, ...at };
+    const keyword = standsFor(value, this.page.words);
+    if (keyword) {
+      const meant = readKeyword(keyword, read);
+      if ("tree" in meant) return { ...meant, ...at };
+      tell(this.page, start, meant.message);
+      return undefined;
+    }
     const { error } = result;
     tell(this.page, start + Math.max(0, error.column - 1), error.message, hintsOf(error));
     return undefined;

@@ -3,10 +3,12 @@
  * card is made for it and checked as any other, so whatever a card file would be refused for is refused here.
  */
 import type { GamePackage, Problem, SetWord, SourceFile, TextPlace, Words } from "@tefuda/kernel";
+import { behindKeyword, standsFor } from "./keywords.ts";
 import { NO_WORDS, OpenWords } from "./open-words.ts";
 import { problemOf } from "./problem.ts";
 import type { Diagnostic, LanguageName } from "./types.ts";
 import { CARD } from "./words/cards.ts";
+import { writtenIn } from "./written-in.ts";
 
 /** A place where a text may stand. */
 export interface Place {
@@ -55,14 +57,16 @@ export function readOnCards(
     brought: OpenWords,
     words?: readonly SetWord[],
   ): Tried => {
-    const read = place.read(text, language, brought);
+    const said = place.read(text, language, brought);
+    const keyword = "error" in said ? standsFor(text, words) : undefined;
+    const read = keyword ? place.read(keyword.text, writtenIn(keyword.text, brought), brought) : said;
     if ("error" in read) {
       const { error } = read;
       const reading = { problem: problemOf(error), ...(error.readings ? { readings: error.readings } : {}) };
       return { reading, reach: error.readings ? text.length : error.column };
     }
     // card files are written in English
-    const written = language === "en" ? text : read.print("en");
+    const written = keyword ? keyword.called.en : language === "en" ? text : read.print("en");
     const card = cardOn(NAME, written, place);
     const [wrong] = check([
       { path: "text", text: `- ${JSON.stringify(card)}\n`, draft: true, ...(words && { words }) },
@@ -83,7 +87,12 @@ export function readOnCards(
     const kind = read.kind === undefined ? {} : { kind: read.kind };
     const { card: on, part } = place;
     return {
-      reading: { print: read.print(language), written, ...kind, place: { card: on, part } },
+      reading: {
+        print: behindKeyword(keyword?.called, language, read.print(language)),
+        written,
+        ...kind,
+        place: { card: on, part },
+      },
       reach: Number.POSITIVE_INFINITY,
     };
   };

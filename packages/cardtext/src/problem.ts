@@ -1,6 +1,6 @@
 /** What is wrong with a text, told as what is wrong in a file. */
 import type { Problem } from "@tefuda/kernel";
-import type { TextError } from "./cardfile.ts";
+import type { TextError } from "./card-texts.ts";
 import type { Diagnostic } from "./types.ts";
 
 /** Of more that is wrong in one file only so much is told: whoever mends it sees the rest then. */

@@ -7,6 +7,7 @@ import type { SetWord, SourceFile, Words } from "@tefuda/kernel";
 import { isMap, isScalar, isSeq, type Node } from "yaml";
 import type { Grammar } from "./grammar.ts";
 import { KeptFiles } from "./kept-files.ts";
+import { keywordsIn } from "./keywords.ts";
 import { deceives } from "./looks.ts";
 import { type OpenWord, OpenWords } from "./open-words.ts";
 import { peekYaml } from "./yaml.ts";
@@ -41,13 +42,14 @@ export function wordsOfFiles(
   const groups = Map.groupBy(files, ({ words }) => words);
   const game = new Group(groups.get(undefined) ?? [], [], lists, grammar, []);
   const base = game.words();
-  const known = new Map<SourceFile["words"], OpenWords>([[undefined, sameWords(base)]]);
+  const known = new Map<SourceFile["words"], OpenWords>([[undefined, sameWords(base, [])]]);
   const brought: SetWord[] = [];
   for (const [declared, own] of groups) {
     if (declared === undefined) continue;
     const words = new Group(own, declared, lists, grammar, base).words();
-    known.set(declared, sameWords([...words, ...base]));
-    brought.push(...words.map(({ list, en, ja }) => ({ en, ja, of: list })));
+    const keywords = keywordsIn(declared);
+    known.set(declared, sameWords([...words, ...base], keywords));
+    brought.push(...words.map(({ list, en, ja }) => ({ en, ja, of: list })), ...keywords);
   }
   return { of: ({ words }) => known.get(words)!, brought };
 }
@@ -55,8 +57,8 @@ export function wordsOfFiles(
 /** The words that were asked for last: what was read with the same ones is read so again. */
 const lately = new Map<string, OpenWords>();
 const MOST_LATELY = 20;
-function sameWords(words: readonly OpenWord[]): OpenWords {
-  const key = JSON.stringify(words);
+function sameWords(words: readonly OpenWord[], keywords: readonly SetWord[]): OpenWords {
+  const key = JSON.stringify([words, keywords]);
   const same = lately.get(key) ?? new OpenWords(words);
   lately.delete(key);
   lately.set(key, same);
@@ -99,7 +101,7 @@ class Group {
       if ([...found, ...this.base].some((one) => one.list === list && same(one))) return;
       if ([en, ja].every((word) => isWord(word) && !this.isTaken(word))) found.push({ list, en, ja });
     };
-    for (const word of this.declared)
+    for (const word of this.declared.filter(({ text }) => text === undefined))
       for (const list of this.listsOf(word, borne)) add(list, { en: word.en.trim(), ja: word.ja.trim() });
     for (const [list, words] of borne) for (const word of words) add(list, { en: word, ja: word });
     return found;

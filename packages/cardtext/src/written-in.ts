@@ -1,4 +1,5 @@
 /** In which language a card text is written, and what it is called in both. */
+import { behindKeyword, keywordOf } from "./keywords.ts";
 import { calledBy, NO_WORDS, type OpenWords } from "./open-words.ts";
 import type { LanguageName } from "./types.ts";
 
@@ -36,8 +37,14 @@ export function inBothLanguages(
 ): { en: string; ja: string } {
   const known = printed.get(tree);
   if (known && Object.values(known).includes(text)) return known;
+  const called = keywordOf(tree);
   const language = JAPANESE.test(text) ? beside(text, wordsIn(tree)) : "en";
-  const both = language === "en" ? { en: text, ja: print("ja") } : { en: print("en"), ja: text };
+  const shown = (language: LanguageName): string => behindKeyword(called, language, print(language));
+  const both = called
+    ? { en: shown("en"), ja: shown("ja") }
+    : language === "en"
+      ? { en: text, ja: print("ja") }
+      : { en: print("en"), ja: text };
   printed.set(tree, both);
   return both;
 }

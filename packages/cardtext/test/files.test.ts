@@ -79,20 +79,20 @@ describe("the fields of a card", () => {
   test("a text, at the place of its first letter, and what is wrong with it inside of it", () => {
     const read = (words: string) =>
       words.startsWith("Fry")
-        ? { tree: words.length }
+        ? { tree: { length: words.length } }
         : { error: { column: 5, length: 2, message: alike("not so"), didYouMean: "Fry" } };
     const { result, problems } = card('- name: Soup\n  does: ["Fry.", Fry it, "And so."]\n', (f) =>
       f.read("does", alike("a text is a text"), read),
     );
     expect(result).toEqual([
-      { words: "Fry.", tree: 4, line: 2, column: 11 },
-      { words: "Fry it", tree: 6, line: 2, column: 18 },
+      { words: "Fry.", tree: { length: 4 }, line: 2, column: 11 },
+      { words: "Fry it", tree: { length: 6 }, line: 2, column: 18 },
     ]);
     expect(problems).toEqual([
       { file: "a.yaml", line: 2, column: 31, message: alike("not so"), length: 2, didYouMean: ["Fry"] },
     ]);
     expect(card("- {name: Soup, does: Fry.}", (f) => f.readWord("does", read)).result).toMatchObject({
-      tree: 4,
+      tree: { length: 4 },
       column: 22,
     });
     expect(card("- {name: Soup, does: Fry.}", (f) => f.read("does", alike("a text"), read)).told).toEqual([

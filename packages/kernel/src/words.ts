@@ -9,6 +9,8 @@ export interface Words {
 /** A word that a set brings, in both languages, and of which list of the game's words it is, where that is said. */
 export interface SetWord extends Words {
   readonly of?: string;
+  /** Of a keyword: the text that it stands for, in one language at least, with "{n}" where its number stands. */
+  readonly text?: Partial<Words>;
 }
 
 /** An error in words for the person who gave what cannot be used; programs see the English. */

@@ -4,6 +4,7 @@
  * with files that somebody drops on it.
  */
 import { withoutTables } from "@tefuda/cardtext/card-table";
+import { writtenIn } from "@tefuda/cardtext/written-in";
 import { longestFile } from "@tefuda/cardtext/yaml";
 import type { GamePackage, ListInfo, PackInfo, SetWord, SourceFile, Words } from "@tefuda/kernel";
 import { z } from "zod";
@@ -59,10 +60,28 @@ const declared = z.union(
   ],
   { error: () => SCHEMA.said.en },
 );
+/** A text in one language or both; as the text of a card, at most so long. */
+const LONGEST_TEXT = 500;
+const text = word.max(LONGEST_TEXT);
+const keyword = z
+  .strictObject({
+    name,
+    text: z.union(
+      [
+        text.transform((one): Partial<Words> => ({ [writtenIn(one)]: one })),
+        z.strictObject({ en: text, ja: text }),
+        z.strictObject({ en: text }),
+        z.strictObject({ ja: text }),
+      ],
+      { error: () => SCHEMA.said.en },
+    ),
+  })
+  .transform(({ name, text }): SetWord => ({ ...name, text }));
 const manifest = z.strictObject({
   name,
   game: z.string(),
   words: z.array(declared).max(MOST_WORDS, SCHEMA.setWords.en).optional(),
+  keywords: z.array(keyword).max(MOST_WORDS, SCHEMA.setWords.en).optional(),
 });
 const whole = manifest.extend({
   cards: z.array(z.unknown()).optional(),
@@ -101,7 +120,8 @@ export function readSet(id: string, games: readonly string[], file: SourceFile, 
   const read = doc.problems.length === 0 ? doc.check(shape, doc.value, [], keys) : undefined;
   if (read && !games.includes(read.game)) doc.reportWord(["game"], "game", read.game, games);
   if (!read || doc.problems.length > 0) throw new ProblemsError(doc.problems);
-  const { cards, decks = [], packs = [], words = [], ...said } = read;
+  const { cards, decks = [], packs = [], words: simple = [], keywords = [], ...said } = read;
+  const words = [...simple, ...keywords];
   const parts: Beside = beside ?? {
     cards: cards ? [alone(file, doc, ["cards"])] : [],
     decks: decks.map((_, i) => alone(file, doc, ["decks", i])),

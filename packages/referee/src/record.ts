@@ -61,7 +61,15 @@ export const say = z.union(
 /** What a card's file has: fields by name. What may stand in them its game knows. */
 const card = z.record(name, z.json()) as z.ZodType<CardSource>;
 
-const setWord = z.strictObject({ en: name, ja: name, of: name.optional() }) as z.ZodType<SetWord>;
+/** The text of a card, in one language. */
+const text = z.string().max(500);
+const keywordText = z.strictObject({ en: text.optional(), ja: text.optional() });
+const setWord = z.strictObject({
+  en: name,
+  ja: name,
+  of: name.optional(),
+  text: keywordText.optional(),
+}) as z.ZodType<SetWord>;
 
 const fields = z.strictObject({
   tefuda: z.literal("match", SCHEMA.match.en),

@@ -105,6 +105,14 @@ export const STRANGE = {
     en: `texts cannot speak of "${word}": no card has it, or the game or its texts have it as a word already, or what it is a word for is a closed list in this game`,
     ja: `テキストで「${word}」とは言えません。それを持つカードがないか、すでにゲームやテキストの言葉であるか、このゲームでは増やせない種類の言葉です`,
   }),
+  keywordTaken: (word: string): Words => ({
+    en: `the keyword "${word}" is a text of the game already, and on cards means that`,
+    ja: `キーワード「${word}」はすでにゲームのテキストで、カードではそちらの意味になります`,
+  }),
+  keywordUnused: (word: string): Words => ({
+    en: `no card of the set has the keyword "${word}"`,
+    ja: `セットにはキーワード「${word}」を持つカードがありません`,
+  }),
   name: (name: string): Words => ({
     en: `a text speaks of "${name}", and no card is called so`,
     ja: `テキストに「${name}」とありますが、その名前のカードはありません`,

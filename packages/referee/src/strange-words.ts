@@ -2,6 +2,7 @@
  * Words that cards may make up - factions, organizations, further types, terrain - and names of cards that texts speak of:
  * where neither the game nor the set knows one, it may be a slip. That is no error, and so it is told as a warning.
  */
+import { keywordsIn, NUMBER } from "@tefuda/cardtext/keywords";
 import type { Book, CardInfo, Game, GamePackage, Problem, SetWord, SourceFile, Words } from "@tefuda/kernel";
 import type { OwnSet } from "./own-set.ts";
 import { near, problemAt } from "./problems.ts";
@@ -20,7 +21,7 @@ export function strangeWords(
   sets: readonly Pick<OwnSet, "path" | "words">[],
 ): Problem[] {
   const unsaid = sets.flatMap(({ path, words }) =>
-    unsayable(game, words).map((word) => problemAt(path, word)),
+    [...unsayable(game, words), ...keywordsFor(pack, words, own)].map((word) => problemAt(path, word)),
   );
   const declared = sets.flatMap(({ words }) => words);
   const isOwn = ({ file }: CardInfo): boolean => own.some(({ path }) => path === file);
@@ -57,6 +58,16 @@ const unsayable = ({ words: known = [] }: Game, declared: readonly SetWord[]): W
   declared
     .filter(({ en }) => !known.some((word) => word.en.toLowerCase() === en.trim().toLowerCase()))
     .map(({ en, ja }) => STRANGE.unsayable(en === ja ? en : `${en}, ${ja}`));
+
+/** Of the keywords that a set declares, those that mean something else or nothing, as what is said of them. */
+const keywordsFor = (pack: GamePackage, words: readonly SetWord[], own: readonly SourceFile[]): Words[] =>
+  keywordsIn(words).flatMap(({ en, ja, text }) => {
+    const written = Object.values(text).some((one) => one.includes(NUMBER)) ? `${en} 2` : en;
+    if (!pack.readText(written, "en").problem) return [STRANGE.keywordTaken(en)];
+    const said = (word: string): boolean =>
+      own.some((file) => file.text.toLowerCase().includes(word.toLowerCase()));
+    return said(en) || said(ja) ? [] : [STRANGE.keywordUnused(en)];
+  });
 
 const wordsOf = ({ openWords }: GamePackage, card: CardInfo): Said[] =>
   (openWords?.(card) ?? []).flatMap(({ one, words }) => words.map((word) => ({ one, word })));

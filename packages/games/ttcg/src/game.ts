@@ -1,6 +1,7 @@
 /** TTCG put together: cards compiled, rules, words and table as one game of the kernel. */
 import { capital } from "@tefuda/cardtext";
 import { meansNothing, sourcesOf } from "@tefuda/cardtext/cardfile";
+import { behindKeyword, keywordOf, keywordsOf } from "@tefuda/cardtext/keywords";
 import { look } from "@tefuda/cardtext/looks";
 import { nameTaken, withRoom } from "@tefuda/cardtext/set";
 import {
@@ -93,6 +94,7 @@ export function assembleTtcg(files: readonly SourceFile[]): { book?: Book; probl
     laid,
     editions: EDITIONS,
     sources: sourcesOf(cards),
+    words: keywordsOf(files),
     fingerprint: digest(
       JSON.stringify([
         EDITIONS.length,
@@ -176,7 +178,7 @@ function textOf(words: string, effect: CardData["texts"][number]["effect"], numb
 }
 function inJapanese(effect: CardData["texts"][number]["effect"]): { ja?: string } {
   try {
-    return { ja: printEffect(effect, "ja") };
+    return { ja: behindKeyword(keywordOf(effect), "ja", printEffect(effect, "ja")) };
   } catch {
     return {};
   }

@@ -1,6 +1,7 @@
 /** Card files of a game whose cards are what their form says: a name, a kind, numbers, words of lists, texts. */
 import { LONGEST_FLAVOUR, readFlavour, readName } from "@tefuda/cardtext/bilingual";
-import { type Fields, readCardFile, type TextRead } from "@tefuda/cardtext/cardfile";
+import type { TextRead } from "@tefuda/cardtext/card-texts";
+import { type Fields, readCardFile } from "@tefuda/cardtext/cardfile";
 import type { Diagnostic, LanguageName } from "@tefuda/cardtext/types";
 import { CARD } from "@tefuda/cardtext/words/cards";
 import { inBothLanguages, writtenIn } from "@tefuda/cardtext/written-in";

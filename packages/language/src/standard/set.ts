@@ -1,5 +1,6 @@
 /** The cards of a game as a set: read, compiled, shown. */
 import { meansNothing, sourcesOf } from "@tefuda/cardtext/cardfile";
+import { keywordsOf } from "@tefuda/cardtext/keywords";
 import { look } from "@tefuda/cardtext/looks";
 import { type Place, readOnCards } from "@tefuda/cardtext/placed";
 import { nameTaken, tellLookalikes, withRoom } from "@tefuda/cardtext/set";
@@ -136,6 +137,7 @@ export function assembleSet(
       definitions,
       texts: [],
       sources: sourcesOf(cards),
+      words: keywordsOf(sources),
       fingerprint: digest(JSON.stringify([parts.editions.length, printed])),
     }),
   );

@@ -1,13 +1,7 @@
 /** 11 Terms: what a card is made of; reading a card file (sangoku-11.1 to 11.4, 11.10, 11.12, 5.1). */
 import { readFlavour, readName } from "@tefuda/cardtext/bilingual";
-import {
-  type Fields,
-  type MadeUp,
-  type ReadSeveral,
-  readCardFile,
-  type TextRead,
-  type Vocabulary,
-} from "@tefuda/cardtext/cardfile";
+import type { ReadSeveral, TextRead } from "@tefuda/cardtext/card-texts";
+import { type Fields, type MadeUp, readCardFile, type Vocabulary } from "@tefuda/cardtext/cardfile";
 import type { OpenWords } from "@tefuda/cardtext/open-words";
 import { CARD as COMMON } from "@tefuda/cardtext/words/cards";
 import type { Problem, SourceFile, Words } from "@tefuda/kernel";

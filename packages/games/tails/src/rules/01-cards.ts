@@ -1,14 +1,7 @@
 /** 1 Decks and cards: what a card is made of; reading a card file. */
 import { readName } from "@tefuda/cardtext/bilingual";
-import {
-  type Fields,
-  type MadeUp,
-  type ReadSeveral,
-  type ReadWords,
-  readCardFile,
-  type TextRead,
-  type Vocabulary,
-} from "@tefuda/cardtext/cardfile";
+import type { ReadSeveral, ReadWords, TextRead } from "@tefuda/cardtext/card-texts";
+import { type Fields, type MadeUp, readCardFile, type Vocabulary } from "@tefuda/cardtext/cardfile";
 import type { OpenWords } from "@tefuda/cardtext/open-words";
 import { CARD as COMMON } from "@tefuda/cardtext/words/cards";
 import type { Problem, SourceFile, Words } from "@tefuda/kernel";

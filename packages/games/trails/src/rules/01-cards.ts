@@ -1,13 +1,7 @@
 /** 1 Decks and cards: what a card is made of; reading a card file (trails-1.7). */
 import { readFlavour, readName } from "@tefuda/cardtext/bilingual";
-import {
-  type Fields,
-  type MadeUp,
-  type ReadSeveral,
-  readCardFile,
-  type TextRead,
-  type Vocabulary,
-} from "@tefuda/cardtext/cardfile";
+import type { ReadSeveral, TextRead } from "@tefuda/cardtext/card-texts";
+import { type Fields, type MadeUp, readCardFile, type Vocabulary } from "@tefuda/cardtext/cardfile";
 import type { OpenWords } from "@tefuda/cardtext/open-words";
 import { CARD as COMMON } from "@tefuda/cardtext/words/cards";
 import type { Problem, SourceFile, Words } from "@tefuda/kernel";

@@ -1,11 +1,6 @@
 /** 12 Types: what a card is made of; reading a card file. */
-import {
-  type Fields,
-  type ReadWords,
-  readCardFile,
-  type TextError,
-  type Vocabulary,
-} from "@tefuda/cardtext/cardfile";
+import type { ReadWords, TextError } from "@tefuda/cardtext/card-texts";
+import { type Fields, readCardFile, type Vocabulary } from "@tefuda/cardtext/cardfile";
 import { near } from "@tefuda/cardtext/distance";
 import { type Problem, type SourceFile, shown } from "@tefuda/kernel";
 import { CARD } from "../says.ts";

@@ -1,0 +1,63 @@
+/** The texts of a card file: what reads them, and what was read, of a text as it stands or of one that a keyword stands for. */
+import type { Problem, Words } from "@tefuda/kernel";
+import { calledSo, type StandsFor } from "./keywords.ts";
+import { equal } from "./template.ts";
+import { CARD } from "./words/cards.ts";
+
+/** What is wrong with a text, as the grammar says it. */
+export interface TextError {
+  column: number;
+  length?: number;
+  message: Words;
+  expected?: Problem["expected"];
+  didYouMean?: string;
+}
+/** What reads the texts of a card; `read` of a grammar is one. */
+export type ReadWords<Tree> = (words: string) => { tree: Tree } | { error: TextError };
+/** The same of what may be several texts in a row. */
+export type ReadSeveral<Tree> = (
+  words: string,
+) => { texts: readonly { words: string; text: Tree }[] } | { error: TextError };
+
+/** A text that was read. */
+export interface TextRead<Tree> {
+  words: string;
+  tree: Tree;
+  /** Where its first letter stands. */
+  line: number;
+  column: number;
+}
+
+/** The same, with the keyword that stood for it. */
+export interface ReadText<Tree> extends TextRead<Tree> {
+  called?: Words;
+}
+
+/** A text as it is printed behind the keyword that stood for it, if one did. */
+export function labelled<Tree extends object>({
+  called,
+  words,
+  tree,
+  ...at
+}: ReadText<Tree>): TextRead<Tree> {
+  return called
+    ? { words: `${called.en} (${words})`, tree: calledSo(tree, called), ...at }
+    : { words, tree, ...at };
+}
+
+/** The text of a keyword, as one that stands on the card; else what is wrong with it. */
+export function readKeyword<Tree>(
+  { called, text, said }: StandsFor,
+  read: ReadWords<Tree>,
+): Pick<ReadText<Tree>, "words" | "tree" | "called"> | { message: Words } {
+  const meant = read(text);
+  if ("error" in meant) return { message: CARD.keyword(called, text, meant.error.message) };
+  const again = said === undefined ? meant : read(said);
+  if ("error" in again || !equal(treesOf(again.tree), treesOf(meant.tree)))
+    return { message: CARD.keywordSaid(called, text) };
+  return { words: text, tree: meant.tree, called };
+}
+
+/** What was read, of several texts in a row without the words in which each is said. */
+const treesOf = (read: unknown): unknown =>
+  Array.isArray(read) ? (read as readonly { text: unknown }[]).map(({ text }) => text) : read;
