@@ -4,16 +4,19 @@ import {
   act,
   ask,
   assign,
+  type Candidates,
   call,
+  cardsIn,
   constant,
   HIT,
   happenToEach,
-  ifElse,
   LARGEST_IN_OPTION,
   type Machine,
   type Num,
+  type SetVar,
   type Step,
   seq,
+  type Var,
   WordsError,
   when,
 } from "@tefuda/kernel";
@@ -23,49 +26,58 @@ import type { ActionOf, Zone } from "../text/tree.ts";
 import { plain } from "./audit.ts";
 import type { Builder } from "./builder.ts";
 import { limits } from "./choosing.ts";
-import { forOne } from "./each-player.ts";
+import { byEach } from "./each-player.ts";
 import { MEANING } from "./says.ts";
 
-export function draw(a: ActionOf<"draw">, b: Builder): Step {
+/**
+ * Draws or mills. Each player does it for themself, as many as the text says of that player, which the language's draw
+ * does not tell apart; "they", "one of them" are then the last cards of the hand, or the uppermost of the pile.
+ */
+function offTheTop(a: ActionOf<"draw"> | ActionOf<"mill">, b: Builder): Step {
+  const draws = a.do === "draw";
   const before = b.frame.local();
-  const drawn = b.frame.set();
-  const many = b.frame.local();
+  const came = b.frame.set();
+  const number = b.frame.local();
   const { n: wanted } = a;
   const upTo = typeof wanted === "object" && "upTo" in wanted ? wanted.upTo : undefined;
   return b.forEachSeat(a.who, (seat) => {
-    // until here "its" and "they" mean what was spoken of before; then what is drawn
-    const n: Num = upTo === undefined ? b.amountOf(wanted, a.who, seat) : many;
-    b.speakOf(drawn);
+    // until here "its" and "they" mean what was spoken of before; then what comes
+    const n: Num = upTo === undefined ? b.amountOf(wanted, a.who, seat) : number;
+    b.speakOf(came);
+    const there = (m: Machine): number => m.count(m.zoneOf(draws ? HAND : DECK, seat(m)));
+    const many = (m: Machine): number => (draws ? there(m) - before(m) : before(m) - there(m));
     return seq(
-      ...(upTo === undefined
-        ? []
-        : [
-            ask({
-              shape: "number",
-              who: seat,
-              prompt: "howMany",
-              rule: "ttcg-14.2",
-              source: b.self,
-              min: constant(0),
-              // no match has more cards
-              max: constant(Math.min(upTo, LARGEST_IN_OPTION)),
-              a: many,
-            }),
-          ]),
-      assign(before, (m) => m.count(m.zoneOf(HAND, seat(m)))),
-      call(drawCards, [seat, n, constant(1)]),
+      ...(upTo === undefined ? [] : [howMany(upTo, seat, number, b)]),
+      assign(before, there),
+      call(draws ? drawCards : millCards, [seat, n, constant(1)]),
       act((m) => {
-        // "they", "one of them": what was just drawn lies last in the hand
-        const at = m.setAt(drawn);
+        const at = m.setAt(came);
         m.clearSet(at);
-        const hand = m.zoneOf(HAND, seat(m));
-        let skip = before(m);
-        for (let c = m.first(hand); c >= 0; c = m.next(c)) if (skip-- <= 0) m.addTo(at, c);
+        const zone = m.zoneOf(draws ? HAND : PILE, seat(m));
+        let left = many(m);
+        for (let c = draws ? m.last(zone) : m.first(zone); c >= 0 && left > 0; left--) {
+          m.addTo(at, c);
+          c = draws ? m.prev(c) : m.next(c);
+        }
       }),
-      b.did((m) => m.count(m.zoneOf(HAND, seat(m))) - before(m), n),
+      b.did(many, n),
     );
   });
 }
+/** "Up to two": its player says how many; no match has more cards than can be said. */
+const howMany = (upTo: number, who: Num, n: Var, b: Builder): Step =>
+  ask({
+    shape: "number",
+    who,
+    prompt: "howMany",
+    rule: "ttcg-14.2",
+    source: b.self,
+    min: constant(0),
+    max: constant(Math.min(upTo, LARGEST_IN_OPTION)),
+    a: n,
+  });
+export const draw = (a: ActionOf<"draw">, b: Builder): Step => offTheTop(a, b);
+export const mill = (a: ActionOf<"mill">, b: Builder): Step => offTheTop(a, b);
 export function drawUntil(a: ActionOf<"drawUntil">, b: Builder): Step {
   const { n } = a;
   return b.forEachSeat(a.who, (seat) =>
@@ -75,10 +87,7 @@ export function drawUntil(a: ActionOf<"drawUntil">, b: Builder): Step {
 
 export function discard(a: ActionOf<"discard">, b: Builder): Step {
   // "one card for each unit they control": as many as each of them has
-  if (a.who === "both" && JSON.stringify(plain(a.what)).includes('"both"'))
-    return b.forEachSeat("both", (seat) =>
-      ifElse((m) => seat(m) === b.seat(m), discard(forOne(a, "you"), b), discard(forOne(a, "opponent"), b)),
-    );
+  if (a.who === "both" && JSON.stringify(plain(a.what)).includes('"both"')) return byEach(a, b, discard);
   return b.forEachSeat(a.who, (seat) => {
     const wanted =
       "count" in a.what && a.what.count !== "all" && a.what.count !== "any"
@@ -97,27 +106,30 @@ export function discard(a: ActionOf<"discard">, b: Builder): Step {
     });
     return seq(
       fill,
-      happenToEach(DISCARDED, set, b.item, b.ok, [seat]),
+      discarding(set, seat, b),
       b.did((m) => m.s[HIT]!, wanted),
     );
   });
 }
 /** Everything in the hand. */
 export function discardHand(who: ActionOf<"discardHand">["who"], b: Builder): Step {
-  return b.forEachSeat(who, (seat) => {
-    const set = b.frame.set();
-    return seq(
-      act((m) => fillZone(m, m.setAt(set), m.zoneOf(HAND, seat(m)))),
-      happenToEach(DISCARDED, set, b.item, b.ok, [seat]),
+  const set = b.frame.set();
+  return b.forEachSeat(who, (seat) =>
+    seq(
+      act((m) => {
+        const hand = m.scratch[m.borrow()]!;
+        m.fillSet(m.setAt(set), hand, inHand(seat)(m, hand));
+        m.giveBack();
+      }),
+      discarding(set, seat, b),
       b.did((m) => m.s[HIT]!),
-    );
-  });
+    ),
+  );
 }
-export function discardDownTo(a: ActionOf<"discardDownTo">, b: Builder): Step {
-  const { n } = a;
-  return b.forEachSeat(a.who, (seat) => {
+export function discardDownTo({ who, n }: ActionOf<"discardDownTo">, b: Builder): Step {
+  const set = b.frame.set();
+  return b.forEachSeat(who, (seat) => {
     const over = (m: Machine): number => Math.max(0, m.count(m.zoneOf(HAND, seat(m))) - n);
-    const set = b.frame.set();
     return when(
       (m) => over(m) > 0,
       seq(
@@ -130,41 +142,13 @@ export function discardDownTo(a: ActionOf<"discardDownTo">, b: Builder): Step {
           min: over,
           max: over,
           set,
-          groups: [{ verb: "", form: "card", from: (m, out) => listZone(m, m.zoneOf(HAND, seat(m)), out) }],
+          groups: [{ verb: "", form: "card", from: inHand(seat) }],
         }),
-        happenToEach(DISCARDED, set, b.item, b.ok, [seat]),
+        discarding(set, seat, b),
       ),
     );
   });
 }
-export function mill(a: ActionOf<"mill">, b: Builder): Step {
-  const before = b.frame.local();
-  const milled = b.frame.set();
-  return b.forEachSeat(a.who, (seat) => {
-    const n = b.amountOf(a.n, a.who, seat);
-    b.speakOf(milled);
-    const many = (m: Machine): number => before(m) - m.count(m.zoneOf(DECK, seat(m)));
-    return seq(
-      assign(before, (m) => m.count(m.zoneOf(DECK, seat(m)))),
-      call(millCards, [seat, n, constant(1)]),
-      act((m) => {
-        // "them", "if it is a unit": what was just milled lies uppermost in the pile
-        const at = m.setAt(milled);
-        m.clearSet(at);
-        let left = many(m);
-        for (let c = m.first(m.zoneOf(PILE, seat(m))); c >= 0 && left > 0; c = m.next(c), left--)
-          m.addTo(at, c);
-      }),
-      b.did(many, n),
-    );
-  });
-}
-function fillZone(m: Machine, at: number, zone: number): void {
-  m.clearSet(at);
-  for (let c = m.first(zone); c >= 0; c = m.next(c)) m.addTo(at, c);
-}
-function listZone(m: Machine, zone: number, out: Int16Array): number {
-  let n = 0;
-  for (let c = m.first(zone); c >= 0; c = m.next(c)) out[n++] = c;
-  return n;
-}
+const inHand = (seat: Num): Candidates => cardsIn(HAND, seat);
+const discarding = (set: SetVar, seat: Num, b: Builder): Step =>
+  happenToEach(DISCARDED, set, b.item, b.ok, [seat]);

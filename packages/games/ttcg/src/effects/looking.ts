@@ -19,12 +19,18 @@ import {
 } from "@tefuda/kernel";
 import { shuffleDeck } from "../events.ts";
 import { LINES } from "../lines.ts";
-import type { ActionOf, Cards, Who } from "../text/tree.ts";
+import type { ActionOf, Cards, Who, Zone } from "../text/tree.ts";
 import { type Builder, sizeOf } from "./builder.ts";
+import { byEach } from "./each-player.ts";
 import { searchOf } from "./places.ts";
 
-/** Cards that are chosen unseen, for one player alone. */
-function lookAtSome(cards: Cards, who: Who, b: Builder): Step {
+/** Cards are seen by some; those of a hand or deck are chosen unseen. */
+function see(
+  cards: Cards,
+  who: Who,
+  b: Builder,
+  shown: (m: Machine, card: number, seat: number) => void,
+): Step {
   return b.forEachSeat(who, (seat) => {
     const { fill, set } = b.cards(cards, {
       zone: { in: "hand" },
@@ -33,53 +39,21 @@ function lookAtSome(cards: Cards, who: Who, b: Builder): Step {
       affects: false,
     });
     b.showing(set);
-    return seq(
-      fill,
-      b.eachCard(set, (item) => act((m) => show(m, item(m), 1 << seat(m)))),
-      b.did(sizeOf(set)),
-    );
+    const each = b.eachCard(set, (item) => act((m) => shown(m, item(m), seat(m))));
+    return seq(fill, each, b.did(sizeOf(set)));
   });
 }
+const allOf = (zone: Zone): Cards => ({ count: "all", what: { noun: "card", zone } });
 
 export function look(a: ActionOf<"look">, b: Builder): Step {
-  if ("what" in a) return lookAtSome(a.what, a.who, b);
-  const list = searchOf(a, b.scope);
-  const seat = b.num(b.scope.seatOf(a.who));
-  const set = b.frame.set();
-  b.showing(set);
-  return act((m) => {
-    const out = m.scratch[m.borrow()]!;
-    const n = list(m, b.self(m), b.seat(m), out);
-    const at = m.setAt(set);
-    m.clearSet(at);
-    for (let i = 0; i < n; i++) {
-      show(m, out[i]!, 1 << seat(m));
-      m.addTo(at, out[i]!);
-    }
-    m.giveBack();
-  });
+  if (a.who === "both") return byEach(a, b, look);
+  return see("what" in a ? a.what : allOf(a.zone), a.who, b, (m, card, seat) => show(m, card, 1 << seat));
 }
 export function reveal(a: ActionOf<"reveal">, b: Builder): Step {
-  const cards: Cards =
-    "zone" in a.what ? { count: "all", what: { noun: "card", zone: a.what.zone } } : a.what;
-  return b.forEachSeat(a.who, (seat) => {
-    const { fill, set } = b.cards(cards, {
-      zone: { in: "hand" },
-      actor: seat,
-      chooser: seat,
-      affects: false,
-    });
-    b.showing(set);
-    return seq(
-      fill,
-      b.eachCard(set, (item) =>
-        act((m) => {
-          show(m, item(m), EVERYBODY);
-          say(m, LINES.reveals, seat(m), item(m));
-        }),
-      ),
-      b.did(sizeOf(set)),
-    );
+  if (a.who === "both") return byEach(a, b, reveal);
+  return see("zone" in a.what ? allOf(a.what.zone) : a.what, a.who, b, (m, card, seat) => {
+    show(m, card, EVERYBODY);
+    say(m, LINES.reveals, seat, card);
   });
 }
 /** Lays the cards looked at back in the order their player wants: the one named first comes to lie outermost. */

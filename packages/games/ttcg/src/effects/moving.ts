@@ -9,7 +9,6 @@ import {
   forEachLying,
   HIT,
   happenToEach,
-  ifElse,
   type Machine,
   marked,
   NONE,
@@ -36,7 +35,7 @@ import { DECK, HAND, mark, onField, onTop } from "../schema.ts";
 import type { Place } from "../text/said/actions.ts";
 import type { ActionOf, Cards, Zone } from "../text/tree.ts";
 import { type Builder, sizeOf } from "./builder.ts";
-import { forOne } from "./each-player.ts";
+import { byEach } from "./each-player.ts";
 import { playCards } from "./playing.ts";
 import { afterLooking, describes, fromHidden, lookInto, showFound } from "./searching.ts";
 
@@ -66,12 +65,6 @@ export const place = (a: ActionOf<"place">, b: Builder): Step =>
   taken(a.what, { in: "field" }, { under: a.under }, b);
 export const play = (a: ActionOf<"play">, b: Builder): Step =>
   a.who === "both" ? byEach(a, b, play) : playCards(a, b);
-
-/** Each player does it with their own, the turn player first. */
-function byEach<A>(a: A, b: Builder, one: (a: A, b: Builder) => Step): Step {
-  const [yours, theirs] = [one(forOne(a, "you"), b), one(forOne(a, "opponent"), b)];
-  return b.forEachSeat("both", (seat) => ifElse((m) => seat(m) === b.seat(m), yours, theirs));
-}
 
 /** Cards are found where a phrase or its verb says, and put somewhere else. */
 function taken(what: Cards, zone: Zone, to: Goal, b: Builder, actor: Num = b.seat): Step {
