@@ -20,7 +20,9 @@ export interface Draw<A> {
 export const drawPhrase: Production = vp({ do: "draw", who: "@by", n: "$n" }, "~draw {n:CardsN}", [
   `{n:CardsN}${godan("引", "く")}`,
   `{n:CardsN}${suru("ドロー")}`,
+  `[(あなたの|自分の)](山札|デッキ)から(カード{n:#}枚を|カードを{n:#}枚|{n:#}枚[の][カードを])(${godan("引", "く")}|${suru("ドロー")})`,
   // beside what is drawn anyway
+  `通常のドローに加えて[、]{n:CardsN}${godan("引", "く")}`,
   `(追加で|さらに|余分に|もう)[、]{n:CardsN}${godan("引", "く")}`,
   `カードを(追加で|さらに|余分に|もう){n:#}枚${godan("引", "く")}`,
 ]);

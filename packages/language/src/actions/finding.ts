@@ -76,6 +76,7 @@ function searching(to: string, [en, ja]: Goals[string], { en: name, ja: deck }: 
         `${deck}から{c:Objs.from}探し、${ja[0]}`,
         `[(あなたの|自分の)]${deck}から{c:Objs.from}(探し|探して|サーチし|サーチして|選び|選んで)[、]${shown}(${ja[1]})`,
         `[(あなたの|自分の)]${deck}から{c:Objs.from}${shown}(${ja[1]})`,
+        `[(あなたの|自分の)]${deck}(を見て|を探して|の中から|を見る。)[、][その中から][好きな]{c:Objs.from}[(選び|選んで|探し|探して)[、]]${shown}(${ja[1]})`,
       ],
       yours,
     ),

@@ -9,8 +9,8 @@ import { read } from "@tefuda/cardtext/write";
 import type { Described, Who } from "../phrases/bones.ts";
 
 const ways = [
-  ["look", "手札を(見て|見る。|見)"],
-  ["reveal", "手札を(公開させ|公開させて|公開させる。|公開し|公開する。)"],
+  ["look", "手札を[すべて](見て|見る。|見)"],
+  ["reveal", "手札を[すべて](公開させ|公開させて|公開させる。|公開し|公開する。)"],
 ] as const;
 
 /** @param within whose hand it is of one who was just spoken of */

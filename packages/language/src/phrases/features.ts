@@ -119,6 +119,19 @@ export const sameEverywhere: Readonly<Record<string, string>> = {
   ...polite,
 };
 
+/**
+ * Whose cards are, said without a particle: 「味方ユニット」, 「敵ユニット」.
+ * @param nouns what cards are called, each with what that is read as
+ */
+export const sidedNouns = (nouns: Readonly<Record<string, string>>, enemy: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(nouns).flatMap(([noun, meant]) => [
+      [`味方${noun}`, `自分の${meant}`],
+      [`敵${noun}`, `${enemy}の${meant}`],
+      [`相手${noun}`, `${enemy}の${meant}`],
+    ]),
+  );
+
 /** Where two play, an opponent is the opponent. */
 export const sameOfTwo: Readonly<Record<string, string>> = {
   ...sameEverywhere,

@@ -10,6 +10,42 @@ export type Happening = readonly [part: object, en: readonly string[], ja: reado
 
 const WHEN_JA = "(とき|時|時に|たび|たびに|際|際に|場合|ときに|なら|ら|らば)";
 
+/** 破壊された, 攻撃した: what Japanese makes a noun of. */
+const DONE = /^([^がをのにで(|]{2,4})(された|した)$/;
+
+/**
+ * What happens to a text's own card, in short before what is then done: 「破壊時、」, 「攻撃時：」, 「【配備】」.
+ * @param only on which cards
+ */
+export function inShort(events: readonly Happening[], only: Production["only"]): Production[] {
+  const does = new Set(
+    events.flatMap(([, , ja]) => ja.flatMap((phrase) => /^(.+)した$/.exec(phrase)?.[1] ?? [])),
+  );
+  return events.flatMap(([part, , ja]) => {
+    // what a card does, before what is done to it
+    const nouns = ja.flatMap((phrase) => {
+      const [, noun, verb] = DONE.exec(phrase) ?? [];
+      return noun === undefined || (verb === "された" && does.has(noun)) ? [] : [noun];
+    });
+    return nouns.length === 0
+      ? []
+      : [
+          read(
+            "Lead",
+            { ...part, what: { ref: "this" } },
+            [],
+            nouns.flatMap((noun) => [
+              `${noun}時[に][：]`,
+              `【${noun}時】[：]`,
+              `【${noun}】[：]`,
+              ...(noun === "攻撃" ? ["攻撃宣言時[に][：]", "【攻撃宣言】[：]"] : []),
+            ]),
+            only,
+          ),
+        ];
+  });
+}
+
 /** @param also what else is read as "when", behind a bar: "|if" */
 export function happenings(
   subjects: readonly Subject[],

@@ -188,6 +188,7 @@ export const verbsOfChange = (more: boolean): readonly string[] =>
         suru("増加"),
         `(高く|大きく|多く)(${godan("な", "る")}|${suru("")})`,
         `(高|大き|多)${adjective}`,
+        suru("アップ"),
       ]
     : [
         godan("下が", "る"),
@@ -201,6 +202,7 @@ export const verbsOfChange = (more: boolean): readonly string[] =>
         suru("軽減"),
         `(低く|小さく|少なく)(${godan("な", "る")}|${suru("")})`,
         `(低|小さ|少な)${adjective}`,
+        suru("ダウン"),
       ];
 
 /** What "more" and "less" are called, and in Japanese as an adverb. */

@@ -59,6 +59,14 @@ const words: Readonly<Record<string, string>> = {
   ターンのおわり: "ターンの終了時",
   ターンの最後に: "ターンの終了時に",
   攻撃してもよい: "攻撃できる",
+  攻撃してよい: "攻撃できる",
+  回避してもよい: "回避できる",
+  回避してよい: "回避できる",
+  存在する: "いる",
+  存在しない: "いない",
+  おたがい: "お互い",
+  のぞむなら: "望むなら",
+  のぞむ: "望む",
   攻撃できるなら: "可能なら",
   攻撃できる場合: "可能なら",
   することができ: "でき",
@@ -69,8 +77,31 @@ const words: Readonly<Record<string, string>> = {
   この効果で: "この方法で",
   この効果によって: "この方法で",
   ふたつ: "2つ",
+  修整: "修正",
+  補正: "修正",
   順序: "順番",
   ...Object.fromEntries([..."①②③④⑤"].map((number) => [number, "・"])),
 };
 
-export const endings: Readonly<Record<string, string>> = { ...asked, ...words };
+/** Sentences that end with a noun for its verb, as those printed in short do: 「ユニット1体を破壊。」 */
+const short: Readonly<Record<string, string>> = Object.fromEntries([
+  ...["破壊", "回復", "公開", "シャッフル", "ドロー", "配備", "装備", "除外", "無効化"].flatMap((verb) => [
+    [`${verb}。`, `${verb}する。`],
+    [`を${verb}、`, `を${verb}し、`],
+  ]),
+  ["ダメージ。", "ダメージを与える。"],
+  ["ダメージ、", "ダメージを与え、"],
+]);
+
+/** What happens to a card, as a noun. */
+const moments: Readonly<Record<string, string>> = {
+  の攻撃宣言時: "が攻撃したとき",
+  の攻撃時: "が攻撃したとき",
+  の配備時: "が配備されたとき",
+  の登場時: "が配備されたとき",
+  の破壊時: "が破壊されたとき",
+  の死亡時: "が死亡したとき",
+  の回避時: "が回避したとき",
+};
+
+export const endings: Readonly<Record<string, string>> = { ...asked, ...words, ...short, ...moments };

@@ -213,6 +213,7 @@ const boundBeing = (style: Style): Production[] =>
       both("IsIt", make, take, own, [
         `{s:BoundStat}が${slotOf(style)}${ja}${deAru}`,
         `{s:BoundStat}${slotOf(style)}${ja}${deAru}`,
+        `{s:BoundStat}(が|は|)${slotOf(style)}${ja}(${ofIt}|${bare})`,
       ]),
     ];
   });

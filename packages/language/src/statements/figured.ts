@@ -38,7 +38,7 @@ const signed = [
   suru(""),
   "さ<end:れる/れて/れ/れる>",
   godan("にな", "る"),
-  `[の](修正|補正)を(${eru}|${ichidan("受け")})`,
+  `[の]修正を(${eru}|${ichidan("受け")}|${ichidan("与え")}|${ichidan("加え")})`,
 ];
 
 /** By how much: with a sign, or by a verb. */
@@ -57,6 +57,21 @@ const amounts: Production[] = (
   ),
 );
 
+/** By as much as there are cards of a description. */
+const byNumber: Production[] = (
+  [
+    [1, verbsOfChange(true)],
+    [-1, verbsOfChange(false)],
+  ] as const
+).map(([sign, verbs]) =>
+  read(
+    "ChangedBy",
+    ({ d }: Slots) => ({ each: d, times: sign }),
+    [],
+    verbs.map((verb) => `{d:Desc}の(数|枚数)(だけ|分[だけ]|と同じだけ|と同じ数だけ)${verb}`),
+  ),
+);
+
 const particle = "(を|が|は|に|)";
 
 /** What is said of cards of which the numbers `k` change by `b`. */
@@ -70,6 +85,7 @@ export function figuredPhrases(changing: Changing): Production[] {
   const changed = changedOf(changing);
   return [
     ...amounts,
+    ...byNumber,
     ...Object.entries(names).map(([name, ja]) => read("FigureName", name, [], ja)),
     ...series("FigureNames", "FigureName", { en: [""], ja: ["と", "・", "および", "、"] }),
     read("Figured", changed, [], `{k:FigureNames}${particle}{b:ChangedBy}`),

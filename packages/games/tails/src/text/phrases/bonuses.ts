@@ -37,25 +37,22 @@ const ofFoes: Production = read(
 );
 
 /** Of each of something first, and then what gets it: "for each Troop you control, this unit gets +1 attack". */
-const timesEach = ({ c, f, b }: Slots): unknown => {
+const eachOf = ({ c, f, b }: Slots): unknown[] | undefined => {
   const list = (b as Bonus[]).map(({ stat, by, against: t }) =>
     typeof by === "number" ? bonus(stat, by, { t, f }) : undefined,
   );
   return list.includes(undefined) ? undefined : tell({ c, p: [{ is: "bonus", by: list }] });
 };
+/** The same of numbers that are said to change. */
+export const timesEach = ({ p, ...slots }: Slots): unknown[] | undefined => {
+  const [{ by: b }, ...more] = p as [{ by: Bonus[] }];
+  return more.length > 0 ? undefined : eachOf({ ...slots, b });
+};
 const forEachFirst: Production[] = ["sg", "pl"].flatMap((num) => [
+  read("Told", timesEach, [], `{f:ForEach}{c:Cards.${num}.subj}(の|は|が){p:Figureds}`),
   read(
     "Told",
-    ({ p, ...slots }: Slots) => {
-      const [{ by: b }, ...more] = p as [{ by: Bonus[] }];
-      return more.length > 0 ? undefined : timesEach({ ...slots, b });
-    },
-    [],
-    `{f:ForEach}{c:Cards.${num}.subj}(の|は|が){p:Figureds}`,
-  ),
-  read(
-    "Told",
-    timesEach,
+    eachOf,
     [
       `{f:ForEach} [,] {c:Cards.${num}.subj} (gets|get|gains|gain|has|have) {b:Bonus}`,
       `{f:ForEach} [,] {c:Cards.${num}.subj} (may|can) make {b:Bonus} [(each|per|a|every) turn]`,
@@ -74,7 +71,7 @@ export const bonuses: Production[] = [
     "EveryFoe",
     "every",
     [],
-    "(すべて|全て|あらゆる|どの|いずれ)の[種類の|タイプの][ユニット](に対する|への)",
+    "(すべて|あらゆる|3種[類])の[(種類の|タイプの|ユニット)(に対する|への)|ユニットタイプに対する]",
   ),
   ...forEachFirst,
   say("Against", "$t", "against {t:UnitNouns.all}"),

@@ -6,7 +6,15 @@ export const happenings: readonly Happening[] = [
   [
     { on: "deployed" },
     ["is deployed", "(enters|comes into) (play|the battlefield)", "enters"],
-    ["配備された", "戦場に出た", "登場した", "を配備した", "を戦場に出した"],
+    [
+      "配備された",
+      "登場した",
+      "戦場に出た",
+      "戦場に配備された",
+      "戦場に出された",
+      "を配備した",
+      "を戦場に出した",
+    ],
     ".from",
   ],
   [

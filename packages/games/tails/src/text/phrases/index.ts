@@ -3,7 +3,12 @@ import { english, japanese, type PhraseTable } from "@tefuda/cardtext";
 import { removing } from "@tefuda/language/actions/move";
 import { flips } from "@tefuda/language/actions/unless";
 import { corePhrases } from "@tefuda/language/core";
-import { alikeEverywhere, sameEverywhere, tableFeatures } from "@tefuda/language/phrases/features";
+import {
+  alikeEverywhere,
+  sameEverywhere,
+  sidedNouns,
+  tableFeatures,
+} from "@tefuda/language/phrases/features";
 import { actions } from "./actions.ts";
 import { amounts } from "./amounts.ts";
 import { bonuses } from "./bonuses.ts";
@@ -22,7 +27,7 @@ import { statements } from "./statements.ts";
 import { symbols } from "./symbols.ts";
 import { texts } from "./texts.ts";
 import { triggers } from "./triggers.ts";
-import { factions, furtherTypes, terrain } from "./types.ts";
+import { factions, furtherTypes, terrain, unitTypes } from "./types.ts";
 import { values } from "./values.ts";
 import { verbs } from "./verbs.ts";
 import { keywordNames, vocabulary, words } from "./words.ts";
@@ -64,9 +69,28 @@ const quoted = Object.fromEntries([
   ]),
 ]);
 
+/** What cards are called, each with the word of the game for it. */
+const called: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [
+      ...Object.values(vocabulary.cards.nouns).map(({ ja }) => ja),
+      ...Object.values(unitTypes).map(([, , ja]) => ja),
+      "カード",
+    ].map((ja) => [ja, ja]),
+  ),
+  トラップ: "罠",
+  部隊: "兵士",
+  トループ: "兵士",
+  ビークル: "車両",
+  乗り物: "車両",
+  ポジション: "陣地",
+};
+
 /** Japanese spellings that are read as another. */
 const same: Readonly<Record<string, string>> = {
   ...sameEverywhere,
+  ...called,
+  ...sidedNouns(called, "敵"),
   デッキ: "山札",
   ドローパイル: "山札",
   墓地: "捨て札",
@@ -78,11 +102,6 @@ const same: Readonly<Record<string, string>> = {
   ...quoted,
   その拠点: "そのプレイヤーの拠点",
   その基地: "そのプレイヤーの拠点",
-  トラップ: "罠",
-  部隊: "兵士",
-  ビークル: "車両",
-  乗り物: "車両",
-  ポジション: "陣地",
   ニュールール: "新ルール",
   新しいルール: "新ルール",
   なわばり: "縄張り",

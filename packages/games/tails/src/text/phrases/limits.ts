@@ -191,14 +191,14 @@ const allOf = (cards: unknown): unknown => {
 const drawLimits: Production[] = (
   [
     ["both", "[(各|すべての)プレイヤーが(自分の|)|各](ターン|各ターン)の開始時に引くカード"],
-    ["you", "(あなた|自分)が(自分の|)(ターン|各ターン)の開始時に引くカード"],
+    ["you", "((あなた|自分)が(自分の|)|自分の|あなたの)(ターン|各ターン)の開始時に引くカード"],
     ["opponents", "[各]相手が(自分の|)(ターン|各ターン)の開始時に引くカード"],
   ] as const
 ).flatMap(([whose, ja]) => {
   const node = { is: "limit", whose, of: "draw" };
   const said = `${ja}(は|が|の枚数は|の枚数が)[、]`;
   return [
-    read("Fixed", { ...node, set: "$n" }, [], `${said}{n:#0}枚(になる|である|とする|に変わる)`),
+    read("Fixed", { ...node, set: "$n" }, [], `${said}[2枚ではなく]{n:#0}枚(になる|である|とする|に変わる)`),
     read("Fixed", { ...node, by: "$n" }, [], `${said}{n:#d}枚[だけ](${rise("more")}|多くなる|多い)`),
     counts(
       "Fixed",

@@ -8,6 +8,10 @@ import { yours } from "@tefuda/language/phrases/doing";
 import { godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
 import type { Action } from "../tree.ts";
 
+/** How a card itself is deployed without its requirements is no action of its text. */
+const deployed = (what: unknown, free: boolean): object | undefined =>
+  free && (what as { ref?: string }).ref === "this" ? undefined : { do: "deploy", what, free };
+
 /** Deploying what is described: without its requirements, or in full. ITS stands for whose requirements these are. */
 function deploying(free: boolean, en: readonly string[]): Production {
   return both(
@@ -15,8 +19,7 @@ function deploying(free: boolean, en: readonly string[]): Production {
     ({ c }) => {
       const found = searched(c as Cards);
       if (found) return free ? undefined : { do: "search", what: found, to: "field" };
-      // how a card itself is deployed is no action of its text
-      return free && (c as { ref?: string }).ref === "this" ? undefined : { do: "deploy", what: c, free };
+      return deployed(c, free);
     },
     (it: Action) =>
       it.do === "deploy" && it.free === free
@@ -29,9 +32,10 @@ function deploying(free: boolean, en: readonly string[]): Production {
   );
 }
 const deployingJa = (free: boolean, ja: string, more: readonly string[] = []): Production =>
-  say(
+  both(
     "VP",
-    { do: "deploy", what: "$c", free },
+    ({ c }) => deployed(c, free),
+    (it: Action) => (it.do === "deploy" && it.free === free ? { c: it.what } : undefined),
     [],
     [`{c:Objs.from}${ja}${suru("配備")}`, ...more.map((words) => `{c:Objs.from}${words}`)],
     yours,
@@ -63,7 +67,7 @@ export const moves: Production[] = [
   deployingJa(true, "配備条件なしで", [
     `[その]配備条件(なしで|を無視して|を満たさずに|を満たすことなく|を満たさなくても|にかかわらず)[、]${onto}`,
   ]),
-  deployingJa(false, ""),
+  deployingJa(false, "", [onto]),
   say(
     "VP",
     { do: "attach", what: "$a", to: "$b" },

@@ -10,6 +10,7 @@ import { changedOf } from "@tefuda/language/statements/figured";
 import { conditionBetween } from "@tefuda/language/texts/between";
 import type { Action, Cards, Condition, Spoken, Statement, Text, Times, Trigger } from "../tree.ts";
 import { resolved } from "./antecedent.ts";
+import { timesEach } from "./bonuses.ts";
 import { areBans } from "./statements.ts";
 import { vocabulary } from "./words.ts";
 
@@ -73,6 +74,7 @@ const atAnyTime =
 const playable =
   "プレイできる|使える|使用できる|発動できる|表にできる|表向きにできる|プレイする|使う|使用する|発動する|表にする|表向きにする";
 const unplayable = "プレイできない|使えない|使用できない|発動できない|表にできない|表向きにできない";
+const thisCard = "[(このカード|この罠|このイベント|これ)は[、]]";
 /** A text as it speaks of itself. */
 const thisText = "(この(能力|効果|テキスト)|これ)";
 
@@ -189,7 +191,7 @@ export const texts: Production[] = [
     use,
     [],
     [
-      `[{c:While}、]{p:Paid}：{a:Act}${thisText}は{n:Often}(使える|使用できる|しか使えない|しか使用できない|起動できる|しか起動できない)[。]`,
+      `[{c:While}、]{p:Paid}：{a:Act}[${thisText}は]{n:Often}[のみ](使える|使用できる|しか使えない|しか使用できない|起動できる|しか起動できない)[。]`,
       "[{c:While}、]{p:Paid}：{a:Act}（{n:Often}[。]）",
     ],
   ),
@@ -234,6 +236,42 @@ export const texts: Production[] = [
     "{t:Lead} [{c:While}], {a:Act} [\\(] {n:Often} [.] [\\)]",
     `[{c:While}、]{t:Lead}、{a:Act}(${thisText}は{n:Often}(使える|使用できる|しか使えない|しか使用できない|誘発する|しか誘発しない|働く|しか働かない)[。]|（{n:Often}[。]）)`,
   ),
+  // Of this card it need not be said in Japanese that what always holds, holds for it.
+  read(
+    "Text",
+    ({ f, p }: Slots, form: Form) => {
+      const s = f === undefined ? tell({ c: { ref: "this" }, p }) : timesEach({ c: { ref: "this" }, f, p });
+      return s && standing({ s }, form);
+    },
+    [],
+    ["{p:Preds.sg}[。]", "{f:ForEach}{p:Figureds}[。]"],
+    { on: ["onCard"] },
+  ),
+  // 「…とき発動できる。…」: what is done then is up to you.
+  ...(
+    [
+      [[], "(発動|使用|プレイ)する"],
+      [["may"], "((発動|使用|プレイ)できる|使える|使ってもよい)"],
+    ] as const
+  ).flatMap(([[may], ja]) => {
+    const up = (a: unknown) => (may ? [{ do: "may", who: "you", what: whole(a) }] : a);
+    return [
+      read(
+        "Text",
+        ({ a, ...slots }: Slots, form: Form) => when({ ...slots, a: up(a) }, form),
+        [],
+        `[{n:Often}、][{c:While}、]{t:Lead}[に][、]${ja}。{a:Act}`,
+        onCard,
+      ),
+    ];
+  }),
+  read(
+    "Text",
+    use,
+    [],
+    "[{n:Often}、][{c:While}、][自分のターンに[、]]{p:Paid.te}[、]((発動|使用)できる|使える)。{a:Act}",
+    onCard,
+  ),
   // What is left unsaid in Japanese is the card of which something is asked, else this card.
   read(
     "Text",
@@ -271,8 +309,10 @@ export const texts: Production[] = [
     ],
     [
       "{c:While}にのみプレイできる。{a:Act}",
-      `[このカードは]{c:While}(のみ|だけ|にのみ|にだけ)(${playable})。{a:Act}`,
-      `[このカードは]{c:While}しか(${unplayable})。{a:Act}`,
+      `${thisCard}{c:While}[に](のみ|だけ|限り)[、](${playable})。{a:Act}`,
+      `${thisCard}{c:While}[に]しか(${unplayable})。{a:Act}`,
+      `${thisCard}{w:Whose}ターン[中](のみ|だけ|にのみ|にだけ)[、](${playable})。{a:Act}`,
+      `${thisCard}{w:Whose}ターン[中]にしか(${unplayable})。{a:Act}`,
     ],
   ),
   both(
@@ -285,8 +325,8 @@ export const texts: Production[] = [
     ],
     [
       "[{c:While}、]{o:Answers}ときにのみプレイできる。{a:Act}",
-      `[このカードは][{c:While}、]{o:Answers}とき[に](のみ|だけ|)(${playable})。{a:Act}`,
-      `[このカードは][{c:While}、]{o:Answers}とき[に]しか(${unplayable})。{a:Act}`,
+      `${thisCard}[{c:While}、]{o:Answers}とき[に](のみ|だけ|)[、](${playable})。{a:Act}`,
+      `${thisCard}[{c:While}、]{o:Answers}とき[に]しか(${unplayable})。{a:Act}`,
     ],
   ),
 ];

@@ -1,11 +1,13 @@
 /** What a text waits for (tails-7.14), and which actions a Trap answers (tails-7.10). */
 import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
+import { inShort } from "@tefuda/language/phrases/happenings";
 import { whenever } from "@tefuda/language/phrases/inflect";
 import { merge, without } from "@tefuda/language/phrases/parts";
 import { whoOf } from "@tefuda/language/phrases/players";
 import type { Answers, Cards, Trigger, Who } from "../tree.ts";
 import { describe } from "./describe.ts";
+import { happenings } from "./happenings.ts";
 
 /** Whose turns: of anybody, and of somebody. */
 const turns: readonly (readonly [whose: string, en: readonly string[], ja: readonly string[]])[] = [
@@ -49,6 +51,7 @@ function answered(to: object, key: "on" | "what", w: unknown, d: unknown, form: 
 }
 
 export const triggers: Production[] = [
+  ...inShort(happenings, { on: ["onCard"] }),
   event(
     { on: "hits", what: "$c", target: "$d" },
     [`${card} damages a {d:Desc.sg}`, `${card} (damages|hits) a {d:Desc.sg}`],
@@ -115,6 +118,7 @@ export const triggers: Production[] = [
         `${card}が${ja}に攻撃を命中させた`,
         `${card}が${ja}に攻撃を当てた`,
         `${card}が${ja}を攻撃した`,
+        `${card}が${ja}に[攻撃で]ダメージを与えた`,
         `${card}の攻撃が${ja}に命中した`,
         `${card}の攻撃が${ja}に当たった`,
       ],

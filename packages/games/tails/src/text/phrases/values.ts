@@ -120,7 +120,10 @@ export const values: Production[] = [
       `(has|have) {s:BonusStat} ${against} [of] {to:Owing}`,
       `(has|have) {to:Owing} {s:BonusStat} ${against}`,
     ],
-    [`[{t:Foes}に対する]{s:BonusStat}が{to:Owing}${godan("にな", "る")}`],
+    [
+      `[{t:Foes}に対する]{s:BonusStat}が{to:Owing}${godan("にな", "る")}`,
+      `[{t:Foes}(に対する|への)]{s:BonusStat}(が|は|を)[常に]{to:Owing}[回](${godan("にな", "る")}|${suru("に")}|とする)`,
+    ],
   ),
   ...owned(
     (slots) => {
@@ -149,7 +152,7 @@ export const values: Production[] = [
       },
       [],
       [
-        `{c:Cards.${num}.subj}の[{t:Foes}(に対する|への)]{s:BonusStat}(は|が|を)[常に]{to:Owing}(${godan("にな", "る")}|${suru("に")}|である)`,
+        `{c:Cards.${num}.subj}の[{t:Foes}(に対する|への)]{s:BonusStat}(は|が|を)[常に]{to:Owing}[回](${godan("にな", "る")}|${suru("に")}|である)`,
         `{c:Cards.${num}.subj}の{s:BonusStat}(は|が)[、][常に]{t:Foes}に対して[常に]{to:Owing}(${godan("にな", "る")}|である)`,
       ],
     ),

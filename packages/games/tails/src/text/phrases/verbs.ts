@@ -17,22 +17,21 @@ const vp = (node: unknown, en: Phrases, ja: Phrases = []): Production => say("VP
 
 /** Which card is countered is the one played last, said or not. */
 const lastAction =
-  "[(直前の行動(で|として|である)|直前に)[、]][(使われた|プレイされた|使用された|発動された)]";
+  "[(直前の行動(で|として|である)|直前に|直前の)[、]][(使われた|プレイされた|使用された|発動された)]";
 const countering = `(${godan("打ち消", "す")}|${suru("無効に")}|${suru("無効化")})`;
+const discarding = `(${ichidan("捨て")}|捨て札に(${suru("")}|${oku}|${godan("送", "る")}))`;
 const pile = "(draw pile|deck|draw piles|decks)";
 
 export const verbs: Production[] = [
   // The top of whoever's draw pile.
-  vp(
-    { do: "mill", who: "$w", n: 1 },
-    `discard the top card of {w:Whose} ${pile}`,
+  vp({ do: "mill", who: "$w", n: 1 }, `discard the top card of {w:Whose} ${pile}`, [
     `{w:Whose}山札の一番上のカードを${ichidan("捨て")}`,
-  ),
-  vp(
-    { do: "mill", who: "$w", n: "$n" },
-    `discard the top {n:#+} cards of {w:Whose} ${pile}`,
+    `{w:Whose}山札の[一番]上(のカードを|から1枚を|からカードを1枚|からカード1枚を|のカード1枚を)${discarding}`,
+  ]),
+  vp({ do: "mill", who: "$w", n: "$n" }, `discard the top {n:#+} cards of {w:Whose} ${pile}`, [
     `{w:Whose}山札の上からカード{n:#+}枚を${ichidan("捨て")}`,
-  ),
+    `{w:Whose}山札の[一番]上(から|のカード|の)({n:#+}枚を|{n:#+}枚|カードを{n:#+}枚|カード{n:#+}枚を|{n:#+}枚のカードを)${discarding}`,
+  ]),
   counts(
     "VP",
     { do: "mill", who: "$w", n: "$n" },
@@ -93,6 +92,7 @@ export const verbs: Production[] = [
     ["deal {n:#d} damage to {what:Obj}", "(do|inflict) {n:#d} damage (to|on) {what:Obj}"],
     [
       `{what:Obj}に{n:#d}ダメージを${ichidan("与え")}`,
+      `{what:Objs}(選び|選んで)[、]{n:#d}[点|ポイント][の]ダメージを${ichidan("与え")}`,
       `{what:Obj}(に|それぞれに|のそれぞれに)[、][追加で|さらに](ダメージを[さらに|追加で]{n:#d}[点|ポイント]|{n:#d}[点|ポイント][の]ダメージを|{n:#d}(点|ポイント)[の]ダメージ)${ichidan("与え")}`,
     ],
     yours,
@@ -113,7 +113,8 @@ export const verbs: Production[] = [
     ],
     [
       `{what:Obj}を{n:#d}${ichidan("回復させ")}`,
-      `{what:Obj}(の耐久力を|を|は耐久力を|が耐久力を){n:#d}[点|ポイント](${suru("回復")}|${ichidan("回復させ")})`,
+      `{what:Objs}(選び|選んで)[、][その]耐久力を{n:#d}[点|ポイント][ずつ](${suru("回復")}|${ichidan("回復させ")})`,
+      `{what:Obj}(の耐久力を|を|は耐久力を|が耐久力を){n:#d}[点|ポイント][ずつ](${suru("回復")}|${ichidan("回復させ")})`,
       `{what:Obj}(の|から|が受けている|が受けた|に乗っている)ダメージを{n:#d}[点|ポイント](${suru("回復")}|${godan("取り除", "く")}|${godan("減ら", "す")}|${ichidan("回復させ")})`,
     ],
     yours,

@@ -195,8 +195,8 @@ const points: Points = {
   },
 };
 
-const self = { en: ["this unit", "this card"], ja: ["このユニット", "このカード"] };
-const asCard = { en: ["this card", "this unit"], ja: ["このカード", "このユニット"] };
+const self = { en: ["this unit", "this card"], ja: ["このユニット", "このカード", "これ"] };
+const asCard = { en: ["this card", "this unit"], ja: ["このカード", "このユニット", "これ"] };
 
 const cards: CardWords = {
   // tails-1.6
@@ -218,7 +218,7 @@ const cards: CardWords = {
   selves: [
     { on: "onCard", ...self, moved: asCard },
     { on: "onEvent", ...asCard },
-    { on: "onEquipment", en: ["this card"], ja: ["このカード"] },
+    { on: "onEquipment", en: ["this card"], ja: ["このカード", "これ"] },
   ],
   own: { en: "this (card|unit)", ja: "(このユニット|このカード)" },
   // Units on the battlefield are counted as persons, Positions as what they are, all else as cards.
