@@ -75,7 +75,7 @@ export function numberOfHand(cards: Cards, whose: Whoever): { n: number } | unde
 }
 
 const put = ichidan("捨て");
-/** What is put where discarded cards lie is discarded. */
+/** What is put where discarded cards lie is discarded, where whatever is put there is. */
 const away = `(${put}|捨て札に${suru("")})`;
 const byChance = "(無作為に|ランダムに)";
 
@@ -148,7 +148,7 @@ export function discardPhrases({ anywhere = false, whose = (who) => who }: Disca
       discardOf,
       (it: Discard<Cards>, form) => (is(it, form) ? { c: it.what } : undefined),
       [],
-      [`${objects}${put}`, `${objects}${away}`],
+      [`${objects}${put}`, ...(anywhere === true ? [`${objects}${away}`] : [])],
     ),
     ...madeTo(whose),
   ];
