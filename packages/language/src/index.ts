@@ -9,6 +9,7 @@ export * from "./lowering/costs.ts";
 export { chooseOne, choosePart, inRow, may } from "./lowering/flow.ts";
 export * from "./lowering/guards.ts";
 export { didHold, type Remembering, remember, timesOf } from "./lowering/happened.ts";
+export { checkPossible, impossible } from "./lowering/impossible.ts";
 export { replacing } from "./lowering/instead.ts";
 export { type ForATime, type Lasting, lastingStep, type Made } from "./lowering/lasting.ts";
 export * from "./lowering/meaning.ts";
@@ -44,5 +45,6 @@ export {
   type Tells,
   triggersOf,
 } from "./lowering/trigger-conditions.ts";
-export { partsOf, speaksBack } from "./lowering/walk.ts";
+export { asAny, partsOf, speaksBack } from "./lowering/walk.ts";
+export { type Followed, followedIn } from "./lowering/whereabouts.ts";
 export type { IsWho } from "./lowering/who.ts";

@@ -60,7 +60,7 @@ import {
 } from "./schema.ts";
 import { TERMS } from "./terms.ts";
 import { grammar, OPEN, readTexts } from "./text/index.ts";
-import type { Emblem, Text } from "./text/tree.ts";
+import type { Emblem, Statement, Text, Trigger } from "./text/tree.ts";
 
 /** What reads the texts of a card, with the words that it and its set bring. */
 const reading =
@@ -290,6 +290,24 @@ function definitionOf(card: CardData, numbers: Numbers, world: World, problems: 
     },
   ];
 }
+const OF_FIGHTERS: readonly Statement["is"][] = [
+  "bonus",
+  "becomes",
+  "fortDamage",
+  "attacks",
+  "attacksUpTo",
+  "must",
+  "attacksStanding",
+  "noDamage",
+  "lessDamage",
+];
+const FIGHTS: readonly Trigger["on"][] = ["retires", "attacks", "attacked", "intercepts", "wins", "damaged"];
+/** Whether a statement or a trigger is about the card that says it. */
+const isOfThis = (part: Statement | Trigger): boolean => {
+  const cards = "who" in part ? part.who : "what" in part ? part.what : undefined;
+  return typeof cards === "object" && "ref" in cards && cards.ref === "this";
+};
+
 /** Whether a text would never do anything on another card: no other fights, is tapped for a text, awakens or dances. */
 function isOfGenerals(text: Text): boolean {
   switch (text.kind) {
@@ -300,7 +318,9 @@ function isOfGenerals(text: Text): boolean {
     case "icon":
       return text.icon !== "enter";
     case "always":
-      return text.mode !== "passive";
+      return text.mode !== "passive" || text.what.some((s) => OF_FIGHTERS.includes(s.is) && isOfThis(s));
+    case "when":
+      return FIGHTS.includes(text.on.on) && isOfThis(text.on);
     case "use":
       return text.cost.some((part) => part.pay === "tap" && "ref" in part.what && part.what.ref === "this");
     default:

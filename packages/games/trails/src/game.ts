@@ -22,6 +22,7 @@ import {
 import { partsOf } from "@tefuda/language";
 import { compileCard, type World } from "@tefuda/language/standard/index";
 import { EDITIONS } from "./edition.ts";
+import { checkOnCard } from "./effects/checks.ts";
 import { compileText, costsItself } from "./effects/compile.ts";
 import { MEANING } from "./effects/says.ts";
 import type { TextAbility, TrailsCard } from "./effects/text.ts";
@@ -161,6 +162,7 @@ function definitionOf(
     try {
       if ((text.tree.kind === "effect") !== happening.includes(text) && !costsItself(text.tree))
         throw new WordsError(happening.includes(text) ? MEANING.once : MEANING.onlyOnce);
+      if (!happening.includes(text)) checkOnCard(text.tree, card.type);
       abilities.push(compileText(text.tree, wordsOf(card, text), i, world));
     } catch (error) {
       problems.push(meansNothing(card, text, error));

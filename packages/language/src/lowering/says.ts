@@ -78,6 +78,14 @@ export const MEANING = {
     en: "it moves a card to where it lies already",
     ja: "カードを、すでにある場所に移しています",
   },
+  crossed: {
+    en: "it asks for a number that is at most one and at least another that is higher: there is none",
+    ja: "その条件をすべて満たす数はありません",
+  },
+  paidTwice: {
+    en: "a cost does the same to this card twice, which cannot be paid",
+    ja: "このカードに同じことを2回するコストは、支払えません",
+  },
   notPaid: {
     en: "no cost is paid by this",
     ja: "これはコストの支払いにはなりません",

@@ -6,6 +6,14 @@ export const partsOf = (tree: object): object[] => [
   ...Object.values(tree).flatMap((part) => (typeof part === "object" && part !== null ? partsOf(part) : [])),
 ];
 
+/** A tree with its own card spoken of as any card of a kind: what no such card can do, this one cannot. */
+export function asAny<T>(tree: T, noun: string): T {
+  if (typeof tree !== "object" || tree === null) return tree;
+  if (Array.isArray(tree)) return tree.map((part) => asAny(part, noun)) as T;
+  if ("ref" in tree && tree.ref === "this") return { count: "all", what: { noun } } as T;
+  return Object.fromEntries(Object.entries(tree).map(([key, part]) => [key, asAny(part, noun)])) as T;
+}
+
 /** Whether a part of a tree speaks of cards that only what was done before says. */
 export const speaksBack = (part: object): boolean =>
   "done" in part ||

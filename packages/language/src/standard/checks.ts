@@ -1,5 +1,6 @@
 /** What can be said and can mean nothing here: a WordsError says so before anything is compiled. */
 import { WordsError } from "@tefuda/kernel";
+import { checkPossible } from "../lowering/impossible.ts";
 import { MEANING } from "../lowering/says.ts";
 import { partsOf } from "../lowering/walk.ts";
 import { subjectOf } from "./statements.ts";
@@ -19,6 +20,7 @@ const described = (cards: Cards): Description[] =>
 
 /** A text may be on a card that stays, or happen once on one that does not. */
 export function checkText(text: Text, once: boolean, world: World): void {
+  checkPossible(text);
   if ((text.kind === "effect") !== once) throw new WordsError(once ? MEANING.once : MEANING.onlyOnce);
   for (const part of partsOf(text)) {
     if ("do" in part && typeof part.do === "string") checkAction(part as Action, world);

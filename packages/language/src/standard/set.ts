@@ -14,10 +14,14 @@ import {
   type Problem,
   type SourceFile,
   textNumber,
+  WordsError,
 } from "@tefuda/kernel";
+import { MEANING } from "../lowering/says.ts";
+import { asAny, partsOf } from "../lowering/walk.ts";
 import { type CardData, type CardFiles, readCards, wordsOf } from "./cards.ts";
 import { compileCard, compileText, type TextAbility, type TextCard } from "./compile.ts";
 import { bitOf } from "./memory.ts";
+import type { Counted, Statement, Text } from "./tree.ts";
 import type { PlayedWorld } from "./world.ts";
 
 /** What a game says of its cards beside how their files are read. */
@@ -62,6 +66,7 @@ function definition(card: CardData, of: SetWorld, problems: Problem[]): TextCard
   for (const [i, text] of card.texts.entries()) {
     try {
       const once = !world.stays.includes(noun);
+      checkNumbers(text.tree, noun, files);
       texts.push(compileText(text.tree, wordsOf(card, text, files), i, world, { once }));
     } catch (error) {
       problems.push(meansNothing(card, text, error));
@@ -90,6 +95,17 @@ function definition(card: CardData, of: SetWorld, problems: Problem[]): TextCard
   }
   const names = { ja: card.title.ja };
   return [{ id: -1, name: card.name, names, printed, has, facts, ...compileCard(texts, world) }];
+}
+
+/** What is added to a number of cards has to be added to cards that have it. */
+function checkNumbers(text: Text, noun: string, { form, kinds }: CardFiles): void {
+  for (const part of partsOf(asAny(text, noun)) as Partial<Statement>[]) {
+    if (part.is !== "bonus" || !("count" in part.who!)) continue;
+    const { who, by } = part as { who: Counted; by: object };
+    const lacks = (field: string): boolean =>
+      form[field]?.on !== undefined && !form[field].on.some((kind) => kinds[kind] === who.what.noun);
+    if (who.what.noun !== "card" && Object.keys(by).some(lacks)) throw new WordsError(MEANING.notThese);
+  }
 }
 
 function infoOf(card: CardData, { files, stats }: SetWorld): CardInfo {

@@ -1,7 +1,7 @@
 /** What can be said and can mean nothing here: a WordsError says so before anything is compiled. */
 
 import { type Words, WordsError } from "@tefuda/kernel";
-import { partsOf } from "@tefuda/language";
+import { checkPossible, followedIn, partsOf } from "@tefuda/language";
 import type {
   Action,
   Cards,
@@ -71,7 +71,15 @@ export function checkText(text: Text): void {
     if ("on" in part && typeof part.on === "string") checkTrigger(part as Trigger);
     if ("is" in part && !("if" in part)) checkStatement(part as Statement);
   }
+  for (const { what, place } of followedIn(text, PILE)) {
+    const from = what === "lasting" ? FIGHTING.from : ACTIONS[what as Action["do"]]?.from;
+    const done = what === "lasting" ? "change" : (what as Done);
+    if (from?.includes(place as Place) === false)
+      throw new WordsError(MEANING.notThere(place as Place, done));
+  }
+  checkPossible(text);
 }
+const PILE = { place: "pile", by: ["retire"] };
 
 /** sangoku-7.8, 7.9: who fights is settled when the battle is confirmed, and nobody fights an attack on the forts. */
 const ALONE: readonly string[] = ["fortSuccess", "declareAttack", "declareInterception", "musou"];

@@ -3,6 +3,7 @@
  * on a Troop. Such a text could be read and would do nothing, so it is refused, with the rule that makes it impossible.
  */
 import { cited, type Words, WordsError, wordsOf } from "@tefuda/kernel";
+import { checkPossible } from "@tefuda/language";
 import type { CardData } from "../rules/01-cards.ts";
 import { couldBe, nounFor } from "../text/phrases/called.ts";
 import type {
@@ -91,6 +92,11 @@ function checkOnField(d: Description): void {
   if (face !== undefined && d.side !== "yours") refuse(MEANING.faceUnknown, "tails-4.13");
 }
 
+/** The descriptions in a phrase, and where their cards lie. */
+const describedIn = (cards: Cards): Description[] =>
+  "both" in cards ? cards.both.flatMap(describedIn) : "count" in cards ? [cards.what] : [];
+const placesOf = (cards: Cards): string[] => describedIn(cards).map(({ zone }) => zone?.in ?? "field");
+
 /** Actions that are done only to what lies on the battlefield. */
 const LYING: readonly Action["do"][] = ["destroy", "damage", "heal", "lasting"];
 
@@ -104,12 +110,22 @@ function checkAction(a: Action, card: CardData): void {
     if (typeof what === "object" && "ref" in what && what.ref === "this")
       refuse(MEANING.neverLies, "tails-7.1");
   }
+  if (LYING.includes(a.do) && "what" in a && a.do !== "lasting") {
+    const places = placesOf(a.what as Cards);
+    if (places.some((place) => place !== "field")) refuse(MEANING.notLying, "tails-3.3");
+  }
   switch (a.do) {
-    case "damage":
     case "heal":
+      if (describedIn(a.what).some(({ is }) => is?.wounds === "undamaged"))
+        refuse(MEANING.nothingToHeal, "tails-1.9");
+      amongCards(WITH_HEALTH, a.what, THEY.noHealth, "tails-1.9");
+      return;
+    case "damage":
       amongCards(WITH_HEALTH, a.what, THEY.noHealth, "tails-1.9");
       return;
     case "deploy":
+      if (describedIn(a.what).some(({ zone }) => zone?.in === "field"))
+        refuse(MEANING.deployedAlready, "tails-4.1");
       amongCards(DEPLOYED, a.what, THEY.notDeployed, "tails-1.6");
       return;
     case "search":
@@ -248,6 +264,7 @@ const ELSEWHERE = ["fits", "of", "card", "whom"];
 
 /** Refuses a text of a card that can never do what it says. */
 export function checkText(card: CardData, text: Text): void {
+  checkPossible(text);
   if (text.kind === "when" || text.kind === "instead") checkTrigger(text.on);
   if (text.kind === "effect" && text.only) {
     checkAnswers(text.only);

@@ -43,6 +43,18 @@ export const MEANING = {
     en: "what is played for its effect never lies on the battlefield face up",
     ja: "効果のためにプレイされるカードが、表向きで戦場に置かれることはありません",
   },
+  notLying: {
+    en: "this is done to cards on the battlefield, and these lie elsewhere",
+    ja: "これは戦場のカードに行うことで、これらのカードは戦場にありません",
+  },
+  nothingToHeal: {
+    en: "an undamaged card has nothing to heal",
+    ja: "無傷のカードは回復できません",
+  },
+  deployedAlready: {
+    en: "a card on the battlefield has been deployed already",
+    ja: "戦場にあるカードは、すでに配備されています",
+  },
   ownHand: {
     en: "everybody sees their own hand at any time",
     ja: "自分の手札はいつでも見られます",

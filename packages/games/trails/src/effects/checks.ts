@@ -1,7 +1,7 @@
 /** What can be said and can mean nothing here: a WordsError says so before anything is compiled. */
 
 import { WordsError } from "@tefuda/kernel";
-import { partsOf } from "@tefuda/language";
+import { asAny, checkPossible, followedIn, partsOf } from "@tefuda/language";
 import type {
   Action,
   Cards,
@@ -88,7 +88,35 @@ export function checkText(text: Text): void {
     if ("is" in part && !("if" in part)) checkStatement(part as Statement);
     if ("each" in part && "times" in part) checkCounting(part.each as Description);
   }
+  for (const { what, place } of followedIn(text, TRAIL)) {
+    const from = what === "lasting" ? FALLING.from : ACTIONS[what as Action["do"]]?.from;
+    const done = what === "lasting" ? "change" : (what as Done);
+    if (from?.includes(place as Place) === false)
+      throw new WordsError(MEANING.notThere(place as Place, done));
+  }
+  checkPossible(text);
 }
+const TRAIL = { place: "trail", by: ["destroy"] };
+
+/** trails-1.1: what a card that stays says of itself has to be what cards of its type can do. */
+export function checkOnCard(text: Text, noun: Kind): void {
+  const fights = (part: Partial<Condition>): boolean =>
+    part.if === "is" && part.what === "this" && part.fits?.is !== undefined && isOfUnits(part.fits.is);
+  for (const part of partsOf(asAny(text, noun))) {
+    if ("do" in part) checkDone(part as Action);
+    if ("pay" in part) checkCost(part as Cost);
+    if ("on" in part && typeof part.on === "string") checkTrigger(part as Trigger);
+    if ("is" in part && !("if" in part)) checkStatement(part as Statement);
+    if (fights(part)) checkKind({ noun }, FALLING, "change");
+  }
+}
+/** By the time it happens the card may lie anywhere; of what type it is does not change. */
+function checkDone(a: Action): void {
+  const fits = ACTIONS[a.do];
+  if (fits && "what" in a) for (const d of described(a.what as Cards)) checkKind(d, fits, a.do as Done);
+}
+const isOfUnits = ({ state, combat }: NonNullable<Description["is"]>): boolean =>
+  combat !== undefined || state === "stunned";
 
 /** trails-4.13: a stunned UNIT's texts are off, so none of them holds or is used then. */
 function checkFallen(text: Text): void {

@@ -26,8 +26,8 @@ export const ELSEWHERE: Fault = {
   ja: "これは場にあるカードにしかできませんが、これらのカードは場にありません（ttcg-14.9）",
 };
 export const NO_FIGHTER: Fault = {
-  en: "a spell has no attack and no defense, no type of a unit and no sub-type, and does not fight (ttcg-12.3)",
-  ja: "スペルには攻撃力も守備力もユニットのタイプもサブタイプもなく、戦闘もしません（ttcg-12.3）",
+  en: "a spell has no attack and no defense, no type of a unit and no sub-type, and does not fight and is not levelled up (ttcg-12.3)",
+  ja: "スペルには攻撃力も守備力もユニットのタイプもサブタイプもなく、戦闘もレベルアップもしません（ttcg-12.3）",
 };
 
 export const NOTHING: Fault = {

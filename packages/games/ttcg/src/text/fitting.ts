@@ -1,8 +1,9 @@
 /** What can be done to which cards: where they lie, and what a card of that sort has. */
+import { asAny, partsOf } from "@tefuda/language";
 import { ELSEWHERE, type Fault, NO_FIGHTER } from "./faults.ts";
 import { fights } from "./nouns.ts";
 import { type Statement, subjectOf } from "./statements.ts";
-import type { Action, Cards, Description } from "./tree.ts";
+import type { Action, Cards, Description, Effect } from "./tree.ts";
 
 /** What is done to a card, or said of it: of a statement its name where it matters which; "named" where nothing is done to it. */
 export type Deed = Action["do"] | "becomes" | "loses" | "named";
@@ -59,15 +60,13 @@ export function misplaced(cards: Cards, action: Deed): Fault | undefined {
   return ELSEWHERE;
 }
 
-/** What is wrong with what a text asks of spells: they have nothing of what makes a fighter. */
-export function unfit(node: unknown): Fault | undefined {
-  if (typeof node !== "object" || node === null) return undefined;
-  if (asksFighter(node)) return NO_FIGHTER;
-  for (const value of Object.values(node)) {
-    const fault = unfit(value);
-    if (fault) return fault;
-  }
-  return undefined;
+/**
+ * What is wrong with what a text asks of spells: they have nothing of what makes a fighter.
+ * @param card what bears it
+ */
+export function unfit(effect: Effect, card?: Description["noun"]): Fault | undefined {
+  const parts = partsOf(card === "spell" ? asAny(effect, card) : effect);
+  return parts.some(asksFighter) ? NO_FIGHTER : undefined;
 }
 
 function asksFighter(node: object): boolean {
@@ -76,9 +75,21 @@ function asksFighter(node: object): boolean {
     const statement = node as Statement;
     return areSpells(subjectOf(statement)) && isOfFighters(statement);
   }
+  if ("on" in node) {
+    const { on, what, by } = node as { on: string; what?: Cards; by?: string };
+    return (FOUGHT.has(on) || (on === "destroys" && by === "battle")) && areSpells(what);
+  }
   const { do: does, what } = node as { do?: string; what?: Cards };
   return (does === "swapStats" || does === "attackAgain") && areSpells(what);
 }
+/** What happens to units alone. */
+const FOUGHT: ReadonlySet<string> = new Set([
+  "attacks",
+  "afterAttack",
+  "attacked",
+  "directHit",
+  "levelledUp",
+]);
 function isOfFighters(statement: Statement): boolean {
   switch (statement.is) {
     case "bonus":

@@ -13,6 +13,7 @@ import type { Fault } from "./faults.ts";
 import { unfit } from "./fitting.ts";
 import { lowered } from "./lower/index.ts";
 import { table } from "./phrases/index.ts";
+import { pointless } from "./pointless.ts";
 import type { Said } from "./said/index.ts";
 import { senseless } from "./sense.ts";
 import { unclear } from "./spoken.ts";
@@ -39,7 +40,12 @@ export function readEffect(
   const result = grammar.read(text, language);
   if ("error" in result) return result;
   const { effect, nouns } = lowered(result.tree);
-  const fault = unfit(effect) ?? senseless(effect, text) ?? unclear(effect, nouns);
+  const fault =
+    unfit(effect) ??
+    senseless(effect, text) ??
+    unclear(effect, nouns) ??
+    pointless(effect, text) ??
+    (options.card && unfit(effect, options.card.type));
   return fault ? { error: diagnosed(fault, text, language) } : { effect: result.tree };
 }
 

@@ -1,8 +1,9 @@
 /** What has the form of a text but says what never can be, or what could mean two things. */
+import { impossible } from "@tefuda/language";
 import type { Fault } from "./faults.ts";
 import type { Action, Cards, Effect } from "./tree.ts";
 
-const fault = (en: string, ja: string): Fault => ({ en, ja });
+export const fault = (en: string, ja: string): Fault => ({ en, ja });
 const SO_ALREADY = fault(
   "only an untapped card can be tapped, and only a tapped one untapped (ttcg-6.16)",
   "タップできるのはアンタップ状態のカード、アンタップできるのはタップ状態のカードだけです（ttcg-6.16）",
@@ -39,10 +40,10 @@ export function senseless(effect: Effect, text: string): Fault | undefined {
   const leaves = (effect.cost ?? []).some((a) => a.do === "discard" && isThis(a.what));
   if (leaves && (effect.act.do === "tap" || effect.act.do === "untap") && isThis(effect.act.what))
     return GONE;
-  return partOf(effect);
+  return impossible(effect) ?? partOf(effect);
 }
 /** What is done, and then is over. */
-const ONCE: ReadonlySet<Action["do"]> = new Set(["draw", "points", "mill", "discard"]);
+export const ONCE: ReadonlySet<Action["do"]> = new Set(["draw", "points", "mill", "discard"]);
 
 function partOf(node: unknown): Fault | undefined {
   if (typeof node !== "object" || node === null) return undefined;
@@ -79,7 +80,7 @@ function ofAction(a: Action): Fault | undefined {
 const described = (cards: Cards) => ("count" in cards ? cards.what : undefined);
 const isThis = (cards: Cards | undefined): boolean =>
   cards !== undefined && typeof cards === "object" && "ref" in cards && cards.ref === "this";
-function onlyOnField(cards: Cards): boolean {
+export function onlyOnField(cards: Cards): boolean {
   const what = described(cards);
   return what !== undefined && (what.zone === undefined || what.zone.in === "field");
 }
