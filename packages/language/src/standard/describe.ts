@@ -64,11 +64,14 @@ export function has(d: Description, scope: Scope, where: Where = "now"): Has {
     return (m, c, self, seat) => one!(m, c, self, seat) || other!(m, c, self, seat);
   }
   const tests = testsOf(d, scope, where);
-  const { kind, nouns } = scope.world.cards;
+  const { kind, nouns, traits } = scope.world.cards;
   // what most cards fail first: what sort of card it is, asked here, without a further call
   const bits = scope.world.isA || d.noun === "card" ? ANY : nouns[d.noun]!;
+  const sorts = Object.entries(d.traits ?? {}).filter(([list]) => traits[list]!.sort);
+  const sort = sorts.reduce((all, [list, words]) => all & allBits(traits[list]!, words), ANY);
   return (m, c, self, seat) => {
-    if ((fact(m, c, kind) & bits) === 0) return false;
+    const is = fact(m, c, kind);
+    if ((is & bits) === 0 || (is & sort) === 0) return false;
     for (let i = 0; i < tests.length; i++) if (!tests[i]!(m, c, self, seat)) return false;
     return true;
   };
@@ -101,7 +104,8 @@ function testsOf(d: Description, scope: Scope, where: Where): Has[] {
     }),
     ...nameHolds(d.named),
   );
-  for (const [list, words] of Object.entries(d.traits ?? {})) tests.push(isAmong(list, words, world, look));
+  for (const [list, words] of Object.entries(d.traits ?? {}))
+    if (!cards.traits[list]!.sort) tests.push(isAmong(list, words, world, look));
   for (const [list, words] of Object.entries(d.not ?? {})) {
     const is = isAmong(list, words, world, look);
     tests.push((m, c) => !is(m, c));
@@ -124,6 +128,8 @@ function isAmong(list: string, words: readonly string[], { cards }: World, look:
   return (m, c) => (own(m, c) & any) !== 0;
 }
 
+const bitsOf = (ids: readonly number[]): number => ids.reduce((bits, id) => bits | (1 << id), 0);
+
 /** Whether a card lies where a description looks, or lay there. */
 function lies(d: Description, scope: Scope, where: Where): Has {
   const { world } = scope;
@@ -134,14 +140,15 @@ function lies(d: Description, scope: Scope, where: Where): Has {
   const isTheirs = (m: Machine, seat: number, self: number, of: number): boolean =>
     !whose || whose(m, seat, self, of);
   const [only, ...others] = ids;
+  const bits = bitsOf(ids);
   const there: CardOn =
-    others.length === 0 ? (m, c) => inZone(m, c, only!) : (m, c) => ids.includes(m.zoneId(m.zone(c)));
+    others.length === 0 ? (m, c) => inZone(m, c, only!) : (m, c) => (bits & (1 << m.zoneId(m.zone(c)))) !== 0;
   if (where === "before")
     return (m, c, self, seat) => {
       const was = wasIn(m, c);
       return (
         was >= 0 &&
-        ids.includes(m.zoneId(was)) &&
+        (bits & (1 << m.zoneId(was))) !== 0 &&
         isTheirs(m, m.seatOf(was), self, seat) &&
         (!counts || counts(m, c))
       );
@@ -170,7 +177,7 @@ export function meant(cards: Cards, scope: Scope, where: Where = "now"): Has {
 export function placesOf(d: Description, scope: Scope): Search {
   const [one, other] = typesOf(d);
   const ids = zonesOf(scope.world, one!);
-  if (other && !isSame(zonesOf(scope.world, other), ids)) {
+  if (other && bitsOf(zonesOf(scope.world, other)) !== bitsOf(ids)) {
     const [first, second] = [placesOf(one!, scope), placesOf(other, scope)];
     return (m, self, seat, out) => {
       const n = first(m, self, seat, out);
@@ -191,8 +198,6 @@ export function placesOf(d: Description, scope: Scope): Search {
     return n;
   };
 }
-const isSame = (some: readonly number[], others: readonly number[]): boolean =>
-  some.length === others.length && some.every((id) => others.includes(id));
 
 const FACES = ["traits", "not", "keywords", "lacks", "bounds", "named"];
 /** Whether a description asks for more of a card than where it lies and how. */

@@ -30,6 +30,8 @@ export interface Listed {
   words: readonly string[] | ((word: string) => number);
   /** Whether a card has one of some words, where these are no bits. */
   among?(words: readonly string[]): CardOn;
+  /** Whether they are bits of what sort of card it is, as nouns are. */
+  sort?: true;
 }
 /** Those that a card has as bits: printed ones in a fact of its kind, those that texts give in a mark. */
 export interface Bits extends Listed {

@@ -147,7 +147,7 @@ export const tailsWorld = ({ word, faction, terrain }: Numbers): World => ({
     figures: { health: { stat: HEALTH }, attacks: { stat: ATTACKS } },
     keywords: { mark: (keyword) => givenMark(keyword as Keyword), words: () => 0 },
     traits: {
-      unit: { words: (type) => unitBit(type as UnitType) },
+      unit: { words: (type) => unitBit(type as UnitType), sort: true },
       type: { words: word },
       faction: { words: () => 0, among: numbered(FACTION, faction) },
       terrain: { words: () => 0, among: numbered(TERRAIN, terrain) },
