@@ -43,6 +43,7 @@ export function draw<D, R, A>(
         wanted.set(m, number(m));
         m.clearSet(m.setAt(cards));
       }),
+      b.asks(wanted),
       b.eachSeat(who, (seat) =>
         seq(
           act((m) => before.set(m, m.count(m.zoneOf(hand, seat(m))))),
@@ -58,6 +59,7 @@ export function draw<D, R, A>(
         ),
       ),
       b.mean(cards),
+      b.doneTo(cards),
     ),
   );
 }

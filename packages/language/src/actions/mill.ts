@@ -64,7 +64,7 @@ export function millPhrases({ deck: { en: name, ja: deck }, pile, put, mill = {}
 export function mill<D, R, A>(
   { who, n }: Mill<A>,
   b: Builder<D, R, A>,
-  { deck, fall }: Pick<Piles<D, A>, "deck" | "fall">,
+  { top, fall }: Pick<Piles<D, A>, "top" | "fall">,
 ): Step {
   const cards = b.frame.set();
   const wanted = b.frame.local();
@@ -75,11 +75,12 @@ export function mill<D, R, A>(
         wanted.set(m, number(m));
         m.clearSet(m.setAt(cards));
       }),
+      b.asks(wanted),
       b.eachSeat(who, (seat) =>
         act((m) => {
-          const own = m.zoneOf(deck, seat(m));
-          for (let left = wanted(m); left > 0 && m.first(own) >= 0; left--) {
-            const card = m.first(own);
+          for (let left = wanted(m); left > 0; left--) {
+            const card = top(m, seat(m));
+            if (card < 0) break;
             m.addTo(m.setAt(cards), card);
             fallen.set(m, fallen(m) + 1);
             fall(m, card);
@@ -87,6 +88,7 @@ export function mill<D, R, A>(
         }),
       ),
       b.mean(cards),
+      b.doneTo(cards),
     ),
   );
 }

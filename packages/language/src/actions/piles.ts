@@ -32,6 +32,8 @@ export interface Piles<D, A> {
   draws: GameEvent;
   /** Out of a hand. Arguments: card, seat. */
   discarded: GameEvent;
+  /** The top card of a deck; NONE if there is none. */
+  top(m: Machine, seat: number): number;
   /** A card goes from a deck to where discarded cards lie, and is told of. */
   fall(m: Machine, card: number): void;
   asksFace(d: D): boolean;

@@ -116,10 +116,9 @@ export function flip<D, R, N>(
   otherwise: (() => Step) | undefined,
 ): Step {
   const side = b.frame.local();
-  const nothing = act((m) => b.done.set(m, 0));
   return seq(
     assign(side, (m) => m.random(2)),
     act((m) => say(m, side(m) === 0 ? lines.heads : lines.under, b.seat(m))),
-    ifElse((m) => side(m) === 0, b.later(then), otherwise ? b.later(otherwise) : nothing),
+    ifElse((m) => side(m) === 0, b.later(then), otherwise ? b.later(otherwise) : b.nothingDone()),
   );
 }

@@ -2,7 +2,6 @@
 
 import {
   act,
-  argumentGone,
   ask,
   assign,
   cardsOf,
@@ -21,6 +20,7 @@ import {
   type Machine,
   NONE,
   type Num,
+  nothing,
   type SetVar,
   type Step,
   seq,
@@ -124,9 +124,13 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
     );
   }
 
+  /** Whether a word means more than one player. */
+  protected areSeveral(who: Who): boolean {
+    return who === "both";
+  }
   /** The same, where each time something is done: to each player "that many" is what was done before, and all is counted. */
   eachSeatDoing(who: Who, body: (seat: Var) => Step): Step {
-    if (who !== "both") return this.eachSeat(who, body);
+    if (!this.areSeveral(who)) return this.eachSeat(who, body);
     const { done } = this;
     const before = this.frame.local();
     return this.counting((n) =>
@@ -141,6 +145,18 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
         ),
       ),
     );
+  }
+  /** Nothing was done. */
+  nothingDone(): Step {
+    return assign(this.done, constant(0));
+  }
+  /** So much is asked for, where "if you do" is so only if it was all done. */
+  asks(_n: Num): Step {
+    return nothing;
+  }
+  /** Notes to which cards something was done, where texts ask what these were. */
+  doneTo(_set: SetVar): Step {
+    return nothing;
   }
   /** Counts what an action does; till it is over "that many" is still what was done before it. */
   counting(body: (n: Var) => Step): Step {
@@ -245,7 +261,7 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
         "ref" in one || !asked(i) ? [] : [this.mean(part)];
       return seq(clear, ...order.map((one, i) => seq(this.pick(one, part, how), add, ...says(one, i))));
     }
-    if ("ref" in cards) return this.refer(cards.ref, set, how.among);
+    if ("ref" in cards) return this.refer(cards, set, how.among);
     return this.first && this.meaning.isTarget(cards)
       ? this.target(cards, set, how)
       : this.choose(cards, set, how);
@@ -268,11 +284,12 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
     });
   }
 
-  private refer(ref: R, set: SetVar, among: Picking["among"]): Step {
+  private refer({ ref, fits }: { ref: R; fits?: D }, set: SetVar, among: Picking["among"]): Step {
     const { meaning } = this;
     const last = meaning.isLast(ref);
     const find = last ? undefined : meaning.refer(ref);
-    const gone = last ? (this.opening ? argumentGone(0) : 0) : meaning.goneBit(ref);
+    const gone = last && !this.opening ? 0 : meaning.goneBit(ref);
+    const called = fits && meaning.called(fits);
     return act((m) => {
       const at = m.setAt(set);
       if ((this.gone(m) & gone) !== 0) m.clearSet(at);
@@ -280,12 +297,14 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
         m.clearSet(at);
         find(m, at);
       } else m.copySet(m.setAt(this.it), at);
-      if (among)
-        for (let c = m.nextIn(at, NONE); c >= 0; c = m.nextIn(at, c)) if (!among(m, c)) m.removeFrom(at, c);
+      if (among || called)
+        for (let c = m.nextIn(at, NONE); c >= 0; c = m.nextIn(at, c))
+          if (among?.(m, c) === false || called?.(m, c, this.self(m), this.seat(m)) === false)
+            m.removeFrom(at, c);
     });
   }
 
-  private choose(cards: Counted<D, A>, set: SetVar, how: Picking, n?: Num): Step {
+  protected choose(cards: Counted<D, A>, set: SetVar, how: Picking, n?: Num): Step {
     const { what: d, count } = cards;
     const { meaning } = this;
     const search = meaning.places(d);
@@ -323,6 +342,7 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
         const c = out[i]!;
         if (among && !among(m, c)) continue;
         if (others.some((spoken) => m.hasIn(m.setAt(spoken), c))) continue;
+        if (sight.asked) unseen.set(m, 1);
         if (looks) show(m, c, 1 << who);
         if (hidden && (knownTo(m, c) & m.observers) !== m.observers) unseen.set(m, 1);
         if (asks && !all && !knows(m, who, c)) continue;

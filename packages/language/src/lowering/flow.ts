@@ -19,12 +19,9 @@ import type { CardTest, Requirement, Who } from "./phrases.ts";
 import { allHold } from "./requirements.ts";
 import { partsOf, speaksBack } from "./walk.ts";
 
-/** Nothing was done. */
-const nothingDone = <D, R, A>(b: Builder<D, R, A>): Step => assign(b.done, constant(0));
-
 /** "If ...": where it is not so and nothing else is done instead, nothing was. */
 export const provided = <D, R, A>(b: Builder<D, R, A>, holds: Test, then: Step, otherwise?: Step): Step =>
-  ifElse(holds, then, otherwise ?? nothingDone(b));
+  ifElse(holds, then, otherwise ?? b.nothingDone());
 
 /**
  * One after the other.
@@ -94,7 +91,7 @@ export function may<D, R, A>(b: Builder<D, R, A>, who: Who, lower: () => Step): 
     seq(
       ...(decider === b.seat ? [] : [assign(decider, seat)]),
       ask({ shape: "yes", who: seat, prompt: "may", rule: b.meaning.rule, source: b.self, a: yes }),
-      ifElse((m) => yes(m) === 1, does, nothingDone(b)),
+      ifElse((m) => yes(m) === 1, does, b.nothingDone()),
     ),
   );
 }

@@ -2,6 +2,7 @@
 import {
   act,
   addModifier,
+  assign,
   constant,
   GROUP,
   type Machine,
@@ -9,11 +10,12 @@ import {
   makeModifier,
   type Num,
   type Step,
+  seatSubject,
   seq,
 } from "@tefuda/kernel";
 import type { Builder } from "./builder.ts";
 import type { Meaning } from "./meaning.ts";
-import type { Phrase } from "./phrases.ts";
+import type { Phrase, Who } from "./phrases.ts";
 
 /** A modifier, and by how much: an amount that is reckoned once when an effect makes it, else again and again. */
 export interface Made<A> {
@@ -27,6 +29,10 @@ export type Lasting = Modifier[];
 export interface ForATime<D, R, A> {
   /** The cards that it is about; nothing where it is about players. */
   subject: Phrase<D, R, A> | undefined;
+  /** The players on whom it is put, who are named now. */
+  players?: Who | undefined;
+  /** Whether it is counted by how much before its cards are chosen. */
+  countedFirst?: boolean | undefined;
   /** Its modifiers, about its cards as they are at any moment, or about one card on which they are put. */
   modifiers(ofOne: boolean): readonly Made<A>[];
   /** Until when; NONE where there is nothing that it could last for. */
@@ -35,16 +41,21 @@ export interface ForATime<D, R, A> {
 
 /** @param lasting where the modifiers are noted */
 export function lastingStep<D, R, A, M extends Meaning<D, R, A>>(
-  { subject, modifiers, until }: ForATime<D, R, A>,
+  { subject, players, countedFirst = false, modifiers, until }: ForATime<D, R, A>,
   b: Builder<D, R, A, M>,
   lasting: Lasting,
 ): Step {
   const onCard = subject !== undefined && !isGroup(subject);
+  const count: Step[] = [];
   const made = modifiers(onCard).map(({ modifier: whole, by }) => {
-    // put on a card, it touches nothing else
-    const modifier = onCard ? makeModifier({ ...whole, touches: undefined }) : whole;
+    // put on a card or a player, it touches nothing else
+    const modifier = onCard || players ? makeModifier({ ...whole, touches: undefined }) : whole;
     lasting.push(modifier);
-    return { modifier, amount: by === undefined || typeof by === "number" ? constant(0) : b.num(by) };
+    const amount = by === undefined || typeof by === "number" ? constant(0) : b.num(by);
+    if (!countedFirst || amount.fixed !== undefined) return { modifier, amount };
+    const counted = b.frame.local();
+    count.push(assign(counted, amount));
+    return { modifier, amount: counted };
   });
   const put = (m: Machine, on: number): boolean => {
     const term = until(m);
@@ -62,17 +73,27 @@ export function lastingStep<D, R, A, M extends Meaning<D, R, A>>(
     }
     return true;
   };
-  if (subject === undefined) return act((m) => b.done.set(m, put(m, GROUP) ? 1 : 0));
+  const putOn = (on: Num): Step => act((m) => b.done.set(m, put(m, on(m)) ? 1 : 0));
+  if (players)
+    return seq(
+      ...count,
+      b.eachSeatDoing(players, (seat) => putOn((m) => seatSubject(seat(m)))),
+    );
+  if (subject === undefined) return seq(...count, putOn(constant(GROUP)));
   // those of a group that are there now are what is spoken of, though it holds for others as well
   if (!onCard) {
     const { set, fill } = b.cards(subject);
     return seq(
+      ...count,
       fill,
       act((m) => b.done.set(m, put(m, GROUP) ? m.sizeOf(m.setAt(set)) : 0)),
     );
   }
-  return b.onCards(subject, (item, ok) =>
-    act((m) => ok.set(m, m.inPlay(m.zone(item(m))) && put(m, item(m)) ? 1 : 0)),
+  return seq(
+    ...count,
+    b.onCards(subject, (item, ok) =>
+      act((m) => ok.set(m, m.inPlay(m.zone(item(m))) && put(m, item(m)) ? 1 : 0)),
+    ),
   );
 }
 

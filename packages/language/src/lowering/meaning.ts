@@ -36,6 +36,8 @@ export interface Sight {
   hidden: boolean;
   /** It looks where whoever chooses is shown what lies there. */
   looks: boolean;
+  /** Whether a choice there is put where nothing is left to choose, so that nobody learns what lies there. */
+  asked?: boolean;
   /** Whose place it is, where its player chooses if nobody else is named. */
   holder?: Who;
 }
@@ -49,6 +51,8 @@ export interface Meaning<D, R, A> {
   has(d: D): Has;
   places(d: D): Search;
   sight(d: D): Sight;
+  /** Whether a card spoken of is what it is called. */
+  called(d: D): Has;
   /** Whether a description means others than the text spoke of before: "another". */
   isOther?(d: D): boolean;
   /** What keeps a card from being chosen by one player's text, rule by rule. */
@@ -57,7 +61,10 @@ export interface Meaning<D, R, A> {
   refer(ref: R): (m: Machine, at: number) => void;
   /** Whether a reference speaks of the cards that were spoken of last. */
   isLast(ref: R): boolean;
-  /** The bit of `gone` that says that what a reference speaks of is another card by now; 0 if none does. */
+  /**
+   * The bit of `gone` that says that what a reference speaks of is another card by now; 0 if none does. Of what was spoken
+   * of last it is asked while that is still the card that set the text off.
+   */
   goneBit(ref: R): number;
   controllerOf(m: Machine, card: number): number;
   /** Who does first what each player does. */

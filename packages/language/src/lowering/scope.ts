@@ -75,7 +75,7 @@ export const isLast = (ref: string): boolean => ref === "it" || ref === "them";
 export const goneBit = (ref: string): number =>
   ref === "this"
     ? SOURCE_GONE
-    : ref === "trigger" || ref === "doer"
+    : ref === "trigger" || ref === "doer" || isLast(ref)
       ? argumentGone(0)
       : ref === "whom"
         ? argumentGone(1)
@@ -95,10 +95,10 @@ export function doingScope<R extends string, F>(
 ): Scope<R, F> {
   const first: CardNum = (m) => firstSpoken(m, spoken);
   const one = (ref: R): CardNum => {
-    const own = fixed(ref);
-    if (own) return own;
     const n = told(ref);
     if (n !== undefined) return spoken.args[n]!;
+    const own = fixed(ref);
+    if (own) return own;
     if (!isLast(ref)) throw new WordsError(MEANING.noneSetOff);
     return first;
   };

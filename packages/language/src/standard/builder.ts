@@ -1,8 +1,9 @@
 /** What the words of a text mean while it does something. */
-import { constant, type Frame, type Num } from "@tefuda/kernel";
+import { argumentGone, constant, type Frame, type Num, SOURCE_GONE } from "@tefuda/kernel";
 import { Builder as TextBuilder } from "../lowering/builder.ts";
 import type { Given, Meaning, Spoken } from "../lowering/meaning.ts";
 import { doingScope, goneBit, isLast } from "../lowering/scope.ts";
+import type { Tells } from "../lowering/trigger-conditions.ts";
 import { controllerOf } from "../lowering/who.ts";
 import { amount, fixedIn, has, lastNumber, placesOf, type Scope, sightIn, standing } from "./describe.ts";
 import { targetsIn } from "./targets.ts";
@@ -19,7 +20,8 @@ interface Words extends Meaning<Description, string, Amount> {
   /** The number of a text that happens once a turn, where that is noted when it is done. */
   once: number | undefined;
 }
-export type Builder = TextBuilder<Description, string, Amount, Words>;
+/** Builds the program of a text; a game may have one of its own. */
+export class Builder extends TextBuilder<Description, string, Amount, Words> {}
 /** Which argument of the event that set a text off a reference means. */
 export type Told = (ref: string) => number | undefined;
 
@@ -27,23 +29,38 @@ export interface About {
   /** Whether it is of a card that happens once and has gone by then. */
   effect?: boolean;
   told?: Told | undefined;
+  /** The same, where a game says it of each of its events. */
+  tells?: Tells | undefined;
   once?: number | undefined;
 }
 
+/** The same as `goneBit`, of what an event tells in words of the game. */
+function goneBitOf(tells: Tells, ref: string): number {
+  if (ref === "this") return SOURCE_GONE;
+  const n = tells[isLast(ref) ? "trigger" : ref];
+  return n === undefined ? 0 : argumentGone(n);
+}
+
 export const builder = (frame: Frame, given: Given, world: World, about: About = {}): Builder =>
-  new TextBuilder(frame, given, (spoken) => wordsOf(spoken, world, about));
+  new (world.builder ?? Builder)(frame, given, (spoken) => wordsOf(spoken, world, about));
 
 function wordsOf(
   spoken: Spoken,
   world: World,
-  { effect = false, told = () => undefined, once }: About,
+  { effect = false, tells, told = (ref) => tells?.[ref], once }: About,
 ): Words {
   const { self, seat } = spoken;
   const before: Action[] = [];
   const { past } = world.memory;
   const scope: Scope = {
     world,
-    ...doingScope(spoken, fixedIn(world), lastNumber(world), told, effect),
+    ...doingScope(
+      spoken,
+      (ref) => fixedIn(world)(ref) ?? world.doingRefs?.[ref],
+      lastNumber(world),
+      told,
+      effect,
+    ),
   };
   return {
     rule: world.rule,
@@ -58,6 +75,7 @@ function wordsOf(
       return (m) => value(m, self(m), seat(m));
     },
     has: (d) => has(d, scope),
+    called: (d) => has(d, scope, "any"),
     places: (d) => placesOf(d, scope),
     sight: sightIn(world),
     isOther: (d) => d.other === true,
@@ -75,7 +93,7 @@ function wordsOf(
       };
     },
     isLast,
-    goneBit,
+    goneBit: tells ? (ref) => goneBitOf(tells, ref) : goneBit,
     controllerOf,
     first: world.first,
     isTarget: (cards) => targetsIn(world).isTargetAfter(before, cards),

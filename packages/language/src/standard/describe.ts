@@ -210,6 +210,7 @@ export const asksFaceIn =
 export const sightIn =
   (world: World) =>
   (d: Description): Sight => {
+    if (world.sight) return world.sight(d);
     const hidden = d.zone && world.zones[d.zone.in]!.hidden;
     return {
       face: asksFaceIn(world)(d),
@@ -236,7 +237,7 @@ export const isEntangled = (tree: object, { cards, changeable }: World): boolean
 const askingIn = (world: World): Asking<Description, Scope> => ({
   count(d, scope) {
     const { face, looks } = sightIn(world)(d);
-    if (face && looks && !world.countsHidden) throw new WordsError(MEANING.hidden);
+    if (face && looks) throw new WordsError(MEANING.hidden);
     // what lies face down is not counted by what it is
     const open = face && d.zone && world.zones[d.zone.in]!.hidden === "faceDown";
     return countOf(placesOf(d, scope), has(d, scope), open ? (m, card) => !m.faceDown(card) : undefined);

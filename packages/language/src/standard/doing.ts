@@ -29,10 +29,13 @@ export const pilesIn = (world: World): Piles<Description, Amount> => {
     deck: zones.deck!.id,
     draws,
     discarded,
-    fall(m, card) {
-      leaveTo(m, card, zones[pile]!.id);
-      say(m, lines.toPile, card);
-    },
+    top: world.top ?? ((m, seat) => m.first(m.zoneOf(zones.deck!.id, seat))),
+    fall:
+      world.falls ??
+      ((m, card) => {
+        leaveTo(m, card, zones[pile]!.id);
+        say(m, lines.toPile, card);
+      }),
     asksFace: asksFaceIn(world),
     inHands: (d) => ({ ...d, zone: { in: "hand", whose: "both" } }),
     handOf: ({ zone }) => (zone?.in === "hand" ? zone.whose : undefined),
@@ -59,7 +62,9 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
         a.of.map((of) => ({
           lower: () => part(of),
           says: (language) => world.says(of, language),
-          requires: targetsIn(world).wants(of, scope, { brought: !b.choosesFirst }),
+          requires:
+            world.wants?.(of as never, scope) ??
+            targetsIn(world).wants(of, scope, { brought: !b.choosesFirst }),
         })),
       );
     case "unless":
@@ -76,7 +81,7 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
     }
     default: {
       const does = ownOf(world.own?.actions, a.do, a, b, lasting) ?? single(a, b, lasting);
-      return world.each?.(does, b) ?? does;
+      return world.each?.(does, b, a.do) ?? does;
     }
   }
 }

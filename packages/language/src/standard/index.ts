@@ -19,7 +19,7 @@ export {
 } from "./events.ts";
 export { linesOf } from "./lines.ts";
 export { allBits, bitOf, hasWord, type Look, type Memory, memoryOf, pastColumns } from "./memory.ts";
-export { bring, byMover, reached } from "./moving.ts";
+export { bring, byMover, inOrder, reached } from "./moving.ts";
 export type { Own, OwnNodes } from "./own.ts";
 export { playsOf, settleIn, usesOf } from "./rules.ts";
 export { saidOf } from "./said.ts";

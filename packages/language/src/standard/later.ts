@@ -3,6 +3,7 @@ import {
   act,
   addModifier,
   argumentGone,
+  cardsGiven,
   firstLying,
   forEachLying,
   GROUP,
@@ -12,8 +13,10 @@ import {
   modAmount,
   modExtra,
   modSeat,
+  modSource,
   modUntil,
   NONE,
+  nothing,
   type Step,
   seatSubject,
   seq,
@@ -23,6 +26,7 @@ import {
 import type { Lasting } from "../lowering/lasting.ts";
 import { given } from "../lowering/meaning.ts";
 import { compiled } from "../lowering/programs.ts";
+import { partsOf } from "../lowering/walk.ts";
 import { type Builder, builder } from "./builder.ts";
 import type { TextAbility } from "./compile.ts";
 import type { Action } from "./tree.ts";
@@ -42,29 +46,38 @@ export function later(
   lower: (action: Action, inner: Builder, lasting: Lasting) => Step,
 ): Step {
   const { world, standing } = b.meaning;
-  const { index, waits } = world.putOff!;
-  const { triggers, tellsCard } = triggerOf(a.on, standing);
+  const once = a.once === true || a.for === undefined;
+  const { index = 0, waits } = world.putOff ?? {};
+  const { triggers, tellsCard, tells } = triggerOf(a.on, standing);
+  const cards = tells
+    ? cardsGiven(triggers) | (tellsCard ? 0 : 1 << KEPT)
+    : (tellsCard ? 1 : 0) | (1 << KEPT);
   const body = compiled("later", (f, made) => {
-    const args = given(f, (tellsCard ? 1 : 0) | (1 << KEPT));
+    const args = given(f, cards);
     const told = (ref: string) => (ref === "trigger" && tellsCard ? 0 : undefined);
-    const inner = builder(f, args, world, { told });
-    const kept = tellsCard ? 0 : KEPT;
+    const inner = builder(f, args, world, tells ? { tells } : { told });
+    const kept = tellsCard ? (tells?.trigger ?? 0) : KEPT;
     return seq(
       act((m: Machine) => {
         if ((args.gone(m) & argumentGone(kept)) === 0) inner.speakOf(m, args.args[kept]!(m));
       }),
+      world.begins?.(inner, tells ?? {}) ?? nothing,
       lower(a.what, inner, made),
     );
   });
+  // a text that speaks of its own card is asked for that, any other for its player
+  const ownCard = partsOf(a.on).some((part) => "other" in part || "ref" in part);
   const watches = triggers.map(
     (watch): TriggerCondition => ({
       ...watch,
       self: false,
       while: "top",
       test: (m, mod) => {
-        if (modAmount(m, mod) === SPENT || waits?.(modUntil(m, mod))) return false;
-        if (!watch.test(m, seatSubject(modSeat(m, mod)))) return false;
-        if (a.once) setModAmount(m, mod, SPENT);
+        if (waits?.(modUntil(m, mod)) || (once && modAmount(m, mod) === SPENT)) return false;
+        const source = modSource(m, mod);
+        if (watch.self && m.e[0] !== source) return false;
+        if (!watch.test(m, ownCard && source >= 0 ? source : seatSubject(modSeat(m, mod)))) return false;
+        if (once) setModAmount(m, mod, SPENT);
         if (!tellsCard) m.e[KEPT] = modExtra(m, mod);
         return true;
       },
@@ -73,7 +86,7 @@ export function later(
   const ability: TextAbility = {
     id: -1,
     index,
-    words: { en: world.says(a.what, "en"), ja: world.says(a.what, "ja") },
+    words: world.putOff ? { en: world.says(a.what, "en"), ja: world.says(a.what, "ja") } : {},
     text: { kind: "when", on: a.on, do: a.what },
     triggers: watches,
     statics: [],
@@ -93,7 +106,7 @@ export function later(
         subject: GROUP,
         seat: b.seat(m),
         extra,
-        until: world.terms[a.for]!(m, b.seat(m)),
+        ...(a.for !== undefined && { until: world.terms[a.for]!(m, b.seat(m)) }),
       });
   };
   return act((m) => {

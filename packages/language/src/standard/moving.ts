@@ -56,7 +56,13 @@ export function byMover(
 }
 
 /** The cards of a set, one after the other as a player names them; each goes on top of, or below, those before it. */
-function inOrder(set: SetVar, mover: Num, b: Builder, body: (item: Num) => Step): Step {
+export function inOrder(
+  set: SetVar,
+  mover: Num,
+  b: Builder,
+  body: (item: Num) => Step,
+  prompt = "choose",
+): Step {
   const { rule } = b.meaning;
   const left = b.frame.set();
   const item = b.frame.card();
@@ -73,8 +79,9 @@ function inOrder(set: SetVar, mover: Num, b: Builder, body: (item: Num) => Step)
             ask({
               shape: "one",
               who: mover,
-              prompt: "choose",
+              prompt,
               rule,
+              source: b.self,
               a: item,
               groups: [{ verb: "", form: "card", from: cardsOf(left), needs: [isLeft] }],
             }),
@@ -90,7 +97,9 @@ function inOrder(set: SetVar, mover: Num, b: Builder, body: (item: Num) => Step)
 
 /** Hands, decks - on top, at the bottom, shuffled in - and where used cards go. */
 export const moveCards = (a: Of<"move">, b: Builder, piles: Piles<Description, Amount>): Step =>
-  byMover(a, b, (how, mover) => moveSome(a, b, piles, { ...reached(b), ...how }, mover));
+  byMover(a, b, (how, mover) =>
+    moveSome(a, b, piles, { ...reached(b), ...how }, a.who === undefined ? b.decider : mover),
+  );
 
 function moveSome(
   a: Of<"move">,
@@ -99,22 +108,23 @@ function moveSome(
   how: Picking,
   mover: Num,
 ): Step {
-  const { leaveTo, lines, zones } = b.meaning.world;
+  const { leaveTo, lines, orders, zones } = b.meaning.world;
   const { set, fill } = b.cards(a.what, how);
+  const prompt = a.to === "deckTop" ? orders?.top : a.to === "deckBottom" ? orders?.bottom : undefined;
   const each = (body: (item: Num) => Step): Step =>
-    a.order ? inOrder(set, mover, b, body) : b.eachCard(set, body);
-  const hand = a.to === "hand";
-  const { id, told = lines.toPile } = zones[a.to] ?? zones.deck!;
-  const open = zones[a.to] !== undefined && !hand;
+    a.order || prompt ? seq(inOrder(set, mover, b, body, prompt), b.doneTo(set)) : b.eachCard(set, body);
+  const { id, told, hidden } = zones[a.to] ?? zones.deck!;
+  const line =
+    told ?? (a.to === "hand" ? lines.toHand : zones[a.to] === undefined ? lines.toDeck : lines.toPile);
   return seq(
     fill,
     each((item) =>
       act((m) => {
         const card = item(m);
         // it is told as what all could see of it where it lay, or can see where it comes to
-        if (!open) say(m, hand ? lines.toHand : lines.toDeck, card);
+        if (hidden === true) say(m, line, card);
         leaveTo(m, card, id, a.to !== "deckTop");
-        if (open) say(m, told, card);
+        if (hidden !== true) say(m, line, card);
       }),
     ),
     ...(a.to === "deckShuffled" ? [act((m) => shuffleDecksOf(piles, m, m.setAt(set)))] : []),

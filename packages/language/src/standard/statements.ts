@@ -91,13 +91,16 @@ function cannot(s: Extract<Statement, { is: "cannot" }>, scope: Scope, make: Mak
 
 export function holdsFor(statement: Statement, how: string, b: Builder, lasting: Lasting): Step {
   const { world, standing } = b.meaning;
+  const players = world.named?.(statement as never);
+  const on = (ofOne: boolean): object =>
+    ofOne ? { who: { ref: "this" } } : players ? { who: "you", whose: "you" } : {};
   return lastingStep(
     {
       subject: subjectOf(statement),
+      players,
+      countedFirst: world.countsFirst,
       modifiers: (ofOne) =>
-        modifiersOf((ofOne ? { ...statement, who: { ref: "this" } } : statement) as Statement, standing, {
-          by: "effect",
-        }),
+        modifiersOf({ ...statement, ...on(ofOne) } as Statement, standing, { by: "effect" }),
       until: (m) => world.terms[how]!(m, b.seat(m)),
     },
     b,

@@ -60,7 +60,8 @@ export type Action =
   | { do: "may"; who: Who; what: Action }
   | { do: "flip"; then: Action; otherwise?: Action }
   | { do: "choose"; who: Who; of: Action[] }
-  | { do: "later"; on: Trigger; what: Action; for: string; once?: true } // once: the next time only
+  /** Once: the next time only, and whenever that is if nothing is said for how long. */
+  | { do: "later"; on: Trigger; what: Action; for?: string; once?: true }
   | { do: "unless"; what: Action; pay: Action } // "unless its owner discards a card"
   | { do: "draw"; who: Who; n: Amount }
   | { do: "discard"; who: Who; what: Cards }

@@ -8,9 +8,9 @@ import type { Piles } from "../actions/piles.ts";
 import type { Brings } from "../lowering/brings.ts";
 import type { Claim } from "../lowering/claims.ts";
 import type { Guard } from "../lowering/guards.ts";
-import type { Given } from "../lowering/meaning.ts";
+import type { Given, Sight } from "../lowering/meaning.ts";
 import { spaced } from "../lowering/modifiers.ts";
-import type { CardNum, Has, Requirement } from "../lowering/phrases.ts";
+import type { CardNum, Has, Requirement, Who } from "../lowering/phrases.ts";
 import type { CardOn, Tells } from "../lowering/trigger-conditions.ts";
 import type { SeatTest } from "../lowering/who.ts";
 import type { Change } from "../points.ts";
@@ -161,6 +161,12 @@ export interface World {
   playedFrom: readonly number[];
   /** Until when something lasts by an effect of a player's; NONE where there is nothing it could last for. */
   terms: Named<(m: Machine, seat: number) => number>;
+  /** Players on whom a statement is put for a time, who are named then, and not whoever they are at any moment. */
+  named?(statement: never): Who | undefined;
+  /** Whether it is counted before cards are chosen by how much these change for a time. */
+  countsFirst?: true;
+  /** What cards are asked for with that are put onto a deck or below it in an order, where that is always asked. */
+  orders?: { top: string; bottom: string };
   happenings: Named<HappeningWorld>;
   /** Arguments: card, seat. */
   played: GameEvent;
@@ -173,7 +179,13 @@ export interface World {
   discarded: GameEvent;
   /** Cards that stand in a relation of their own to a text, such as the one it fights; and where there may be several of them. */
   refs: Named<CardNum>;
+  /** Those of which only a text can speak that does something, such as the one that is answered. */
+  doingRefs?: Named<CardNum>;
   several?: Named<(m: Machine, card: number, self: number) => boolean>;
+  /** What a text that was put off begins with, if that is not only the card it speaks of. */
+  begins?(b: Builder, tells: Tells): Step;
+  /** What builds the programs of texts, if it knows more than those of all games. */
+  builder?: typeof Builder;
   /** Whose turn comes first in what each player does. */
   first(m: Machine): number;
   /** Whether the texts of a card are on, and were till it left, if that is not where it is in play. */
@@ -185,14 +197,20 @@ export interface World {
   counts?(d: Description, where: Where): CardOn | undefined;
   /** Whether a card is what a noun says, if more has to be asked than its kind. */
   isA?(noun: string, where: Where): Has;
-  /** Whether texts may count cards by what they are that not everybody sees. */
-  countsHidden?: true;
+  /** How much of a card has to be known for a description, if not as all games have it. */
+  sight?(d: Description): Sight;
   /** What a text cannot be known without: names of further parts of descriptions that ask for a card's face. */
   faces?: readonly string[];
   /** Whether a description asks about what other texts may change, if in another way than all do. */
   changeable?(d: Description): boolean;
   /** Whether a text is used though what it would do first finds no card in a hidden place. */
   needsTargetsOnly?: true;
+  /** What a text cannot do without, if that is not asked of all that it does. */
+  wants?(action: never, scope: Scope): Requirement[];
+  /** The top card of a deck, if that may have to be made good first; NONE if there is none. */
+  top?(m: Machine, seat: number): number;
+  /** How a card falls from a deck to where used ones go, and is told of, if not as cards leave. */
+  falls?(m: Machine, card: number): void;
   /** A card goes to a zone of its owner's. */
   leaveTo(m: Machine, card: number, zone: number, atEnd?: boolean): void;
   /** A card comes into play; whether it did. */
@@ -208,8 +226,8 @@ export interface World {
   };
   /** Whether what happens once a turn still may, where that is not asked of what was set off when its turn comes. */
   mayAgain?(m: Machine, card: number, index: number): boolean;
-  /** What is done around every single action. */
-  each?(step: Step, b: Builder): Step;
+  /** What is done around every single action, by its name. */
+  each?(step: Step, b: Builder, name: string): Step;
   /** Of what happens later: its number behind the texts of a card, and of which terms it still waits for the beginning. */
   putOff?: { index: number; waits?(until: number): boolean };
   /** The mark and term of what is remembered of a turn, where texts ask for it. */

@@ -1,11 +1,12 @@
-/** What each action of a text does, as steps (tails-7.13: as much as it can). */
+/** What the actions that only Tails and Tactics has do, as steps (tails-7.13: as much as it can). */
 import {
   act,
-  ask,
   assign,
+  attach,
+  call,
   constant,
   EVERYBODY,
-  forEachLying,
+  firstLying,
   happen,
   ifElse,
   type Machine,
@@ -16,221 +17,107 @@ import {
   say,
   seq,
   show,
-  shuffle,
   type Var,
   when,
 } from "@tefuda/kernel";
-import { allHold, choosePart } from "@tefuda/language";
-import { condition } from "@tefuda/language/standard/describe";
+import { addAll, type Lasting } from "@tefuda/language";
+import { dig as digIn, search as searchIn } from "@tefuda/language/actions/find";
+import { lower } from "@tefuda/language/standard/doing";
+import { type Action as Any, inOrder, type OwnNodes, pilesIn } from "@tefuda/language/standard/index";
 import { checkDeaths, destroyAll } from "../deaths.ts";
-import { DAMAGED, GAINS_BASE, LOSES_BASE } from "../events.ts";
+import { announceDeployed, DAMAGED, DISCARDED, DRAWS, leaveTo, offDeck, putFaceDown } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { DAMAGE, DECK, ENDING, onField, PILE } from "../schema.ts";
-import { actionWords } from "../text/index.ts";
-import type { Action, Amount, Cards, Condition, Who } from "../text/tree.ts";
+import { deploy } from "../rules/04-deploying.ts";
+import {
+  DAMAGE,
+  DECK,
+  ENDING,
+  EQUIPMENT,
+  GEAR,
+  GROUNDS,
+  HAND,
+  is,
+  NEW_RULE,
+  onBattlefield,
+  onField,
+  TRAP,
+  TRAPS,
+  TURF,
+  UNIT,
+  UNITS,
+} from "../schema.ts";
+import type { Action, Amount, Cards, Description } from "../text/tree.ts";
 import { counterNext } from "./answers.ts";
 import type { Builder } from "./builder.ts";
-import { flip, roll } from "./chance.ts";
 import { control } from "./control.ts";
-import { doAll } from "./costs.ts";
-import { type Lasting, lastingStep } from "./lasting.ts";
-import { later } from "./later.ts";
-import {
-  attachCards,
-  comeToField,
-  dig,
-  discard,
-  draw,
-  layDown,
-  mill,
-  moveCards,
-  type Of,
-  search,
-  see,
-} from "./moving.ts";
-import { wants } from "./wants.ts";
+import { all, severally } from "./rows.ts";
 
-export function lower(a: Action, b: Builder, lasting: Lasting): Step {
-  switch (a.do) {
-    case "seq":
-      return seq(...row(a.of, b, lasting));
-    case "if":
-      return ifElse(
-        test(a.cond, b),
-        lower(a.then, b, lasting),
-        a.otherwise && lower(a.otherwise, b, lasting),
-      );
-    case "may":
-      return may(a, b, lasting);
-    case "choose":
-      return chooseOne(a, b, lasting);
-    case "draw":
-      return draw(a, b);
-    case "discard":
-      return discard(a, b);
-    case "mill":
-      return mill(a, b);
-    case "destroy":
-      return destroy(a, b);
-    case "damage":
-      return damage(a, b);
-    case "heal":
-      return heal(a, b);
-    case "points":
-      return points(a, b);
-    case "move":
-      return moveCards(a, b);
-    case "deploy":
-      return b.onCards(a.what, (item, ok) =>
-        // tails-4.1: what lies on the battlefield is deployed already
-        ifElse(
-          (m) => onField(m, item(m)),
-          assign(ok, constant(0)),
-          seq(
-            comeToField(item, a.free, b),
-            assign(ok, (m) => (onField(m, item(m)) ? 1 : 0)),
-          ),
+type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
+type Lowered = Record<string, (a: never, b: Builder, lasting: Lasting) => Step>;
+
+// --- cards that go ---------------------------------------------------------------------------------------------------
+/** Cards on a player's own side, whoever that is. */
+const ownOf = (seat: Num) => ({ chooser: seat, among: (m: Machine, c: number) => m.actsFor(c) === seat(m) });
+const withoutSide = (what: Cards): Cards =>
+  "count" in what ? { ...what, what: { ...what.what, side: undefined } as Description } : what;
+
+/** From a hand or from the battlefield: each player their own cards, chosen by themselves, if the words name no others. */
+function discard({ who, what }: Of<"discard">, b: Builder): Step {
+  if (!("count" in what)) return b.onCards(what, (item, ok) => happen(DISCARDED, [item, b.seat], ok));
+  const { zone, side } = what.what;
+  const fromHand = zone?.in === "hand";
+  const own = !fromHand && (who === "you" ? side === "yours" : side === undefined);
+  // out of the hand of whoever discards, or out of one that is named besides
+  const whose = fromHand && (zone.whose === "you" || zone.whose === "opponent") ? zone.whose : undefined;
+  const named = whose === who ? undefined : whose;
+  const cards: Cards = fromHand
+    ? { ...what, what: { ...what.what, zone: { in: "hand", whose: "both" } } }
+    : own
+      ? withoutSide(what)
+      : what;
+  const from = (seat: Var): Step => {
+    const hand = (m: Machine, c: number): boolean => m.zone(c) === m.zoneOf(HAND, seat(m));
+    const how = fromHand ? { chooser: seat, among: hand } : own ? ownOf(seat) : { chooser: seat };
+    return b.onCards(
+      cards,
+      (item, ok) =>
+        seq(
+          happen(DISCARDED, [item, seat], ok),
+          act((m) => say(m, LINES.discards, seat(m), item(m))),
         ),
-      );
-    case "attach":
-      return attachCards(a, b);
-    case "search":
-      return search(a, b);
-    case "dig":
-      return dig(a, b);
-    case "look":
-      return see(a.what, b, false);
-    case "reveal":
-      return see(a.what, b, true);
-    case "shuffle":
-      return seq(
-        b.eachSeat(a.who, (seat) =>
-          act((m) => {
-            const deck = m.zoneOf(DECK, seat(m));
-            const pile = m.zoneOf(PILE, seat(m));
-            if (a.pileToo) for (let c = m.first(pile); c >= 0; c = m.first(pile)) move(m, c, deck);
-            say(m, LINES.shuffles, seat(m));
-            shuffle(m, deck);
-          }),
-        ),
-        b.didIt,
-      );
-    case "turnUp":
-      return b.onCards(a.what, (item) =>
-        act((m) => {
-          show(m, item(m), EVERYBODY);
-          say(m, LINES.shows, item(m));
-        }),
-      );
-    case "counter":
-      return counter(a, b);
-    case "lasting":
-      return lastingStep(a.what, a.for, b, lasting);
-    case "drawUntil":
-      return draw(a, b);
-    case "lay":
-      return layDown(a, b);
-    case "control":
-      return control(a, b, lasting);
-    case "flip":
-      return flip(sides(a, b, lasting), b);
-    case "roll":
-      return roll(a, sides(a, b, lasting), b);
-    case "later":
-      return later(a, b, lasting, lower);
-    case "endTurn":
-      return seq(
-        act((m) => m.setNumber(ENDING, 1)),
-        b.didIt,
-      );
-  }
-}
-
-const sides = (
-  { then, otherwise }: { then: Action; otherwise?: Action },
-  b: Builder,
-  lasting: Lasting,
-): readonly [Step, Step | undefined] => [lower(then, b, lasting), otherwise && lower(otherwise, b, lasting)];
-
-const SEVERAL: readonly Who[] = ["opponents", "both", "others", "they"];
-const asksDid = (a: Action | undefined): boolean =>
-  a?.do === "if" && (a.cond.if === "did" || (a.cond.if === "not" && a.cond.what.if === "did"));
-
-/** Actions one after the other. What each of several players does, each is asked about: "if they do" is said of that one. */
-function row(of: readonly Action[], b: Builder, lasting: Lasting): Step[] {
-  const steps: Step[] = [];
-  for (let i = 0; i < of.length; i++) {
-    const part = of[i]!;
-    const then = of[i + 1];
-    if ("who" in part && part.who && SEVERAL.includes(part.who) && then && asksDid(then)) {
-      const each = { ...part, who: "they" } as Action;
-      steps.push(b.eachSeat(part.who, () => seq(lower(each, b, lasting), lower(then, b, lasting))));
-      i++;
-    } else steps.push(lower(part, b, lasting));
-  }
-  return steps;
-}
-
-function test(c: Condition, b: Builder): (m: Machine) => boolean {
-  const holds = condition(c as never, b.scope);
-  return (m) => holds(m, b.self(m), b.seat(m));
-}
-
-const may = (a: Of<"may">, b: Builder, lasting: Lasting): Step =>
-  b.eachSeat(a.who, (seat) => offer(a, seat, b, lasting));
-
-/** One player is asked whether they do something. */
-function offer(a: Of<"may">, seat: Var, b: Builder, lasting: Lasting): Step {
-  const yes = b.frame.local();
-  const all = b.frame.local();
-  const parts = a.what.do === "seq" ? a.what.of : [a.what];
-  const does = b.by(seat, () => doAll(parts, (part) => lower(part, b, lasting), b, all));
-  return seq(
-    ask({ shape: "yes", who: seat, prompt: "may", rule: "tails-7.13", source: b.self, a: yes }),
-    ifElse(
-      (m) => yes(m) === 1,
-      // who does a part of it only has not done it
-      does,
-      act((m) => {
-        b.did.set(m, 0);
-        b.done.set(m, 0);
-      }),
-    ),
-  );
+      how,
+    );
+  };
+  return b.eachSeatDoing(who, (seat) => (named ? b.eachSeatDoing(named, from) : from(seat)));
 }
 
 /** Those that go together see one another go, also where each player chooses their own. */
-function destroy(a: Of<"destroy">, b: Builder): Step {
-  const ok = b.frame.local();
-  if (a.who !== undefined && a.who !== "you") {
-    const all = b.frame.set();
-    return b.doing(
-      constant(1),
-      seq(
-        act((m) => m.clearSet(m.setAt(all))),
-        b.eachSeat(a.who, (seat) => {
-          const own = b.cards(a.what, { chooser: seat, own: true });
-          return seq(
-            own.fill,
-            act((m) => forEachLying(m, m.setAt(own.set), (card) => m.addTo(m.setAt(all), card))),
-          );
-        }),
-        destroyAll(all, b.self, b.item, ok),
-        b.eachCard(all, () => seq()),
-      ),
-    );
-  }
-  const { set, fill } = b.cards(a.what);
-  return b.doing(
-    b.wanted(a.what),
+function destroy({ what, who }: Of<"destroy">, b: Builder): Step {
+  const die = (set: Parameters<typeof destroyAll>[0]): Step =>
     seq(
-      fill,
-      destroyAll(set, b.self, b.item, ok),
+      destroyAll(set, b.self, b.item, b.ok),
       b.eachCard(set, () => seq()),
-    ),
+    );
+  if (who === undefined || who === "you") {
+    const { set, fill } = b.cards(what);
+    return seq(fill, die(set));
+  }
+  const together = b.frame.set();
+  return seq(
+    act((m) => m.clearSet(m.setAt(together))),
+    b.eachSeat(who, (seat) => {
+      const { set, fill } = b.cards(withoutSide(what), ownOf(seat));
+      return seq(
+        fill,
+        act((m) => addAll(m, m.setAt(set), m.setAt(together))),
+      );
+    }),
+    b.asks(constant(1)),
+    die(together),
   );
 }
 
+// --- damage ----------------------------------------------------------------------------------------------------------
 /** A number that is read off the cards themselves is known when they are, any other before. */
 function numbered(
   cards: Cards,
@@ -244,86 +131,252 @@ function numbered(
   const { set, fill } = b.cards(cards);
   const count = assign(n, own ? b.num(amount) : before);
   return seq(
-    own ? seq() : count,
-    b.doing(
-      b.wanted(cards),
-      seq(
-        fill,
-        own ? count : seq(),
-        b.eachCard(set, (item, ok) => body(item, ok, n)),
-      ),
-    ),
+    ...(own ? [fill, count] : [count, fill]),
+    b.eachCard(set, (item, ok) => body(item, ok, n)),
   );
 }
-
-const damage = (a: Of<"damage">, b: Builder): Step =>
+const damage = ({ what, n }: Of<"damage">, b: Builder): Step =>
   seq(
-    numbered(a.what, a.n, b, (item, ok, n) => happen(DAMAGED, [item, n, constant(NONE)], ok)),
+    numbered(what, n, b, (item, ok, n) => happen(DAMAGED, [item, n, constant(NONE)], ok)),
     checkDeaths(),
   );
 
-function heal(a: Of<"heal">, b: Builder): Step {
+/** As many as no card has. */
+const WHOLE = 0x7fff;
+function heal({ what, n: most }: Of<"heal">, b: Builder): Step {
   const n = b.frame.local();
-  const all = b.frame.local();
+  const less = b.frame.local();
   return seq(
-    assign(n, a.n === "all" ? constant(0x7fff) : b.num(a.n)),
-    assign(all, constant(1)),
-    b.onCards(a.what, (item, ok) =>
+    assign(n, most === "all" ? constant(WHOLE) : b.num(most)),
+    assign(less, constant(0)),
+    b.onCards(what, (item, ok) =>
       act((m) => {
         const before = m.column(item(m), DAMAGE);
         m.setColumn(item(m), DAMAGE, Math.max(0, before - n(m)));
         ok.set(m, before > m.column(item(m), DAMAGE) ? 1 : 0);
-        if (a.n !== "all" && before < n(m)) all.set(m, 0);
+        if (most !== "all" && before < n(m)) less.set(m, 1);
         say(m, LINES.heals, item(m), before - m.column(item(m), DAMAGE));
       }),
     ),
-    assign(b.did, (m) => Math.min(b.did(m), all(m))),
+    // of a card that had less damage not all was healed
+    when((m) => less(m) === 1, b.asks(constant(WHOLE))),
   );
 }
 
-function points(a: Of<"points">, b: Builder): Step {
-  const n = b.frame.local();
-  const ok = b.frame.local();
+// --- cards that come -------------------------------------------------------------------------------------------------
+const STAYS = UNIT | TURF | NEW_RULE;
+/** A card comes to the battlefield without its requirements; an Event or Trap has no place there (tails-1.6). */
+export function comeFreely(m: Machine, card: number, seat: number): boolean {
+  if (!is(m, card, STAYS)) return false;
+  show(m, card, EVERYBODY);
+  const zone = m.zoneOf(is(m, card, UNIT) ? UNITS : GROUNDS, seat);
+  // tails-3.2
+  if (m.zoneId(m.zone(card)) === DECK) offDeck(m, card, zone);
+  else move(m, card, zone);
+  say(m, LINES.deploys, seat, card);
+  announceDeployed(m, card);
+  return true;
+}
+
+const deployCards = ({ what, free }: Of<"deploy">, b: Builder): Step =>
+  b.onCards(what, (item, ok) =>
+    // tails-4.1: what lies on the battlefield is deployed already
+    ifElse(
+      (m) => onField(m, item(m)),
+      assign(ok, constant(0)),
+      seq(
+        free
+          ? act((m) => comeFreely(m, item(m), b.seat(m)))
+          : when((m) => is(m, item(m), STAYS | EQUIPMENT), call(deploy, [item, constant(NONE), b.seat])),
+        assign(ok, (m) => (onField(m, item(m)) ? 1 : 0)),
+      ),
+    ),
+  );
+
+/** tails-4.13: onto its player's side, and as it lies nobody else knows it. */
+const lay = ({ what }: Of<"lay">, b: Builder): Step =>
+  b.onCards(what, (item, ok) =>
+    act((m) => {
+      ok.set(m, is(m, item(m), TRAP) && !onBattlefield(m, item(m)) ? 1 : 0);
+      if (ok(m) === 0) return;
+      putFaceDown(m, item(m), TRAPS);
+      say(m, LINES.laysTrap, b.seat(m));
+    }),
+  );
+
+function attachCards(a: Of<"attach">, b: Builder): Step {
+  const what = b.cards(a.what);
+  const to = b.cards(a.to);
   return seq(
-    assign(n, b.num(a.n)),
-    b.doing(
-      constant(1),
-      b.eachSeat(a.who, (seat) =>
-        seq(
-          happen(a.how === "gain" ? GAINS_BASE : LOSES_BASE, [seat, n], ok),
-          act((m) => {
-            if (ok(m) === 1) b.done.set(m, b.done(m) + n(m));
-          }),
-        ),
-      ),
+    what.fill,
+    to.fill,
+    b.asksFor(a.what),
+    b.eachCard(what.set, (item, ok) =>
+      act((m) => {
+        const host = firstLying(m, m.setAt(to.set));
+        const card = item(m);
+        ok.set(m, host >= 0 && onField(m, host) && is(m, card, EQUIPMENT) ? 1 : 0);
+        if (ok(m) === 0) return;
+        if (m.zoneId(m.zone(card)) !== GEAR) move(m, card, m.zoneOf(GEAR, b.seat(m)));
+        attach(m, card, host);
+        say(m, LINES.equips, card, host);
+      }),
     ),
   );
 }
 
-/** tails-7.11: the Event or Trap that is answered, if it is what the text calls it. */
-function counter(a: Of<"counter">, b: Builder): Step {
-  return b.onCards({ ref: "played", fits: a.what }, (_item, ok) =>
-    act((m) => ok.set(m, counterNext(m) ? 1 : 0)),
-  );
-}
-
-/** What must have a target and has none is not offered. */
-function chooseOne(a: Of<"choose">, b: Builder, lasting: Lasting): Step {
-  const which = b.frame.local();
-  const parts = a.of.map((part) => {
-    const requires = wants(part, b.scope);
-    return {
-      says: (language: string) => actionWords(part, language),
-      open: (seat: Num) => (m: Machine) => allHold(requires, m, b.self(m), b.seat(m), seat(m) !== b.seat(m)),
-    };
+// --- what is found in the draw pile ----------------------------------------------------------------------------------
+/** Its player looks at the top cards of the own draw pile. */
+const look = (n: Num, b: Builder): Step =>
+  act((m) => {
+    let left = n(m);
+    for (let c = m.first(m.zoneOf(DECK, b.seat(m))); c >= 0 && left > 0; c = m.next(c), left--)
+      show(m, c, 1 << b.seat(m));
   });
-  return b.eachSeat(a.who, (seat) =>
-    seq(
-      choosePart(
-        parts.map(({ says, open }) => ({ says, open: open(seat) })),
-        { who: seat, rule: "tails-7.13", source: b.self, which },
+/** Where a card comes to that was found; a card that no place on the battlefield is for stays in the pile. */
+const bring = (item: Num, to: "hand" | "field", told: (m: Machine, card: number) => void, b: Builder): Step =>
+  act((m) => {
+    told(m, item(m));
+    if (to === "hand") offDeck(m, item(m), m.zoneOf(HAND, b.seat(m)));
+    else b.ok.set(m, comeFreely(m, item(m), b.seat(m)) ? 1 : 0);
+  });
+
+/** Through the whole pile; what was found is shown. */
+const search = ({ what, to }: Of<"search">, b: Builder): Step =>
+  seq(
+    look(constant(WHOLE), b),
+    searchIn(what, b, pilesIn(b.meaning.world), (item) => {
+      const finds = (m: Machine, card: number): void => {
+        show(m, card, EVERYBODY);
+        say(m, LINES.finds, b.seat(m), card);
+      };
+      return bring(item, to, finds, b);
+    }),
+    b.asksFor(what),
+  );
+
+/** Some of the top cards are taken; the rest goes to the bottom, or to the discard pile. */
+function dig({ n, take, to, rest }: Of<"dig">, b: Builder): Step {
+  const shown = "count" in take && take.what.noun !== "card";
+  const taken = (m: Machine, card: number): void => {
+    if (to !== "hand") return;
+    if (shown) show(m, card, EVERYBODY);
+    say(m, LINES.toHand, card);
+  };
+  const piles = pilesIn(b.meaning.world);
+  const own = (m: Machine): number => m.zoneOf(DECK, b.seat(m));
+  const looked = b.frame.local();
+  const found = b.frame.local();
+  const set = b.frame.set();
+  const left = (m: Machine): number => looked(m) - found(m);
+  const fall = act((m) => {
+    for (let n = left(m); n > 0; n--) piles.fall(m, m.first(own(m)));
+  });
+  const below = seq(
+    act((m) => {
+      m.clearSet(m.setAt(set));
+      let card = m.first(own(m));
+      for (let n = left(m); n > 0; n--, card = m.next(card)) m.addTo(m.setAt(set), card);
+    }),
+    inOrder(set, b.seat, b, (item) => act((m) => leaveTo(m, item(m), DECK)), "orderBottom"),
+  );
+  const number = b.num(n);
+  return seq(
+    assign(looked, (m) => Math.min(number(m), m.count(own(m)))),
+    look(looked, b),
+    digIn(
+      { n, take: upTo(take) },
+      b,
+      piles,
+      (item) => bring(item, to, taken, b),
+      () => seq(assign(found, b.done), rest === "pile" ? fall : below, assign(b.done, found)),
+    ),
+    b.asksFor(take),
+  );
+}
+/** Who looks need not say whether what is described is there. */
+const upTo = (take: Cards): Cards =>
+  "count" in take && typeof take.count === "object" && "exactly" in take.count
+    ? { ...take, count: { upTo: take.count.exactly } }
+    : take;
+
+// --- all else --------------------------------------------------------------------------------------------------------
+/** Until so many cards are in hand. */
+function drawUntil({ who, n }: Of<"drawUntil">, b: Builder): Step {
+  const most = b.frame.local();
+  const before = b.frame.local();
+  const drawn = b.frame.set();
+  return seq(
+    assign(most, b.num(n)),
+    act((m) => m.clearSet(m.setAt(drawn))),
+    b.counting((n) =>
+      seq(
+        b.eachSeat(who, (seat) =>
+          seq(
+            act((m) => before.set(m, m.count(m.zoneOf(HAND, seat(m))))),
+            happen(DRAWS, [seat, (m) => most(m) - before(m)]),
+            act((m) => {
+              const hand = m.zoneOf(HAND, seat(m));
+              let card = m.last(hand);
+              for (let left = m.count(hand) - before(m); left > 0; left--, card = m.prev(card)) {
+                m.addTo(m.setAt(drawn), card);
+                n.set(m, n(m) + 1);
+              }
+            }),
+          ),
+        ),
+        b.mean(drawn),
+        b.doneTo(drawn),
       ),
-      ...a.of.map((part, i) => when((m) => which(m) === i + 1, lower(part, b, lasting))),
     ),
   );
 }
+
+const SIDES = 6;
+/** tails-7.12 */
+function roll({ low, high, then, otherwise }: Of<"roll">, b: Builder, lasting: Lasting): Step {
+  const shown = b.frame.local();
+  return seq(
+    assign(shown, (m) => m.random(SIDES) + 1),
+    act((m) => say(m, LINES.rolls, b.seat(m), shown(m))),
+    ifElse(
+      (m) => shown(m) >= low && shown(m) <= high,
+      lower(then as Any, b, lasting),
+      otherwise ? lower(otherwise as Any, b, lasting) : b.nothingDone(),
+    ),
+  );
+}
+
+const ACTIONS: Lowered = {
+  all,
+  attach: attachCards,
+  control,
+  /** tails-7.11: the Event or Trap that is answered, if it is what the text calls it. */
+  counter: ({ what }: Of<"counter">, b) =>
+    b.onCards({ ref: "played", fits: what }, (_item, ok) => act((m) => ok.set(m, counterNext(m) ? 1 : 0))),
+  damage,
+  deploy: deployCards,
+  destroy,
+  dig,
+  discard,
+  drawUntil,
+  endTurn: (_: Of<"endTurn">, b) =>
+    act((m) => {
+      m.setNumber(ENDING, 1);
+      b.done.set(m, 1);
+    }),
+  heal,
+  lay,
+  roll,
+  search,
+  severally,
+  turnUp: ({ what }: Of<"turnUp">, b) =>
+    b.onCards(what, (item) =>
+      act((m) => {
+        show(m, item(m), EVERYBODY);
+        say(m, LINES.shows, item(m));
+      }),
+    ),
+};
+/** The programs of the game are built by its own builder. */
+export const OWN_ACTIONS = ACTIONS as NonNullable<OwnNodes["actions"]>;

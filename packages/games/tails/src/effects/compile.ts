@@ -5,13 +5,9 @@ import {
   act,
   cardsGiven,
   constant,
-  Frame,
   type GameEvent,
   giveBack,
-  type Modifier,
   NONE,
-  type Program,
-  program,
   type Step,
   seq,
   subjectSeat,
@@ -21,9 +17,13 @@ import {
 } from "@tefuda/kernel";
 import { type CardTest, type Has, type Requirement, remember, type Tells } from "@tefuda/language";
 import { replacing } from "@tefuda/language/lowering/instead";
-import { onlyIf } from "@tefuda/language/lowering/programs";
+import { given } from "@tefuda/language/lowering/meaning";
+import { type Compiled, compiled, onlyIf } from "@tefuda/language/lowering/programs";
+import { builder } from "@tefuda/language/standard/builder";
 import { condition, means, meant as meantBy, type Scope, standing } from "@tefuda/language/standard/describe";
+import { lower } from "@tefuda/language/standard/doing";
 import { modifiersOf } from "@tefuda/language/standard/statements";
+import type { Action as Any } from "@tefuda/language/standard/tree";
 import { triggerOf } from "@tefuda/language/standard/triggers";
 import type { World } from "@tefuda/language/standard/world";
 import { DAMAGED, DEATH, DESTROYED, DRAWS, LOSES_BASE } from "../events.ts";
@@ -41,10 +41,10 @@ import type {
   Trigger,
   Who,
 } from "../text/tree.ts";
-import { lower } from "./actions.ts";
 import { answeredOne, answersTest } from "./answers.ts";
-import { Builder } from "./builder.ts";
-import { canPay, payCost } from "./costs.ts";
+import { type Builder, beginning } from "./builder.ts";
+import { canPay } from "./costs.ts";
+import { joined } from "./rows.ts";
 import { MEANING } from "./says.ts";
 import type { Deploying, TextAbility } from "./text.ts";
 import { wants } from "./wants.ts";
@@ -176,7 +176,7 @@ function insteadOf(
       ofSeats: found.ofSeats === true,
       on: (m, card) => !isBlank(m, card) && (!cond || cond(m, card, m.actsFor(card))),
       playerOf,
-      body: programs[0]!,
+      body: programs[0],
     }),
   );
   return { statics, lasting };
@@ -268,37 +268,34 @@ function body(
   text: Extract<Text, { do: Action }>,
   words: string,
   world: World,
-  told?: Tells,
+  tells: Tells = {},
   cards = 0,
   end?: (b: Builder) => Step,
-): { lasting: Modifier[]; programs: [Program] } {
-  const cost = text.kind === "use" ? text.cost : undefined;
-  const build = (f: Frame, lasting: Modifier[]): Step => {
-    const b = new Builder(f, world, told && ((ref) => told[ref]), cards);
-    const first = begin(text, b, told);
-    if (!cost) return seq(first, lower(text.do, b, lasting), ...(end ? [end(b)] : []));
-    const payment = payCost(cost, (part) => lower(part, b, lasting), b);
-    return seq(first, payment.pay, when(payment.isPaid, lower(text.do, b, lasting)));
-  };
-  // whatever cannot mean anything shows itself now, while it is known whose text it is
-  build(new Frame(), []);
-  const lasting: Modifier[] = [];
-  return { lasting, programs: [program(words, (f) => build(f, lasting))] };
+): Compiled {
+  return compiled(words, (f, lasting) => {
+    const b = builder(f, given(f, cards), world, { tells }) as Builder;
+    const lowered = (action: object): Step => lower(action as Any, b, lasting);
+    const first = begin(text, b, tells);
+    const cost = text.kind === "use" && text.cost;
+    // a cost is paid whole, or nothing of the text happens (tails-7.13)
+    if (!cost) return seq(first, lowered(joined(text.do)), ...(end ? [end(b)] : []));
+    const pay = lowered({ do: "all", of: cost.map(joined), cost: true });
+    return seq(
+      first,
+      pay,
+      when((m) => b.did(m) === 1, lowered(joined(text.do))),
+    );
+  });
 }
 
 /** What a text's beginning speaks of: the card that "its owner" is of, and the player whom "they" means. */
-function begin(text: Text, b: Builder, told?: Tells): Step {
+function begin(text: Text, b: Builder, tells: Tells): Step {
   const { card, player } = beginsWith(text);
-  const one = card && b.scope.one(card);
-  return act((m) => {
-    b.bearer.set(m, m.host(b.self(m)));
-    const found = one ? one(m, b.self(m), b.seat(m)) : NONE;
-    if (found >= 0) m.addTo(m.setAt(b.it), found);
-    const side = told?.side !== undefined ? b.args[told.side]!(m) : found < 0 ? NONE : playerOf(m, found);
-    b.side.set(m, side);
-    const seat = told?.they !== undefined ? b.args[told.they]!(m) : side;
-    if (player !== undefined && seat >= 0) b.they.set(m, 1 << seat);
-  });
+  const one = card && b.meaning.scope.one(card);
+  return seq(
+    act((m) => b.speakOf(m, one ? one(m, b.self(m), b.seat(m)) : NONE)),
+    beginning(b, tells, player !== undefined),
+  );
 }
 
 /** tails-4.7: the special stat effects of Equipment change the unit that bears it, those of another card itself. */

@@ -17,13 +17,12 @@ import {
   seq,
   setModAmount,
 } from "@tefuda/kernel";
+import type { Lasting } from "@tefuda/language";
 import { LEAVES, TURN_ENDS, TURN_STARTS } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { onField, playerOf } from "../schema.ts";
-import type { Duration } from "../text/tree.ts";
+import type { Action, Duration } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
-import type { Lasting } from "./lasting.ts";
-import type { Of } from "./moving.ts";
 import type { TextAbility } from "./text.ts";
 
 const SPENT = 1;
@@ -81,32 +80,27 @@ function goesBack(how: Duration): Modifier | undefined {
   return makeModifier({ triggerEvent: end.event, delayedTrigger: ability, cards: ["extra"] });
 }
 
-export function control(a: Of<"control">, b: Builder, lasting: Lasting): Step {
+export function control(a: Extract<Action, { do: "control" }>, b: Builder, lasting: Lasting): Step {
   const modifier = goesBack(a.for);
   if (modifier) lasting.push(modifier);
   const { set, fill } = b.cards(a.what);
-  return b.doing(
-    b.wanted(a.what),
-    seq(
-      fill,
-      b.eachSeat(a.who, (seat) =>
-        b.eachCard(set, (item, ok) =>
-          act((m) => {
-            if (!onField(m, item(m)) || playerOf(m, item(m)) === seat(m)) {
-              ok.set(m, 0);
-              return;
-            }
-            changeSide(m, item(m), seat(m));
-            if (modifier)
-              addModifier(m, {
-                modifier,
-                source: b.self(m),
-                subject: GROUP,
-                seat: seat(m),
-                extra: item(m),
-              });
-          }),
-        ),
+  return seq(
+    fill,
+    b.eachSeatDoing(a.who, (seat) =>
+      b.eachCard(set, (item, ok) =>
+        act((m) => {
+          ok.set(m, onField(m, item(m)) && playerOf(m, item(m)) !== seat(m) ? 1 : 0);
+          if (ok(m) === 0) return;
+          changeSide(m, item(m), seat(m));
+          if (modifier)
+            addModifier(m, {
+              modifier,
+              source: b.self(m),
+              subject: GROUP,
+              seat: seat(m),
+              extra: item(m),
+            });
+        }),
       ),
     ),
   );

@@ -1,52 +1,9 @@
 /** What a text asks for before it does anything: a cost is paid whole, or nothing of the text happens (tails-7.13). */
-import {
-  assign,
-  constant,
-  type Machine,
-  marked,
-  NONE,
-  type Step,
-  seatSubject,
-  seq,
-  type Var,
-} from "@tefuda/kernel";
+import { type Machine, marked, NONE, seatSubject } from "@tefuda/kernel";
 import { alone, type Claim, claimOf, type Payable, type Requirement, together } from "@tefuda/language";
 import { amount, has, placesOf, type Scope } from "@tefuda/language/standard/index";
 import { DECK, HAS_HEALTH, is, mark, onBattlefield, onField, PILE } from "../schema.ts";
 import type { Action, Amount, Cards, Description, Reference } from "../text/tree.ts";
-import type { Builder } from "./builder.ts";
-
-/** Does all of some actions; `all` is 1 where each of which that is asked was done whole. */
-export function doAll(
-  parts: readonly Action[],
-  lower: (part: Action) => Step,
-  b: Builder,
-  all: Var,
-  isAsked: (part: Action) => boolean = () => true,
-): Step {
-  return seq(
-    assign(all, constant(1)),
-    ...parts.map((part) =>
-      seq(lower(part), isAsked(part) ? assign(all, (m) => Math.min(all(m), b.did(m))) : seq()),
-    ),
-    assign(b.did, all),
-  );
-}
-/** Whether an action asks for something at all: all or any of what may be none is done also with nothing. */
-function asksForSome(part: Action): boolean {
-  const what = "what" in part ? (part.what as Cards) : undefined;
-  return !(what && "count" in what && (typeof what.count === "string" || "upTo" in what.count));
-}
-
-/** The steps that pay a cost, and whether all of it was paid. The program goes on with these in this order. */
-export function payCost(
-  cost: readonly Action[],
-  lower: (part: Action) => Step,
-  b: Builder,
-): { pay: Step; isPaid: (m: Machine) => boolean } {
-  const all = b.frame.local();
-  return { pay: doAll(cost, lower, b, all, asksForSome), isPaid: (m) => all(m) === 1 };
-}
 
 /** Actions that take a card away: no card is taken for two parts of a cost. */
 const TAKING: readonly Action["do"][] = ["discard", "destroy", "move"];

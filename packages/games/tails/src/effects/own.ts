@@ -21,6 +21,7 @@ import {
   UNIT_TYPES,
 } from "../schema.ts";
 import type { Bonus, Condition, Description, Limit, Statement, Who } from "../text/tree.ts";
+import { OWN_ACTIONS } from "./actions.ts";
 import { TRIGGERS } from "./triggers.ts";
 
 type If<C extends Condition["if"]> = Extract<Condition, { if: C }>;
@@ -173,6 +174,7 @@ const STATEMENTS: NonNullable<OwnNodes["statements"]> = {
 };
 
 export const OWN: OwnNodes = {
+  actions: OWN_ACTIONS,
   qualities,
   conditions: CONDITIONS,
   statements: STATEMENTS,

@@ -1,5 +1,5 @@
 /** What stands behind the words of card texts: zones and numbers, events and marks, by the names of the vocabulary. */
-import { fact, nothing, value, WHILE_SOURCE, WHILE_SUBJECT, WordsError } from "@tefuda/kernel";
+import { fact, nothing, say, value, WHILE_SOURCE, WHILE_SUBJECT, WordsError } from "@tefuda/kernel";
 import type { CardOn } from "@tefuda/language";
 import {
   type Description as Any,
@@ -9,6 +9,7 @@ import {
   type Scope,
   type SeatTest,
   type World,
+  worldOf,
 } from "@tefuda/language/standard/index";
 import {
   DISCARDED,
@@ -18,9 +19,11 @@ import {
   GAINS_BASE,
   LOSES_BASE,
   leaveTo,
+  offDeck,
   PLAYS,
   TURN_ENDS,
   TURN_STARTS,
+  topOfDeck,
 } from "../events.ts";
 import { givenMark, hasKeyword, isBlank } from "../keywords.ts";
 import { LINES } from "../lines.ts";
@@ -56,10 +59,15 @@ import {
 } from "../schema.ts";
 import { actionWords } from "../text/index.ts";
 import { vocabulary } from "../text/phrases/words.ts";
-import type { Keyword, UnitType, Who } from "../text/tree.ts";
+import type { Action, Keyword, Statement, UnitType, Who } from "../text/tree.ts";
+import { comeFreely } from "./actions.ts";
+import { answeredOne } from "./answers.ts";
+import { Builder, beginning } from "./builder.ts";
 import { OWN } from "./own.ts";
+import { saidOf } from "./rows.ts";
 import { MEANING } from "./says.ts";
 import { HAPPENINGS } from "./triggers.ts";
+import { wants } from "./wants.ts";
 
 /** What a set gives to the words of its cards. */
 export interface Numbers {
@@ -137,70 +145,100 @@ const DEEDS: World["deeds"] = Object.fromEntries(
   }).map(([deed, mark]) => [deed, { mark }]),
 );
 
+/** Players that are meant once and for all, and not as those who are opponents at any time. */
+function playersOf(s: Statement): Who | undefined {
+  const who = s.is === "limit" ? s.whose : s.is === "playersCannot" ? s.who : undefined;
+  return who === "you" || who === "opponents" || who === "both" ? undefined : who;
+}
+
 /** @param numbers what the set gives to the words of its cards */
-export const tailsWorld = ({ word, faction, terrain }: Numbers): World => ({
-  rule: "tails-7.13",
-  guards: [],
-  cards: {
-    kind: KIND,
-    nouns: Object.fromEntries(CARD_TYPES.map((type) => [type, typeBit(type)])),
-    figures: { health: { stat: HEALTH }, attacks: { stat: ATTACKS } },
-    keywords: { mark: (keyword) => givenMark(keyword as Keyword), words: () => 0 },
-    traits: {
-      unit: { words: (type) => unitBit(type as UnitType), sort: true },
-      type: { words: word },
-      faction: { words: () => 0, among: numbered(FACTION, faction) },
-      terrain: { words: () => 0, among: numbered(TERRAIN, terrain) },
+export const tailsWorld = ({ word, faction, terrain }: Numbers): World =>
+  worldOf<World>(vocabulary, {
+    rule: "tails-7.13",
+    guards: [],
+    cards: {
+      kind: KIND,
+      nouns: Object.fromEntries(CARD_TYPES.map((type) => [type, typeBit(type)])),
+      figures: { health: { stat: HEALTH }, attacks: { stat: ATTACKS } },
+      keywords: { mark: (keyword) => givenMark(keyword as Keyword), words: () => 0 },
+      traits: {
+        unit: { words: (type) => unitBit(type as UnitType), sort: true },
+        type: { words: word },
+        faction: { words: () => 0, among: numbered(FACTION, faction) },
+        terrain: { words: () => 0, among: numbered(TERRAIN, terrain) },
+      },
+      field: UNITS,
     },
-    field: UNITS,
-  },
-  fields: { all: [...OPEN, ...FACE_DOWN], of: inPlay },
-  players,
-  memory,
-  // what a text makes hold is off while its card has no texts
-  works: (m, card) => !isBlank(m, card),
-  changeable: () => false,
-  countsHidden: true,
-  zones: {
-    deck: { id: DECK, hidden: true },
-    hand: { id: HAND, hidden: true },
-    pile: { id: PILE },
-    out: { id: GONE, told: LINES.removed },
-  },
-  pile: "pile",
-  stays: ["unit", "equipment", "turf", "newRule"],
-  points: {
-    base: {
-      number: (m, seat) => m.seatNumber(seat, BASE),
-      changes: { gain: GAINS_BASE, lose: LOSES_BASE },
-      lost: LOSES_BASE,
+    fields: { all: [...OPEN, ...FACE_DOWN], of: inPlay },
+    players,
+    memory,
+    // what a text makes hold is off while its card has no texts
+    works: (m, card) => !isBlank(m, card),
+    changeable: () => false,
+    zones: {
+      deck: { id: DECK, hidden: true },
+      hand: { id: HAND, hidden: true },
+      pile: { id: PILE },
+      out: { id: GONE, hidden: true, told: LINES.removed },
     },
-  },
-  verbs: {},
-  deeds: DEEDS,
-  playerDeeds: bansOf<Mark>(vocabulary.playerDeeds, mark),
-  prices: {},
-  playedFrom: [HAND],
-  terms: {
-    thisTurn: () => THIS_TURN,
-    untilYourNextTurn: (_m, seat) => UNTIL_NEXT_TURN + seat,
-    thisAttack: () => THIS_ATTACK,
-    whileThis: () => WHILE_SOURCE,
-    forGood: () => WHILE_SUBJECT,
-  },
-  happenings: HAPPENINGS,
-  played: PLAYS,
-  moments: { turnStart: TURN_STARTS, turnEnd: TURN_ENDS },
-  draws: DRAWS,
-  drawn: { each: DRAWN, all: DREW },
-  discarded: DISCARDED,
-  refs: { bearer: (m, self) => m.host(self) },
-  first: turnPlayer,
-  leaveTo,
-  enter: () => false,
-  once: { pays: () => nothing, gone: false },
-  remembers: { mark: mark("happened"), until: THIS_TURN },
-  lines: LINES,
-  says: actionWords,
-  own: OWN,
-});
+    pile: "pile",
+    stays: ["unit", "equipment", "turf", "newRule"],
+    points: {
+      base: {
+        number: (m, seat) => m.seatNumber(seat, BASE),
+        changes: { gain: GAINS_BASE, lose: LOSES_BASE },
+        lost: LOSES_BASE,
+      },
+    },
+    verbs: {},
+    deeds: DEEDS,
+    playerDeeds: bansOf<Mark>(vocabulary.playerDeeds, mark),
+    prices: {},
+    playedFrom: [HAND],
+    terms: {
+      thisTurn: () => THIS_TURN,
+      untilYourNextTurn: (_m, seat) => UNTIL_NEXT_TURN + seat,
+      thisAttack: () => THIS_ATTACK,
+      whileThis: () => WHILE_SOURCE,
+      forGood: () => WHILE_SUBJECT,
+    },
+    happenings: HAPPENINGS,
+    played: PLAYS,
+    moments: { turnStart: TURN_STARTS, turnEnd: TURN_ENDS },
+    draws: DRAWS,
+    drawn: { each: DRAWN, all: DREW },
+    discarded: DISCARDED,
+    refs: { bearer: (m, self) => m.host(self) },
+    doingRefs: Object.fromEntries(
+      ["attacker", "attacked", "deployed", "played"].map((ref) => [ref, answeredOne(ref)]),
+    ),
+    first: turnPlayer,
+    leaveTo,
+    enter: comeFreely,
+    once: { pays: () => nothing, gone: false },
+    remembers: { mark: mark("happened"), until: THIS_TURN },
+    // a hand or a draw pile tells nobody how much of what is asked for is in it (tails-9.2)
+    sight: ({ zone }) => ({
+      face: false,
+      hidden: false,
+      looks: false,
+      asked: zone?.in === "hand" || zone?.in === "deck",
+    }),
+    wants: (action: Action, scope) => wants(saidOf(action), scope),
+    top: topOfDeck,
+    falls(m, card) {
+      const seat = m.actsFor(card);
+      offDeck(m, card, m.zoneOf(PILE, m.owner(card)));
+      say(m, LINES.discards, seat, card);
+    },
+    builder: Builder,
+    begins: (b, tells) => beginning(b as Builder, tells),
+    each: (step, b, name) => (name === "all" || name === "severally" ? step : (b as Builder).single(step)),
+    named: playersOf,
+    // tails-7.10: counted once, when it takes effect
+    countsFirst: true,
+    orders: { top: "orderTop", bottom: "orderBottom" },
+    lines: { ...LINES, under: LINES.tails },
+    says: (action, language) => actionWords(saidOf(action as Action), language),
+    own: OWN,
+  });
