@@ -14,6 +14,9 @@ export function asAny<T>(tree: T, noun: string): T {
   return Object.fromEntries(Object.entries(tree).map(([key, part]) => [key, asAny(part, noun)])) as T;
 }
 
+/** Whether a tree asks by a verb what was done (「捨てた場合」) where no sentence before it is said by that verb. */
+export const asksInVain = (tree: object): boolean => partsOf(tree).some((part) => "acts" in part);
+
 /** Whether a part of a tree speaks of cards that only what was done before says. */
 export const speaksBack = (part: object): boolean =>
   "done" in part ||

@@ -1,4 +1,5 @@
 /** What "it" and "that card" mean before any card was chosen or moved: the card that the text spoke of first. */
+import { asksInVain } from "../lowering/walk.ts";
 import type { Described, Lasting } from "./bones.ts";
 import { BroughtUp, isPhrase, sameSort } from "./brought-up.ts";
 import { untell } from "./told.ts";
@@ -161,6 +162,7 @@ export function explained<T>(
   standing = false,
   spoken: SpokenFirst = {},
 ): T | undefined {
+  if (asksInVain(part as object)) return undefined;
   let meaning = first;
   let known: Known = { card: false, there: false };
   let refused = false;

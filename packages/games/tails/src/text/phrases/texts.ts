@@ -1,7 +1,7 @@
 /** One text of a card's body: what it always says, what it can be used for, what it waits for, what it does. */
 import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
-import { partsOf } from "@tefuda/language/lowering/walk";
+import { asksInVain, partsOf } from "@tefuda/language/lowering/walk";
 import { series } from "@tefuda/language/phrases/lists";
 import { listed, whole } from "@tefuda/language/phrases/rows";
 import { takingOf, textOf } from "@tefuda/language/phrases/texts";
@@ -15,8 +15,10 @@ import { areBans } from "./statements.ts";
 import { vocabulary } from "./words.ts";
 
 const taking = takingOf<Text>();
-const text = (kind: Text["kind"], fields: Slots, { on }: Form): Text =>
-  resolved(textOf(kind, fields) as unknown as Text, on === "onEquipment");
+function text(kind: Text["kind"], fields: Slots, { on }: Form): Text | undefined {
+  const said = textOf(kind, fields) as unknown as Text;
+  return asksInVain(said) ? undefined : resolved(said, on === "onEquipment");
+}
 
 const always = taking("always", ({ what, if: c }) => (c ? undefined : { s: what }));
 const alwaysIf = (behind: boolean) =>
