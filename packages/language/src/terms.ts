@@ -32,7 +32,7 @@ export const thisTurn: TermWords = {
     "(for|during|until the end of) this turn",
     "(for|until) the rest of (the|this) turn",
     "until [the] end of [the] turn",
-    "until (the|this) turn ends",
+    "until (the|this) turn (ends|is over)",
     "in this turn",
   ],
   ja: [
@@ -52,7 +52,7 @@ export const thisFight = (en: string, ja: string): TermWords => ({
     `this ${en}`,
     `(for|during|until the end of) (this|the|that) ${en}`,
     `until [the] end of [the] ${en}`,
-    `until (the|this) ${en} ends`,
+    `until (the|this|that) ${en} (ends|is over)`,
     `(for|until) the rest of (the|this|that) ${en}`,
     `in this ${en}`,
   ],

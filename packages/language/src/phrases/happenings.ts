@@ -1,5 +1,5 @@
 /** What a text waits for: what happens to cards, and what players do. */
-import type { Production } from "@tefuda/cardtext/types";
+import type { Production, Slots } from "@tefuda/cardtext/types";
 import { read, say } from "@tefuda/cardtext/write";
 import { leftOut } from "./ellipsis.ts";
 import { whenever } from "./inflect.ts";
@@ -7,6 +7,16 @@ import type { Subject } from "./players.ts";
 
 /** What happens to a card; in Japanese what stands after "が", or, where that begins with a particle of its own, behind the card; values of features that the card takes, ".from". */
 export type Happening = readonly [part: object, en: readonly string[], ja: readonly string[], form?: string];
+
+/** "is stunned" as "gets stunned" and "has been stunned". */
+const alsoPassive = (phrase: string): string[] =>
+  phrase.startsWith("is ") ? [`(gets|becomes|has been|was) ${phrase.slice(3)}`] : [];
+
+/** Cards of any side, as those of one. */
+function sided(cards: unknown, side: string): object | undefined {
+  const it = cards as { what?: { side?: string } };
+  return it.what && it.what.side === undefined ? { ...it, what: { ...it.what, side } } : undefined;
+}
 
 const WHEN_JA = "(とき|時|時に|たび|たびに|際|際に|場合|ときに|なら|ら|らば)";
 
@@ -57,11 +67,26 @@ export function happenings(
       say(
         "Event",
         { ...part, what: "$c" },
-        en.map((phrase) => `{c:Cards.sg.event${form}} ${phrase}`),
+        [...en, ...en.flatMap(alsoPassive)].map((phrase) => `{c:Cards.sg.event${form}} ${phrase}`),
         whenever(ja).map(
           (phrase) => `{c:Cards.sg.event${form}}${/^[をのにで]/.test(phrase) ? "" : "が"}${phrase}`,
         ),
       ),
+    ),
+    // "Whenever a UNIT enters the field under your control"
+    ...events.flatMap(([part, en]) =>
+      (part as { on?: string }).on === "enters"
+        ? (["your", "(your|an) opponent's"] as const).map((whose) =>
+            read(
+              "Event",
+              ({ c }: Slots) => {
+                const what = sided(c, whose === "your" ? "yours" : "opponents");
+                return what && { ...part, what };
+              },
+              en.map((phrase) => `{c:Cards.sg.event} ${phrase} under ${whose} control`),
+            ),
+          )
+        : [],
     ),
     // What players do. Any player is "a player" here.
     say("Event", "$e", "you {e:Happens.you.base}", [

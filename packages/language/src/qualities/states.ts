@@ -22,8 +22,8 @@ export interface StateWords {
   is?: readonly string[];
   /** What is read as "is" with its word: "has a reinforcement". */
   has?: readonly string[];
-  /** Whether a text that holds may say it of its own card by the word alone: "while tapped". */
-  bare?: boolean;
+  /** False where a text may not say it of its own card by the word alone, as it may others: "while tapped". */
+  alone?: false;
   /** Of a role in a fight: what something lasts during in Japanese, "攻撃中". */
   during?: string;
 }
@@ -51,7 +51,7 @@ export const partsOfStates = (table: States): { part: { is: Is }; words: StateWo
 /** The phrases of states: before the noun, behind it, and of a card that was spoken of. */
 export const statePhrases = (table: States): Production[] =>
   partsOfStates(table).flatMap(
-    ({ part, words: { en, ja, being: asked, is = [], has = [], bare: alone, during } }) => [
+    ({ part, words: { en, ja, being: asked, is = [], has = [], alone = true, during } }) => [
       say("Adj", part, en, ja),
       read(
         "Rel",
@@ -59,7 +59,7 @@ export const statePhrases = (table: States): Production[] =>
         en.flatMap((word) => [`that <num:is/are> ${word}`, `lying ${word}`, `that <num:lies/lie> ${word}`]),
       ),
       being(part, [...is, ...en.map((word) => `is ${word}`), ...has], asked),
-      ...(alone ? [read("Being", { noun: "card", ...part }, en)] : []),
+      ...(alone && during === undefined ? [read("Being", { noun: "card", ...part }, en)] : []),
       ...(during === undefined ? [] : [say("Combat", part, en.slice(0, 1), during)]),
     ],
   );

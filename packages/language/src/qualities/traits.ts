@@ -58,7 +58,8 @@ export const traitPhrases = (table: Traits): Production[] =>
       read("Rel", { traits: { [list]: "$v" } }, [
         `(of|from) [the] ${several}`,
         `(that <num:belongs/belong>|belonging) to [the] ${several}`,
-        `(of|with) [the] ${named(says)} ${several}`,
+        `(of|with) [the] ${named(says)} [of] ${several}`,
+        `in [the] ${several}`,
         `of the ${several} ${named(says)}`,
         `whose ${named(says)} is ${several}`,
       ]),
@@ -72,7 +73,7 @@ export const traitPhrases = (table: Traits): Production[] =>
                 it.noun === "card" && saysOnly(it, ["noun", "traits"]) && isOnly(it.traits, list)
                   ? { v: it.traits![list] }
                   : undefined,
-              fill(being.en),
+              [...fill(being.en), `(belongs|belong) to [the] ${several}`],
               fill(being.ja),
             ),
           ]

@@ -31,7 +31,8 @@ export const bonusJa: readonly string[] = [
 ];
 
 /** What a predicate gets by any verb. */
-export const anyGet = "(gets|get|gains|gain|has|have|receives|receive)";
+const HAS = "gets|get|gains|gain|has|have|receives|receive";
+export const anyGet = `(${HAS})`;
 const having = "持って<end:いる/いて/おり/いられる>";
 
 export const held = { hold: ["held"] };
@@ -96,14 +97,14 @@ export const keywordStatements: readonly Production[] = [
   say(
     "Pred",
     { is: "has", keywords: "$e" },
-    ["<num:has/have> {e:Keywords}", `${anyGet} {e:Keywords}`],
+    ["<num:has/have> {e:Keywords}", `(${HAS}|is|are) {e:Keywords}`],
     [`{e:Keywords}を${godan("持", "つ")}`, `{e:Keywords}を(${eru}|${having})`],
     held,
   ),
   say(
     "Pred",
     { is: "has", keywords: "$e" },
-    ["<num:gains/gain> {e:Keywords}", `${anyGet} {e:Keywords}`],
+    ["<num:gains/gain> {e:Keywords}", `(${HAS}|is|are|becomes|become) {e:Keywords}`],
     [`{e:Keywords}を${eru}`, `{e:Keywords}を(${godan("持", "つ")}|${having})`],
     lent,
   ),

@@ -83,7 +83,7 @@ export const oftens = (often: Often): Production[] => [
   ),
   // When only, and how often.
   ...[
-    "[you (may|can)] (use|activate) this [(ability|effect|text|craft)] only {c:Only}",
+    "[you (may|can)] (use|activate) [this] [(ability|effect|text|craft)] only {c:Only}",
     "this [(ability|effect|text|craft)] (can only|may only) be (used|activated) {c:Only}",
     "this [(ability|effect|text|craft)] (can|may) be (used|activated) only {c:Only}",
   ].flatMap((words) => [

@@ -138,6 +138,17 @@ function always(
       linesJa("{c:While}、{s:Says}"),
       only,
     ),
+    read(
+      "Text",
+      ({ p, k, d }: Slots) => whileIt({ k, d, s: tell({ c: { ref: "this" }, p }) }),
+      [
+        "{p:Preds.sg} while {k:Combat}",
+        "{p:Preds.sg} while {d:Being}",
+        "while {k:Combat}, {p:Preds.sg}",
+      ].flatMap(lines),
+      [],
+      only,
+    ),
     // Of nobody that is named, it holds for the card that says so.
     ...bare(standing, lines, linesJa, only),
     read("Text", unbanned, lines("{s:Says} {c:While}"), linesJa("{c:While}{s:Says}"), only),
@@ -328,10 +339,16 @@ function hosted(act: Action): Action {
   return JSON.parse(JSON.stringify(act).replaceAll('{"ref":"host"}', '{"ref":"trigger"}')) as Action;
 }
 
+/** What holds of the card itself for a time, as what is done. */
+const lent = (p: unknown, term: unknown): object[] =>
+  tell({ c: { ref: "this" }, p }).map((what) => ({ do: "lasting", what, for: term }));
+
+const EACH_TURN = "(each|every|in each|in a|during each|this|per) turn";
+
 /** What happens by itself. */
 function waits(
   { game }: Texting,
-  { when: mark, unmarked: open }: TextWords,
+  { when: mark, unmarked: open, often }: TextWords,
   only: Production["only"],
 ): Production[] {
   const make = ({ n, t, c, a }: Slots): unknown => {
@@ -369,6 +386,41 @@ function waits(
         ),
         only,
       ),
+      // "When this UNIT attacks, +1/+1 this turn": of the card itself, which is not named
+      ...(lead === "Moment"
+        ? []
+        : ["{p:Preds.sg.lent}", "{g:Bonus}"].map((said) =>
+            read(
+              "Text",
+              ({ p, g, u, ...slots }: Slots) => make({ ...slots, a: lent(p ?? [{ is: "bonus", by: g }], u) }),
+              ["", "."].flatMap((stop) =>
+                oftenBehind(
+                  mark,
+                  `[{c:While},] {t:${lead}}(,|:) ${said} {u:Dur}${stop}`,
+                  open && lead !== "MarkedLead",
+                ),
+              ),
+              [],
+              only,
+            ),
+          )),
+      ...(lead === "Lead" && often.turn
+        ? [
+            read(
+              "Text",
+              ({ e, ...slots }: Slots) => make({ ...slots, t: e, n: "turn" }),
+              [
+                `the first time {e:Event} ${EACH_TURN}, ${act}`,
+                `the first time ${EACH_TURN} [that|when] {e:Event}, ${act}`,
+                `when {e:Event} for the first time ${EACH_TURN}, ${act}`,
+              ].flatMap((text) => behind(mark, text, open)),
+              [`(各ターン|毎ターン|ターン)[に|で][、](最初|初めて){e:Event}(とき|時|際)[、]${act}`].flatMap(
+                (text) => behindJa(mark, text, open),
+              ),
+              only,
+            ),
+          ]
+        : []),
       read(
         "Text",
         make,

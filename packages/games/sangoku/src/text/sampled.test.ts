@@ -15,7 +15,7 @@ describe.each<[language: LanguageName, card: Place | undefined, runs: number, le
   ["ja", "reinforcement", 500, 150],
   ["ja", "scenario", 400, 100],
   ["en", "mainTactic", 500, 8],
-  ["ja", "battleTactic", 600, 120],
+  ["ja", "battleTactic", 800, 120],
   ["ja", "fort", 500, 120],
 ])("texts sampled in %s on %s", (language, card, runs, least) => {
   it("have at most one reading, and go into the other language and back unchanged", () => {

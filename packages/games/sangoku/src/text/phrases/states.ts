@@ -7,7 +7,6 @@ const turned = (en: string, ja: string, more: readonly string[]): StateWords => 
   en: [en],
   ja: [`${ja}状態の`, ...more],
   being: [`${ja}状態${deAru}`, `${ja}(して${iru}|状態(${ofIt}|${bare})|中(${ofIt}|${bare}|${deAru}))`],
-  bare: true,
 });
 
 const fights = (en: string, ja: string): StateWords => ({
@@ -23,14 +22,13 @@ export const states: { readonly [Group in keyof States]: Readonly<Record<States[
     tapped: turned("tapped", "疲弊", ["疲弊した", "疲弊している", "疲弊中の"]),
   },
   dance: {
-    dancing: { en: ["dancing"], ja: ["舞っている", "舞状態の"], being: [`舞って${iru}`], bare: true },
+    dancing: { en: ["dancing"], ja: ["舞っている", "舞状態の"], being: [`舞って${iru}`] },
   },
   wits: {
     awakened: {
       en: ["awakened"],
       ja: ["覚醒した", "覚醒している", "覚醒状態の"],
       being: [`覚醒して${iru}`, `覚醒状態(${ofIt}|${bare}|${deAru})`],
-      bare: true,
     },
   },
   gear: {
@@ -39,7 +37,6 @@ export const states: { readonly [Group in keyof States]: Readonly<Record<States[
       ja: ["増援を装備した", "増援を装備している", "増援(が|の)(付いた|付いている)"],
       being: [`増援を装備して${iru}`, `増援が付いて${iru}`],
       has: ["has a reinforcement"],
-      bare: true,
     },
   },
   harm: {
@@ -47,7 +44,6 @@ export const states: { readonly [Group in keyof States]: Readonly<Record<States[
       en: ["damaged"],
       ja: ["ダメージを受けた", "ダメージを受けている"],
       being: [`ダメージを受けて${iru}`],
-      bare: true,
     },
   },
   battle: {

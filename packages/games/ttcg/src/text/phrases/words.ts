@@ -81,14 +81,13 @@ export const states: { readonly [Group in keyof States]: Readonly<Record<States[
       being: [`他のカードの下に${aru}`],
     },
   },
-  fight: { attacking: { en: ["attacking"], ja: ["攻撃している"], being: [`攻撃して${iru}`] } },
+  fight: { attacking: { en: ["attacking"], ja: ["攻撃している"], being: [`攻撃して${iru}`], alone: false } },
   position: {
-    tapped: { en: ["tapped"], ja: ["タップ状態の"], being: [`タップ状態${deAru}`], bare: true },
+    tapped: { en: ["tapped"], ja: ["タップ状態の"], being: [`タップ状態${deAru}`] },
     untapped: {
       en: ["untapped", "upright"],
       ja: ["アンタップ状態の"],
       being: [`アンタップ状態${deAru}`],
-      bare: true,
     },
   },
   equip: { equipped: { en: ["equipped"], ja: ["装備された"], being: [`装備されて${iru}`] } },
