@@ -22,9 +22,9 @@ import {
   say,
   seatSubject,
   seq,
-  shuffle,
   value,
 } from "@tefuda/kernel";
+import type { Decks } from "@tefuda/language/actions/piles";
 import { LINES, text } from "./lines.ts";
 import { keepingNote, noteAfter, noteBefore } from "./past.ts";
 import {
@@ -128,11 +128,8 @@ export function leavesAttack(m: Machine, card: number): void {
   if (m.number(DEFENDER) === card) m.setNumber(DEFENDER, GONE);
 }
 
-/** Shuffles a deck, for everybody to know. */
-export function shuffleDeck(m: Machine, seat: number): void {
-  say(m, LINES.shuffles, seat);
-  shuffle(m, m.zoneOf(DECK, seat));
-}
+/** Decks are shuffled for everybody to know. */
+export const DECKS: Decks = { deck: DECK, lines: LINES };
 /** Moves a card off the field or elsewhere, and lets texts see that it left. The piles show their last card first. */
 export function leaveTo(m: Machine, card: number, zone: number, atEnd: boolean): void {
   const field = onField(m, card);

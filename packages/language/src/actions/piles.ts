@@ -53,7 +53,13 @@ export interface Piles<D, A> {
   };
 }
 
-export function shuffleDeck<D, A>({ deck, lines }: Piles<D, A>, m: Machine, seat: number): void {
+/** What is known of decks that are shuffled. */
+export interface Decks {
+  deck: number;
+  lines: { shuffles: Message };
+}
+
+export function shuffleDeck({ deck, lines }: Decks, m: Machine, seat: number): void {
   say(m, lines.shuffles, seat);
   shuffle(m, m.zoneOf(deck, seat));
 }

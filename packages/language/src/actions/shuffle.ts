@@ -10,7 +10,7 @@ import type { Builder } from "../lowering/builder.ts";
 import type { Who } from "../lowering/phrases.ts";
 import { own, vp } from "../phrases/doing.ts";
 import { godan, ichidan, suru } from "../phrases/inflect.ts";
-import { type Piles, type PileWords, shuffleDeck } from "./piles.ts";
+import { type Decks, type Piles, type PileWords, shuffleDeck } from "./piles.ts";
 
 export interface Shuffle {
   do: "shuffle";
@@ -66,10 +66,10 @@ export function shuffleWith<D, R, A>(
 }
 
 /** The decks of the owners of a set of cards. */
-export function shuffleDecksOf<D, A>(piles: Piles<D, A>, m: Machine, at: number): void {
+export function shuffleDecksOf(decks: Decks, m: Machine, at: number): void {
   let seats = 0;
   forEachLying(m, at, (card) => {
     seats |= 1 << m.owner(card);
   });
-  for (let seat = 0; seat < m.layout.seats; seat++) if (seats & (1 << seat)) shuffleDeck(piles, m, seat);
+  for (let seat = 0; seat < m.layout.seats; seat++) if (seats & (1 << seat)) shuffleDeck(decks, m, seat);
 }

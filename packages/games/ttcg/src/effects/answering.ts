@@ -51,73 +51,53 @@ export function counter(a: ActionOf<"counter">, b: Builder): Step {
   const fits = counteredTest(a, b);
   return act((m) => {
     const below = what === "attack" ? NONE : answered(m, b.effect(m));
-    if (!fits(m)) {
-      b.done.set(m, 0);
-      b.full.set(m, 0);
-      return;
-    }
-    if (below !== NONE) {
+    const attack = below === NONE && what !== "effect" && m.number(ATTACKER) >= 0;
+    const does = fits(m) && (below !== NONE || attack);
+    b.done.set(m, does ? 1 : 0);
+    if (!does) b.full.set(m, 0);
+    else if (attack) m.setNumber(STOPPED_ATTACK, 1);
+    else {
       m.cite("ttcg-15.4");
       markEffect(m, below, STOPPED);
-      b.done.set(m, 1);
-      return;
     }
-    if (what !== "effect" && m.number(ATTACKER) >= 0) {
-      m.setNumber(STOPPED_ATTACK, 1);
-      b.done.set(m, 1);
-      return;
-    }
-    b.done.set(m, 0);
-    b.full.set(m, 0);
   });
 }
 /** What a Counter says of the effect or attack it counters, asked of the one it answers. */
-function counteredTest(a: Pick<ActionOf<"counter">, "what" | "of">, b: Builder): (m: Machine) => boolean {
-  const { of } = a;
+function counteredTest(
+  { what, of }: Pick<ActionOf<"counter">, "what" | "of">,
+  b: Builder,
+): (m: Machine) => boolean {
   if (!of) return () => true;
-  const test = counteredHas(of, b.scope);
-  if (a.what === "attack")
-    return (m) =>
-      m.number(ATTACKER) >= 0 && test(m, m.number(ATTACKER), undefined, b.self(m), b.seat(m), NONE);
+  const has = counteredHas(of, b.scope);
   return (m) => {
-    const below = answered(m, b.effect(m));
-    return (
-      below !== NONE &&
-      test(
-        m,
-        effectSource(m, below),
-        m.game.abilities[effectAbility(m, below)] as TextAbility,
-        b.self(m),
-        b.seat(m),
-        below,
-      )
-    );
+    const effect = what === "attack" ? NONE : answered(m, b.effect(m));
+    return (what === "attack" || effect !== NONE) && has(m, effect, b.self(m), b.seat(m));
   };
 }
-/** Asks what is said of a countered effect: of whom, of which card, of which kind, what it targets or would destroy. */
+/**
+ * Asks what is said of a countered effect, or of the attack where there is NONE: of whom, of which card, of which kind,
+ * what it targets or would destroy.
+ */
 export function counteredHas(
   of: Countered,
   scope: Scope,
-): (
-  m: Machine,
-  card: number,
-  text: TextAbility | undefined,
-  self: number,
-  seat: number,
-  effect: number,
-) => boolean {
+): (m: Machine, effect: number, self: number, seat: number) => boolean {
   const by = of.by ? sideWord(of.by) : undefined;
   const has = of.what ? hasAll(of.what, scope) : undefined;
   const kinds = of.kinds ? taken(of.kinds) : of.kind ? [of.kind] : undefined;
   const aimed = of.targets ?? (of.would === "destroy" ? of.whom : undefined);
   const aimedAt = aimed ? scope.several(aimed) : undefined;
   const destroys = of.would === "destroy";
-  return (m, card, text, self, seat, effect) => {
+  return (m, effect, self, seat) => {
+    const attack = effect === NONE;
+    const card = attack ? m.number(ATTACKER) : effectSource(m, effect);
+    if (attack && card < 0) return false;
+    const text = attack ? undefined : (m.game.abilities[effectAbility(m, effect)] as TextAbility);
     if (by && !isWho(by, controller(m, card), seat)) return false;
     if (has && !has(m, card, self, seat)) return false;
     if (kinds && !(text && kinds.includes(text.kind))) return false;
     if (!aimedAt) return true;
-    if (effect === NONE) return false;
+    if (attack) return false;
     const cards = m.scratch[m.borrow()]!;
     const count = aimedAt(m, self, seat, cards);
     let hit = false;
@@ -129,9 +109,7 @@ export function counteredHas(
   };
 }
 
-export function endAttack(b: Builder): Step {
-  return counter({ do: "counter", what: "attack" }, b);
-}
+export const endAttack = (b: Builder): Step => counter({ do: "counter", what: "attack" }, b);
 
 /** The attack under way, or the effect that this answers, gets another target. */
 export function redirect(a: ActionOf<"redirect">, b: Builder): Step {

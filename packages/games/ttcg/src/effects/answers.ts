@@ -49,12 +49,8 @@ function counteredTest(a: Action): AnswerTest | undefined {
   if (a.do === "unless") return counteredTest(a.act);
   if ((a.do !== "counter" && a.do !== "redirect") || !a.of) return undefined;
   const has = counteredHas(a.of, STANDING);
-  return (m, self, seat, what) => {
-    if (what === THE_ATTACK) return has(m, m.number(ATTACKER), undefined, self, seat, NONE);
-    if (what < 0) return false;
-    const at = effectAt(m, what);
-    return has(m, effectSource(m, at), m.game.abilities[effectAbility(m, at)] as TextAbility, self, seat, at);
-  };
+  return (m, self, seat, what) =>
+    (what === THE_ATTACK || what >= 0) && has(m, what === THE_ATTACK ? NONE : effectAt(m, what), self, seat);
 }
 /** Asks a trigger of what is answered, as if it happened now; leaves the three arguments of that event in `m.e`. */
 function answerTest(trigger: Trigger): AnswerTest {

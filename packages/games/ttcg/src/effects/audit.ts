@@ -65,38 +65,3 @@ export function taken<T>(part: T): T {
   };
   return copy(part) as T;
 }
-
-/** The words that a part of a text stands for: those that go when it, or what it is a part of, is left out. */
-export function wordsOf(tree: object, path: Path, print: (tree: object) => string): string | undefined {
-  const words = print(tree).split(" ");
-  for (let depth = path.length; depth > 0; depth--) {
-    const short = without(tree, path.slice(0, depth));
-    const left = short && printed(short, print)?.split(" ");
-    if (!left) continue;
-    let start = 0;
-    while (start < left.length && words[start] === left[start]) start++;
-    let same = 0;
-    while (same < left.length - start && words.at(-1 - same) === left.at(-1 - same)) same++;
-    const gone = words.slice(start, words.length - same).join(" ");
-    if (gone !== "") return gone.replace(/[.,;:]$/, "");
-  }
-  return undefined;
-}
-
-function without(tree: object, path: Path): object | undefined {
-  const copy = structuredClone(tree);
-  let part: unknown = copy;
-  for (const key of path.slice(0, -1)) part = (part as Record<string, unknown> | undefined)?.[key];
-  if (typeof part !== "object" || part === null) return undefined;
-  delete (part as Record<string, unknown>)[path.at(-1)!];
-  return copy;
-}
-
-/** What is left may be nothing that can be said. */
-function printed(tree: object, print: (tree: object) => string): string | undefined {
-  try {
-    return print(tree);
-  } catch {
-    return undefined;
-  }
-}

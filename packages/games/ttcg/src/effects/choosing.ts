@@ -13,13 +13,12 @@ import {
   ifElse,
   keepRandom,
   type Machine,
-  NONE,
   type Num,
   type SetVar,
   type Step,
   seq,
 } from "@tefuda/kernel";
-import { type CardNum, numberOf, type Search } from "@tefuda/language";
+import { addAll, type CardNum, numberOf, type Search } from "@tefuda/language";
 import { hasAll, targetNeeds } from "../rules/14-targets.ts";
 import { DECK, HAND, isSpell, onField, turnPlayer } from "../schema.ts";
 import type { Cards, Description, Zone } from "../text/tree.ts";
@@ -61,11 +60,8 @@ export function fill(b: Builder, cards: Cards, set: SetVar, how: Picking): Step 
     return seq(
       ...parts.map((p) => p.fill),
       act((m) => {
-        const at = m.setAt(set);
-        m.clearSet(at);
-        for (const p of parts)
-          for (let c = m.nextIn(m.setAt(p.part), -1); c >= 0; c = m.nextIn(m.setAt(p.part), c))
-            m.addTo(at, c);
+        m.clearSet(m.setAt(set));
+        for (const { part } of parts) addAll(m, m.setAt(part), m.setAt(set));
       }),
     );
   }
@@ -98,8 +94,7 @@ function eachChooses(b: Builder, cards: Picked, set: SetVar, how: Picking): Step
     ifElse((m) => b.seat(m) === turnPlayer(m), seq(mine.fill, theirs.fill), seq(theirs.fill, mine.fill)),
     act((m) => {
       m.copySet(m.setAt(mine.part), m.setAt(set));
-      for (let c = m.nextIn(m.setAt(theirs.part), -1); c >= 0; c = m.nextIn(m.setAt(theirs.part), c))
-        m.addTo(m.setAt(set), c);
+      addAll(m, m.setAt(theirs.part), m.setAt(set));
     }),
   );
 }
@@ -193,7 +188,7 @@ export function lister(b: Builder, d: Description, actor?: CardNum): (m: Machine
   const has = hasAll(d, b.scope);
   const { extreme } = d;
   const stat = extreme ? STAT[extreme.stat] : 0;
-  const which = extreme?.which ?? "lowest";
+  const sign = extreme?.which === "highest" ? 1 : -1;
   const ofUnits = extreme !== undefined && extreme.stat !== "rank"; // ttcg-12.3: a spell has neither
   return (m, out) => {
     const self = b.self(m);
@@ -205,7 +200,7 @@ export function lister(b: Builder, d: Description, actor?: CardNum): (m: Machine
       if (has(m, c, self, seat) && (b.paying || !isImmune(m, c, self)) && !(ofUnits && isSpell(m, c)))
         out[found++] = c;
     }
-    return extreme ? keepExtreme(m, out, found, stat, which) : found;
+    return extreme ? keepExtreme(m, out, found, stat, sign) : found;
   };
 }
 
@@ -243,21 +238,13 @@ export function dropImmune(b: Builder, set: SetVar): Step {
   });
 }
 
-function keepExtreme(
-  m: Machine,
-  out: Int16Array,
-  n: number,
-  stat: number,
-  which: "lowest" | "highest",
-): number {
+/** Keeps of so many cards those with the lowest or the highest value. */
+function keepExtreme(m: Machine, out: Int16Array, n: number, stat: number, sign: 1 | -1): number {
   if (n === 0) return 0;
   m.cite("ttcg-14.8");
-  let best = NONE;
-  for (let i = 0; i < n; i++) {
-    const v = statOf(m, out[i]!, stat);
-    if (best === NONE || (which === "lowest" ? v < best : v > best)) best = v;
-  }
+  let best = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < n; i++) best = Math.max(best, sign * statOf(m, out[i]!, stat));
   let kept = 0;
-  for (let i = 0; i < n; i++) if (statOf(m, out[i]!, stat) === best) out[kept++] = out[i]!;
+  for (let i = 0; i < n; i++) if (sign * statOf(m, out[i]!, stat) === best) out[kept++] = out[i]!;
   return kept;
 }

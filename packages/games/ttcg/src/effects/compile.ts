@@ -28,6 +28,7 @@ import { EQUIPPED } from "../events.ts";
 import { condition } from "../rules/13-conditions.ts";
 import { lower } from "../rules/15-actions.ts";
 import { HAND, onTop, opponentOf, PILE, turnPlayer } from "../schema.ts";
+import { hasLeft } from "../text/about.ts";
 import { meantBy, printEffect, type Said } from "../text/index.ts";
 import { saidAgain } from "../text/spoken.ts";
 import type { Action, ActionOf, Cards, Condition, Effect, SaidSo, Statement, Trigger } from "../text/tree.ts";
@@ -280,7 +281,7 @@ function speaksOfOpponentsTurn(c: Condition | undefined): boolean {
   return (c.if === "and" || c.if === "or") && c.of.some(speaksOfOpponentsTurn);
 }
 
-const discardsItself = (effect: Effect): boolean =>
+const discardsItself = (effect: Pick<Effect, "cost">): boolean =>
   (effect.cost ?? []).some((a) => a.do === "discard" && "ref" in a.what && a.what.ref === "this");
 
 /** Before an effect is on the chain "it" is what it would answer, or what set it off. */
@@ -315,22 +316,15 @@ const lastTrigger =
   };
 
 /** Whether the card of a text is not on the field, or not any more, when the text is carried out. */
-function leavesFirst(effect: Effect): boolean {
-  const gone = (t: Trigger): boolean =>
-    t.on === "either"
-      ? t.of.some(gone)
-      : LEAVING.has(t.on) && "what" in t && t.what !== undefined && "ref" in t.what && t.what.ref === "this";
-  const elsewhere = effect.worksIn === "pile" || effect.worksIn === "hand";
-  return elsewhere || discardsItself(effect) || (effect.trigger !== undefined && gone(effect.trigger));
+function leavesFirst({ worksIn, trigger, ...effect }: Effect): boolean {
+  const gone = (t: Trigger): boolean => (t.on === "either" ? t.of.some(gone) : hasLeft("this", t));
+  return (
+    worksIn === "pile" ||
+    worksIn === "hand" ||
+    discardsItself(effect) ||
+    (trigger !== undefined && gone(trigger))
+  );
 }
-const LEAVING: ReadonlySet<Trigger["on"]> = new Set([
-  "sentToPile",
-  "destroyed",
-  "discarded",
-  "milled",
-  "leavesField",
-  "returned",
-]);
 
 /** Whether something is said of players, or of all cards but some. */
 const ofPlayers = (said: Statement): boolean =>

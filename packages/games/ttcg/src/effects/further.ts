@@ -4,6 +4,7 @@ import {
   act,
   ask,
   attach,
+  cardsIn,
   emitNow,
   firstLying,
   type Machine,
@@ -12,7 +13,8 @@ import {
   seq,
   WordsError,
 } from "@tefuda/kernel";
-import { EQUIPPED, leaveTo, shuffleDeck } from "../events.ts";
+import { shuffleDeck } from "@tefuda/language/actions/piles";
+import { DECKS, EQUIPPED, leaveTo } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { CARD_TYPES, controller, DECK, HAND, onTop, PILE, SUB_TYPES } from "../schema.ts";
 import type { ActionOf, Zone } from "../text/tree.ts";
@@ -56,17 +58,15 @@ export function swapZones(a: ActionOf<"swapZones">, b: Builder): Step {
   return b.forEachSeat(who(a.a), (seat) =>
     act((m) => {
       const all = (id: number): number[] => {
-        const found: number[] = [];
-        for (let c = m.first(m.zoneOf(id, seat(m))); c >= 0; c = m.next(c)) found.push(c);
-        return found;
+        const cards = m.scratch[m.borrow()]!;
+        const n = cardsIn(id, seat)(m, cards);
+        m.giveBack();
+        return [...cards.subarray(0, n)];
       };
-      const left = all(x);
-      const right = all(y);
+      const [left, right] = [all(x), all(y)];
       for (const c of left) leaveTo(m, c, y, true);
       for (const c of right) leaveTo(m, c, x, true);
-      if (x === DECK || y === DECK) {
-        shuffleDeck(m, seat(m));
-      }
+      if (x === DECK || y === DECK) shuffleDeck(DECKS, m, seat(m));
     }),
   );
 }
@@ -77,22 +77,12 @@ export function equip(a: ActionOf<"equip">, b: Builder): Step {
   return seq(
     fill,
     act((m) => {
-      const host = firstLying(m, m.setAt(set));
-      const self = b.self(m);
-      if (host < 0 || !onTop(m, host) || !onTop(m, self) || host === self) {
-        b.full.set(m, 0);
-        return;
-      }
-      // ttcg-7.11: it stays in its own row on its controller's side, attached to one card at a time
-      m.cite("ttcg-7.11");
-      attach(m, self, host);
-      say(m, LINES.equips, self, host);
-      emitNow(m, EQUIPPED, host, self);
-      b.done.set(m, 1);
+      const fits = attached(m, b.self(m), firstLying(m, m.setAt(set)));
+      if (fits) b.done.set(m, 1);
+      else b.full.set(m, 0);
     }),
   );
 }
-
 /** An equip card is attached to another card than before (ttcg-7.11). */
 export function attachTo(a: ActionOf<"attach">, b: Builder): Step {
   const what = b.cards(a.what);
@@ -102,14 +92,18 @@ export function attachTo(a: ActionOf<"attach">, b: Builder): Step {
     to.fill,
     act((m) => {
       const card = firstLying(m, m.setAt(what.set));
-      const host = firstLying(m, m.setAt(to.set));
-      if (card < 0 || host < 0 || card === host || !onTop(m, card) || !onTop(m, host) || m.host(card) < 0)
-        return;
-      attach(m, card, host);
-      say(m, LINES.equips, card, host);
-      emitNow(m, EQUIPPED, host, card);
+      if (card >= 0 && m.host(card) >= 0) attached(m, card, firstLying(m, m.setAt(to.set)));
     }),
   );
+}
+/** Whether a card could be attached to another; it stays in its own row, and hangs on one card at a time. */
+function attached(m: Machine, card: number, host: number): boolean {
+  if (host < 0 || host === card || !onTop(m, host) || !onTop(m, card)) return false;
+  m.cite("ttcg-7.11");
+  attach(m, card, host);
+  say(m, LINES.equips, card, host);
+  emitNow(m, EQUIPPED, host, card);
+  return true;
 }
 
 /** A type or sub-type is chosen for the rest of the text. */

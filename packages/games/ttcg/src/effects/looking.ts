@@ -17,7 +17,8 @@ import {
   show,
   type Var,
 } from "@tefuda/kernel";
-import { shuffleDeck } from "../events.ts";
+import { shuffleDeck } from "@tefuda/language/actions/piles";
+import { DECKS } from "../events.ts";
 import { LINES } from "../lines.ts";
 import type { ActionOf, Cards, Who, Zone } from "../text/tree.ts";
 import { type Builder, sizeOf } from "./builder.ts";
@@ -127,4 +128,4 @@ function layNext(pool: SetVar, card: Var, seat: Num, deck: Var, top: boolean, b:
   );
 }
 export const shuffle = (a: ActionOf<"shuffle">, b: Builder): Step =>
-  b.forEachSeat(a.who, (seat) => act((m) => shuffleDeck(m, seat(m))));
+  b.forEachSeat(a.who, (seat) => act((m) => shuffleDeck(DECKS, m, seat(m))));

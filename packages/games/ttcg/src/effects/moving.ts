@@ -19,16 +19,17 @@ import {
   seq,
   tuck,
 } from "@tefuda/kernel";
+import { shuffleDecksOf } from "@tefuda/language/actions/shuffle";
 import {
   BY_EFFECT,
   BY_SENDING,
+  DECKS,
   DESTROYED,
   LEAVES,
   leavesAttack,
   leaveTo,
   SENT,
   sendCovered,
-  shuffleDeck,
 } from "../events.ts";
 import { LINES, text } from "../lines.ts";
 import { DECK, HAND, mark, onField, onTop } from "../schema.ts";
@@ -98,20 +99,12 @@ export function put(set: SetVar, to: Goal, b: Builder): Step {
         const top = firstLying(m, m.setAt(host.set));
         if (top < 0 || !onTop(m, top)) return;
         forEachLying(m, m.setAt(set), (c) => {
-          if (c === top || blocked(m, c)) return;
-          say(m, LINES.tucked, c, top);
-          if (onTop(m, c)) sendCovered(m, c);
-          const field = onField(m, c);
-          leavesAttack(m, c);
-          tuck(m, c, top);
-          if (field) emitNow(m, LEAVES, c);
+          if (c !== top && !blocked(m, c)) lay(m, c, top);
         });
       }),
     );
   }
   const [zone, words] = ENDS[to];
-  const end = to === "deckBottom";
-  const shuffles = to === "deckShuffled";
   return seq(
     act((m) => {
       const at = m.setAt(set);
@@ -122,23 +115,20 @@ export function put(set: SetVar, to: Goal, b: Builder): Step {
         }
         if (onTop(m, c)) sendCovered(m, c);
         say(m, LINES.goesTo, c, words);
-        leaveTo(m, c, zone, end);
+        leaveTo(m, c, zone, to === "deckBottom");
       });
     }),
-    ...(shuffles
-      ? [
-          act((m) => {
-            const at = m.setAt(set);
-            for (let seat = 0; seat < 2; seat++) {
-              let any = false;
-              for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) any ||= m.owner(c) === seat;
-              if (!any) continue;
-              shuffleDeck(m, seat);
-            }
-          }),
-        ]
-      : []),
+    ...(to === "deckShuffled" ? [act((m) => shuffleDecksOf(DECKS, m, m.setAt(set)))] : []),
   );
+}
+/** Underneath another card. */
+function lay(m: Machine, card: number, top: number): void {
+  say(m, LINES.tucked, card, top);
+  if (onTop(m, card)) sendCovered(m, card);
+  const field = onField(m, card);
+  leavesAttack(m, card);
+  tuck(m, card, top);
+  if (field) emitNow(m, LEAVES, card);
 }
 const blocked = (m: Machine, card: number): boolean =>
   onTop(m, card) && marked(m, card, mark("cannotLeaveField")) !== NONE;

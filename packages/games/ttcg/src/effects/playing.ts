@@ -153,9 +153,8 @@ export function playCards(a: ActionOf<"play"> | ActionOf<"enter">, b: Builder): 
   );
 }
 /** ttcg-3.8: of more cards than their row has room for, the player chooses those that come. */
-function leaveOut(set: SetVar, seat: Num, actor: Num, comes: Comes, b: Builder): Step[] {
-  return [UNITS, SPELLS].map((row) => leaveOutOf(row, set, seat, actor, comes, b));
-}
+const leaveOut = (set: SetVar, seat: Num, actor: Num, comes: Comes, b: Builder): Step[] =>
+  [UNITS, SPELLS].map((row) => leaveOutOf(row, set, seat, actor, comes, b));
 /** Whether a card needs a place in its row. */
 type Comes = (m: Machine, card: number) => boolean;
 function leaveOutOf(row: number, set: SetVar, seat: Num, actor: Num, comes: Comes, b: Builder): Step {
@@ -275,12 +274,8 @@ export function swapCards(a: ActionOf<"swapCards">, b: Builder): Step {
   );
 }
 function exchange(m: Machine, out: number, incoming: number): boolean {
-  if (
-    !onTop(m, out) ||
-    isSpell(m, out) !== isSpell(m, incoming) ||
-    marked(m, out, mark("cannotLeaveField")) !== NONE
-  )
-    return false;
+  const stays = !onTop(m, out) || marked(m, out, mark("cannotLeaveField")) !== NONE;
+  if (stays || isSpell(m, out) !== isSpell(m, incoming)) return false;
   const seat = controller(m, out);
   if (onTop(m, incoming)) {
     const other = controller(m, incoming);
@@ -291,22 +286,16 @@ function exchange(m: Machine, out: number, incoming: number): boolean {
   }
   if (onField(m, incoming)) {
     // from underneath: the covered card comes to the top, the one on top goes underneath
-    const top = out;
-    cover(m, incoming, top);
-    m.setColumn(incoming, CAME_IN, m.number(TURN));
-    leavesAttack(m, top);
-    emitNow(m, PLAYED, incoming, seat, 1);
-    return true;
-  }
-  const zone = m.zoneId(m.zone(incoming));
-  if (zone !== UNITS && zone !== SPELLS) {
+    cover(m, incoming, out);
+    leavesAttack(m, out);
+  } else {
+    const zone = m.zoneId(m.zone(incoming));
     sendCovered(m, out);
     leaveTo(m, out, zone, false);
     move(m, incoming, m.zoneOf(rowOf(m, incoming), seat));
     say(m, LINES.comes, incoming, seat);
-    m.setColumn(incoming, CAME_IN, m.number(TURN));
-    emitNow(m, PLAYED, incoming, seat, 1);
-    return true;
   }
-  return false;
+  m.setColumn(incoming, CAME_IN, m.number(TURN));
+  emitNow(m, PLAYED, incoming, seat, 1);
+  return true;
 }

@@ -1,6 +1,7 @@
 /** Taking cards out of a deck: its player looks through it, shows what a description found, and shuffles (ttcg-11.1, 15.6). */
 import { act, EVERYBODY, lying, type Num, type SetVar, type Step, say, seq, show } from "@tefuda/kernel";
-import { shuffleDeck } from "../events.ts";
+import { shuffleDeck } from "@tefuda/language/actions/piles";
+import { DECKS } from "../events.ts";
 import { LINES } from "../lines.ts";
 import type { Coming } from "../rules/14-targets.ts";
 import type { Cards, Description, Zone } from "../text/tree.ts";
@@ -49,7 +50,7 @@ export function afterLooking(cards: Cards, b: Builder): Step {
   const whose = zone.whose ?? "you";
   return b.forEachSeat(whose, (seat) =>
     act((m) => {
-      shuffleDeck(m, seat(m));
+      shuffleDeck(DECKS, m, seat(m));
     }),
   );
 }

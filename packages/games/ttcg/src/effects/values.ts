@@ -220,7 +220,15 @@ const termFor = (b: Builder, how: Duration | undefined): Term =>
 /** ttcg-15.7: what is said of a player without a stated time lasts while the card that says it lies on top. */
 const seatTerm = (how: Duration | undefined): Term => (how === undefined ? WHILE_ON_FIELD : termOf(how));
 /** Puts a modifier on a card, a seat or nobody for a term. */
-function put(m: Machine, b: Builder, modifier: Modifier, subject: number, amount: number, term: Term): void {
+export function put(
+  m: Machine,
+  b: Builder,
+  modifier: Modifier,
+  subject: number,
+  amount: number,
+  term: Term,
+  extra = NONE,
+): void {
   if (term === WHILE_ON_FIELD) {
     m.cite("ttcg-13.7");
     if (!onTop(m, b.self(m))) return;
@@ -234,10 +242,11 @@ function put(m: Machine, b: Builder, modifier: Modifier, subject: number, amount
     amount,
     until,
     arg: arg(m, b.seat(m)),
+    extra,
   });
 }
 /** What is active acts for whoever controls its card now (ttcg-3.7), anything else for the player who made it. */
-export const seatOfChange = (m: Machine, b: Builder): number => (b.standing ? NONE : b.seat(m));
+const seatOfChange = (m: Machine, b: Builder): number => (b.standing ? NONE : b.seat(m));
 /** A modifier as a text makes it: while it is active if it is one that is. */
 export const lasting = (b: Builder, modifier: Modifier): Modifier =>
   b.standing ? whileActive(modifier) : modifier;

@@ -2,7 +2,6 @@
 
 import {
   act,
-  addModifier,
   ask,
   call,
   constant,
@@ -34,12 +33,13 @@ import {
   WordsError,
   when,
 } from "@tefuda/kernel";
-import { SPENT, termOf, WHILE_ON_FIELD } from "../durations.ts";
+import type { Touches } from "@tefuda/language";
+import { SPENT, termOf } from "../durations.ts";
 import { BY_EFFECT, BY_MILL, DESTROYED, DISCARDED, DRAWN, GAIN, IN_BATTLE, LOSE, SENT } from "../events.ts";
 import { hasAll } from "../rules/14-targets.ts";
-import { controller, onTop } from "../schema.ts";
+import { controller } from "../schema.ts";
 import { speaksOf } from "../text/about.ts";
-import type { Action, ActionOf, Cards, Duration, Effect, Replaced, Who } from "../text/tree.ts";
+import type { Action, ActionOf, Duration, Effect, Replaced, Who } from "../text/tree.ts";
 import { plain, taken } from "./audit.ts";
 import { Builder } from "./builder.ts";
 import { isWho, sideWord } from "./places.ts";
@@ -47,7 +47,7 @@ import { MEANING } from "./says.ts";
 import { actsFor, STANDING, sparing, touching, touchingSeats } from "./standing.ts";
 import { blankText, type TextAbility } from "./text.ts";
 import { doer, occasions, spokenAt } from "./triggers.ts";
-import { type Keep, lasting, seatOfChange } from "./values.ts";
+import { type Keep, lasting, put } from "./values.ts";
 
 type Lower = (a: Action, b: Builder, keep: Keep) => Step;
 
@@ -103,21 +103,9 @@ export function addWaiting(a: ActionOf<"later">, b: Builder, keep: Keep, lower: 
   const how: Duration | undefined = taken(a.for) ?? (b.standing ? "whileOnField" : undefined);
   const spoken = b.spokenOf;
   const pointsBack = /"ref":"(it|them)"/.test(JSON.stringify(plain(a.act)));
-  const { until, arg } = termOf(how);
+  const term = termOf(how);
   const wait = (m: Machine, it: number): void => {
-    const source = b.self(m);
-    const seat = b.seat(m);
-    const acts = seatOfChange(m, b);
-    for (let i = 0; i < modifiers.length; i++)
-      addModifier(m, {
-        modifier: modifiers[i]!,
-        source,
-        subject: GROUP,
-        seat: acts,
-        extra: it,
-        until,
-        arg: arg(m, seat),
-      });
+    for (const modifier of modifiers) put(m, b, modifier, GROUP, 0, term, it);
   };
   return act((m) => {
     const first = spoken ? firstLying(m, m.setAt(spoken)) : effectCard(m, b.effect(m), 0);
@@ -127,34 +115,25 @@ export function addWaiting(a: ActionOf<"later">, b: Builder, keep: Keep, lower: 
   });
 }
 
+const REPLACED: Partial<Record<Replaced["would"], GameEvent>> = {
+  beDestroyed: DESTROYED,
+  beSent: SENT,
+  losePoints: LOSE,
+  gainPoints: GAIN,
+  mill: SENT,
+  draw: DRAWN,
+  discard: DISCARDED,
+};
 /** The event that a replacement speaks of, and whom it touches. */
-function replaced(of: Replaced): { event: GameEvent; touches: Modifier["touches"] } {
-  const cards = (what: Cards): Modifier["touches"] => touching(what, false);
-  switch (of.would) {
-    case "beDestroyed":
-      return { event: DESTROYED, touches: cards(of.what) };
-    case "beReturned":
-    case "destroy":
-      throw new WordsError(MEANING.replacing);
-    case "beSent":
-      return { event: SENT, touches: cards(of.what) };
-    case "losePoints":
-      return { event: LOSE, touches: touchingSeats(of.who) };
-    case "gainPoints":
-      return { event: GAIN, touches: touchingSeats(of.who) };
-    case "mill":
-      return { event: SENT, touches: ownCards(of.who) };
-    case "draw":
-      return { event: DRAWN, touches: ownCards(of.who) };
-    case "discard":
-      return { event: DISCARDED, touches: ownCards(of.who) };
-    default:
-      throw new WordsError(MEANING.noMeaning("a replacement", JSON.stringify(of)));
-  }
+function replaced(of: Replaced): { event: GameEvent; touches: Touches } {
+  const event = REPLACED[of.would];
+  if (!event) throw new WordsError(MEANING.replacing);
+  if ("what" in of) return { event, touches: touching(of.what, false) };
+  return { event, touches: event === LOSE || event === GAIN ? touchingSeats(of.who) : ownCards(of.who) };
 }
 
 /** A card that a player discards or draws is that player's own. */
-function ownCards(word: Who): Modifier["touches"] {
+function ownCards(word: Who): Touches {
   const who = sideWord(word);
   return (m, mod, subject) => subject >= 0 && isWho(who, controller(m, subject), actsFor(m, mod));
 }
@@ -224,7 +203,7 @@ export function replacementEffect(a: ActionOf<"instead">, keep: Keep, lower: Low
       giveBack(yes),
     );
   });
-  return makeModifier({ replaces: event, replacement, touches: touches && sparing(touches) });
+  return makeModifier({ replaces: event, replacement, touches: sparing(touches) });
 }
 /** Frees the replacements of a card that were held back while one of them was carried out. */
 function unspend(m: Machine, self: number): void {
@@ -236,18 +215,6 @@ function unspend(m: Machine, self: number): void {
 
 export function addReplacement(a: ActionOf<"instead">, b: Builder, keep: Keep, lower: Lower): Step {
   const modifier = keep(lasting(b, replacementEffect(a, keep, lower)));
-  const { until, arg } = termOf(taken(a.for) ?? "whileOnField"); // ttcg-15.7
-  return act((m) => {
-    if (until === WHILE_ON_FIELD.until && !onTop(m, b.self(m))) return;
-    const seat = b.seat(m);
-    const acts = seatOfChange(m, b);
-    addModifier(m, {
-      modifier,
-      source: b.self(m),
-      subject: GROUP,
-      seat: acts,
-      until,
-      arg: arg(m, seat),
-    });
-  });
+  const term = termOf(taken(a.for) ?? "whileOnField"); // ttcg-15.7
+  return act((m) => put(m, b, modifier, GROUP, 0, term));
 }
