@@ -3,7 +3,7 @@
  * (sangoku-5.6, 5.7). So 2R1C is 2 for Wei and 1 for any.
  */
 import { NATION_NAMES } from "./schema.ts";
-import { nations } from "./text/phrases/words.ts";
+import { nations } from "./text/phrases/names.ts";
 import type { Price } from "./text/tree.ts";
 
 const BITS = 4;

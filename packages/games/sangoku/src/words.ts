@@ -1,5 +1,5 @@
 /** What is printed on the cards, counted on them and said of them, in both languages. */
-import { emblems, nations, subtypes, units } from "./text/phrases/words.ts";
+import { emblems, nations, subtypes, units } from "./text/phrases/names.ts";
 
 type Said = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 /** The card set as a whole: its size and mix, what its icons and emblems stand on, its texts word for word. */
 import { describe, expect, test } from "vitest";
 import { printText, readText } from "../src/text/index.ts";
-import { emblems, nations } from "../src/text/phrases/words.ts";
+import { emblems, nations } from "../src/text/phrases/names.ts";
 import { kinds, type Printing, printings, problems } from "./set.ts";
 
 const generals = kinds.filter(({ type }) => type === "general");

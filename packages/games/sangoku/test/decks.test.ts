@@ -2,7 +2,7 @@
 import { readDeckFile } from "@tefuda/cardtext/deckfile";
 import { alike, type Book, type Game } from "@tefuda/kernel";
 import { describe, expect, test } from "vitest";
-import { nations } from "../src/text/phrases/words.ts";
+import { nations } from "../src/text/phrases/names.ts";
 import { filesOf, kinds, type Printing } from "./set.ts";
 
 const book: Book = {

@@ -58,7 +58,7 @@ import {
   TEXTS,
   THIS_TURN,
 } from "../schema.ts";
-import { emblems } from "../text/phrases/words.ts";
+import { emblems } from "../text/phrases/names.ts";
 import type { PlainEmblem } from "../text/tree.ts";
 import { mayTurnUp } from "./01-names.ts";
 import { canPay, fixedHalves, pay } from "./05-costs.ts";

@@ -2,7 +2,7 @@
 import type { Production, Slots } from "@tefuda/cardtext";
 import { read } from "@tefuda/cardtext/write";
 import type { Description } from "../tree.ts";
-import { units } from "./words.ts";
+import { units } from "./names.ts";
 
 export const nouns: Production[] = [
   // A unit type stands for a general of it.

@@ -2,7 +2,7 @@
 import type { SymbolInfo } from "@tefuda/cardtext";
 import { some } from "@tefuda/cardtext/write";
 import { spoken } from "@tefuda/language/phrases/symbols";
-import { traits } from "./words.ts";
+import { traits } from "./names.ts";
 
 export const symbols: Record<string, SymbolInfo> = {
   ...some("Taking", []),

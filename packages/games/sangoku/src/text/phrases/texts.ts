@@ -11,7 +11,7 @@ import type { Icon, Text } from "../tree.ts";
 import { vocabulary } from "./words.ts";
 
 /** sangoku-9: what is printed in brackets before a text, and what is read as that. */
-const icons: Readonly<Record<Icon, readonly [en: string, ja: string, more?: string]>> = {
+const icons: Readonly<Record<Icon, readonly [en: string, ja: string, more?: string, moreJa?: string]>> = {
   enter: ["Enter Field", "登場", "Enters Field"],
   declareAttack: ["Declare Attack", "攻撃宣言", "Declaration of Attack"],
   declareInterception: ["Declare Interception", "迎撃宣言", "Declaration of Interception"],
@@ -25,7 +25,7 @@ const icons: Readonly<Record<Icon, readonly [en: string, ja: string, more?: stri
   attackSuccess: ["Attack Success", "攻撃成功"],
   interceptionSuccess: ["Interception Success", "迎撃成功"],
   triggerAwaken: ["Trigger Awaken", "覚醒誘発", "Awaken Trigger"],
-  musou: ["Musou", "無双"],
+  musou: ["Musou", "無双", "Musou Trigger", "無双連撃"],
 };
 
 const taking = takingOf<Text>();
@@ -35,7 +35,7 @@ const onCard = { on: [...vocabulary.texts!.onCard] };
 
 /** What happens to the card itself. */
 function onIcon(icon: Icon): Production[] {
-  const [en, ja, more] = icons[icon];
+  const [en, ja, more, moreJa] = icons[icon];
   return inBoth(
     texting,
     ({ n, c, a }) => explained(game, textOf("icon", { icon, times: n, if: c, do: whole(a) }), undefined),
@@ -44,7 +44,7 @@ function onIcon(icon: Icon): Production[] {
         of === icon ? { a: listed(mark(act)), n, c } : undefined,
       ),
     [en, ...(more ? [more] : [])].flatMap((name) => oftenBehind([name, ja], "[{c:Asked},] {a:Act}")),
-    oftenBehindJa([en, ja], "[{c:Asked}、]{a:Act}"),
+    [ja, ...(moreJa ? [moreJa] : [])].flatMap((name) => oftenBehindJa([en, name], "[{c:Asked}、]{a:Act}")),
     onCard,
   );
 }
