@@ -19,6 +19,8 @@ export const ATTACKS = event("attacks", { subject: "card", params: 2, cards: [1]
 export const IS_ATTACKED = event("isAttacked", { subject: "card", params: 2, cards: [1] });
 /** sangoku-9.8. Arguments: interceptor, attacker. Seen only. */
 export const INTERCEPTS = event("intercepts", { subject: "card", params: 2, cards: [1] });
+/** Arguments: attacker, interceptor. Seen only. */
+export const IS_INTERCEPTED = event("isIntercepted", { subject: "card", params: 2, cards: [1] });
 /** sangoku-9.9. Arguments: fighter, the other. Seen only. */
 export const OCCURS = event("occurs", { subject: "card", params: 2, cards: [1] });
 /** sangoku-7.16. Arguments: winner, 1 as the attacker, 2 as interceptor. Seen only. */

@@ -11,7 +11,7 @@ import { type Describing, says } from "../cards/describing.ts";
 import type { CardWords } from "../cards/words.ts";
 import type { Condition, Described, Who } from "../phrases/bones.ts";
 import { type Bounded, boundedCards, boundedHand } from "../phrases/bounded.ts";
-import { iru } from "../phrases/inflect.ts";
+import { aru, bare, deAru, iru, ofIt } from "../phrases/inflect.ts";
 import { without } from "../phrases/parts.ts";
 
 type Count = Condition & { what: Described; how: string; n: number };
@@ -163,6 +163,27 @@ export function countConditions(words: CardWords, { owned, possessed }: Describi
         read("Cond", ({ b }: Slots) => placed(b as Bounded, zone, "you"), [], `${ja}に{b:Bounded.${num}}`),
       ]),
     ),
+    // Japanese counts what lies there by the name of the place: 「相手の捨て札が5枚以上ある」.
+    ...zones
+      .filter(([, { noun }]) => noun === undefined)
+      .flatMap(([zone, { ja }]) =>
+        (
+          [
+            ["atLeast", "{n:#}枚以上"],
+            ["atMost", "{n:#0}枚以下"],
+            ["lessThan", "{n:#}枚未満"],
+            ["moreThan", "{n:#}枚より多く"],
+            ["exactly", "ちょうど{n:#}枚"],
+          ] as const
+        ).map(([how, number]) =>
+          read(
+            "Cond",
+            ({ w, n }: Slots) => placed({ how, n: n as number, what: { noun: "card" } }, zone, w),
+            [],
+            `{w:Whose}${ja}[の枚数](が|は)${number}(${aru}|${ofIt}|${bare}|${deAru})`,
+          ),
+        ),
+      ),
     ...numbers.map((num) =>
       both(
         "Cond",

@@ -68,8 +68,10 @@ export function happenings(
         "Event",
         { ...part, what: "$c" },
         [...en, ...en.flatMap(alsoPassive)].map((phrase) => `{c:Cards.sg.event${form}} ${phrase}`),
-        whenever(ja).map(
-          (phrase) => `{c:Cards.sg.event${form}}${/^[をのにで]/.test(phrase) ? "" : "が"}${phrase}`,
+        whenever(ja).flatMap((phrase) =>
+          /^[をのにで]/.test(phrase)
+            ? [`{c:Cards.sg.event${form}}${phrase}`]
+            : [`{c:Cards.sg.event${form}}が${phrase}`, `{c:Cards.sg.event${form}}は、${phrase}`],
         ),
       ),
     ),

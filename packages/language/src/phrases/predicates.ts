@@ -54,7 +54,7 @@ export function predicates({ fight: fights }: CardWords): Production[] {
       ({ a, rest }) => [a, ...(rest as unknown[])],
       () => undefined,
       [],
-      "{a:Pred.te}[、][(さらに|また)[、]]{rest:Preds}",
+      ["{a:Pred.te}[、][(さらに|また)[、]]{rest:Preds}", "{a:Pred.fin}が[、]{rest:Preds}"],
     ),
     // "Cannot attack or be attacked": one "cannot" for two.
     read(

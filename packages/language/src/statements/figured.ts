@@ -97,6 +97,17 @@ export function figuredPhrases(changing: Changing): Production[] {
       ["{a:Figured.con}、{rest:Figureds}", "{a:Figured.te}[、]{rest:Figureds}"],
     ),
     read("Preds", ({ p }: Slots) => p, [], "{p:Figureds}"),
+    // in a row with what else is said of them
+    read(
+      "Preds",
+      ({ a, rest }: Slots) => a && [...(a as object[]), ...(rest as object[])],
+      [],
+      [
+        "{a:Figured.con}、{rest:Preds}",
+        "{a:Figured.te}[、][(さらに|また)[、]]{rest:Preds}",
+        "{a:Figured.fin}が[、]{rest:Preds}",
+      ],
+    ),
     ...["sg", "pl"].flatMap((num) => [
       read("Told", tell, [], `{c:Cards.${num}.subj}の{p:Figureds}`),
       // A time may stand between the number and by how much it changes.

@@ -257,6 +257,9 @@ export function inBoth(
   ];
 }
 
+/** A cost in brackets of another sort than is printed, with nothing behind them: "Main [1C]: ...". */
+const inBrackets = "(【|〔|\\() {p:Costs} (】|〕|\\)) [(:|-)]";
+
 /** What is used, for what it costs. */
 function uses(
   texting: Texting,
@@ -309,6 +312,10 @@ function uses(
             using,
             [
               ...oftenBehind(mark, "{p:Costs} to {a:Act}"),
+              ...behind(mark, `[{n:Often}] ${inBrackets} {a:Act}`),
+              ...behind(mark, `${inBrackets} {a:Act} {n:Limited}`),
+              `${mark[0]} [{n:Often}] ${inBrackets} {a:Act}`,
+              `${mark[0]} ${inBrackets} {a:Act} {n:Limited}`,
               ...[":", "-"].flatMap((colon) => [
                 `${mark[0]} [(,|-)] {p:Costs} [{n:Often}] ${colon} {a:Act}`,
                 `${mark[0]} [(,|-)] {p:Costs} ${colon} {a:Act} {n:Limited}`,
@@ -316,7 +323,7 @@ function uses(
                 `${mark[0]} [(,|-)] \\({p:Costs}\\) ${colon} {a:Act} {n:Limited}`,
               ]),
             ],
-            [],
+            oftenBehindJa(mark, "(〔|【|（){p:Costs}(〕|】|）)[(：|、)]{a:Act}"),
             only,
           ),
         ]

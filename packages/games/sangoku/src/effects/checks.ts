@@ -58,6 +58,7 @@ const OF_GENERALS: readonly Trigger["on"][] = [
   "retires",
   "attacks",
   "attacked",
+  "intercepted",
   "intercepts",
   "wins",
   "damaged",
@@ -87,7 +88,7 @@ function checkFoe(text: Text): void {
   const early =
     text.kind === "icon"
       ? ALONE.includes(text.icon)
-      : text.kind === "when" && ["attacks", "attacked", "intercepts"].includes(text.on.on);
+      : text.kind === "when" && ["attacks", "attacked", "intercepts", "intercepted"].includes(text.on.on);
   if (!early || !partsOf(text).some((part) => isFoe(part))) return;
   throw new WordsError(MEANING.noFoe);
 }

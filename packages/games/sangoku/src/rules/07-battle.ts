@@ -64,7 +64,7 @@ import {
   TARGET,
   THIS_BATTLE,
 } from "../schema.ts";
-import { ATTACKS, INTERCEPTS, IS_ATTACKED, OCCURS } from "../seen.ts";
+import { ATTACKS, INTERCEPTS, IS_ATTACKED, IS_INTERCEPTED, OCCURS } from "../seen.ts";
 import { settle } from "./01-order.ts";
 import { canPay, fixedHalves, pay } from "./05-costs.ts";
 import { ambushes } from "./07-ambush.ts";
@@ -254,6 +254,7 @@ function interception(card: Var): Step {
                 emitNow(m, TAPS, card(m), NONE);
                 addRole(m, card(m), IS_INTERCEPTOR);
                 emitNow(m, INTERCEPTS, card(m), m.number(ATTACKER));
+                emitNow(m, IS_INTERCEPTED, m.number(ATTACKER), card(m));
               }),
               call(settle),
               act((m) => {

@@ -269,6 +269,7 @@ export type Trigger =
   | { on: "attacks"; what: Cards; target?: "forts"; whom?: Cards }
   | { on: "attacked"; what: Cards }
   | { on: "intercepts"; what: Cards }
+  | { on: "intercepted"; what: Cards }
   | { on: "wins"; what: Cards } // a battle (sangoku-7.16)
   | { on: "damaged"; what: Cards; kind?: "battle" | "special" } // takes damage; left out: of either kind
   | { on: "taps"; what: Cards }

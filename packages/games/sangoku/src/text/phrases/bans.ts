@@ -57,7 +57,7 @@ export const deeds: Readonly<Record<Deed, Deeds[string]>> = {
     [
       "相手の効果で選ばれ",
       "相手の(効果|カード|テキスト)(では|で|に|によって|によっては)選ばれ",
-      "相手の(効果|カード|テキスト)の対象になら",
+      "相手の(効果|カード|テキスト|計略)の対象(になら|として選ばれ|に選ばれ|に取られ|とされ)",
       "相手に選ばれ",
       "選ばれ",
     ],
@@ -105,7 +105,7 @@ export const playerDeeds: Readonly<Record<PlayerDeed, PlayerDeeds[string]>> = {
   },
   musou: {
     en: ["use Musou", "use [【]musou[】]"],
-    ja: ["無双を使え", "(【無双】|無双)を(使え|使用でき|行え)"],
+    ja: ["無双を使え", "(【無双】|無双|無双連撃)を(使え|使用でき|行え|使うことができ)"],
   },
   draw: {
     // the draw phase has one draw whatever is said of effects (sangoku-4.2)

@@ -47,7 +47,24 @@ export const nouns: Production[] = [
     ["(どちら|両方|双方)の武将", "戦闘中の両武将"],
     { num: ["pl"], role: ["obj", "subj"] },
   ),
+  // Of those in one role of a battle there is one on a side.
+  read(
+    "Counted",
+    ({ d }: Slots) => {
+      const { is, side } = d as Description;
+      const one = is?.battle !== undefined && (is.battle !== "fighting" || side !== undefined);
+      return one ? { count: { exactly: 1 }, what: d } : undefined;
+    },
+    [],
+    "{d:Desc}",
+    { num: ["sg"], role: ["obj"] },
+  ),
   // A reinforcement is on the side of the general that wears it.
-  read("Rel", { own: "$w" }, [], "{w:Whose}武将に(付いている|付いた|付けられている|装備されている)"),
+  read(
+    "Rel",
+    { own: "$w" },
+    [],
+    "{w:Whose}武将(に|が)(付いている|付いた|付けられている|付けられた|装備されている|装備された|装備している)",
+  ),
   read("Adj", { bounds: [{ of: "power", how: "exactly", n: "$n" }] }, "{n:#d} power"),
 ];

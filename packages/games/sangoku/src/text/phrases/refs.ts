@@ -6,8 +6,13 @@ const one = { num: ["sg"] };
 
 /** Whose fight is meant by "the general fighting ...": this one's, or that of the general which wears this card. */
 const fights = [
-  { on: ["anywhere", "onGeneral"], me: "this general", ja: "この武将" },
-  { on: ["onReinforcement"], me: "the equipped general", ja: "装備した武将" },
+  { on: ["anywhere", "onGeneral"], me: "this general", any: "(this general|this card|it)", ja: "この武将" },
+  {
+    on: ["onReinforcement"],
+    me: "the equipped general",
+    any: "(the equipped general|it)",
+    ja: "装備した武将",
+  },
 ];
 
 export const refs: Production[] = [
@@ -30,17 +35,19 @@ export const refs: Production[] = [
     ],
     { ...one, on: ["anywhere", "onReinforcement"] },
   ),
-  ...fights.map(({ on, me, ja }) =>
+  ...fights.map(({ on, me, any, ja }) =>
     say(
       "Ref",
       "foe",
       [
         `the general fighting ${me}`,
-        `the general [that] (${me} is fighting|is fighting ${me}|${me} fights|fights ${me})`,
-        `the (general|opposing general) in battle with ${me}`,
-        `the general [that] (was fighting ${me}|${me} was fighting|battles ${me}|${me} battles|is battling ${me})`,
-        `${me}'s (opponent in battle|opposing general|battle opponent)`,
-        `the opposing general fighting ${me}`,
+        `the (enemy|opposing) general fighting ${any}`,
+        `the general fighting ${any}`,
+        `the general [that] (${any} is fighting|is fighting ${any}|${any} fights|fights ${any})`,
+        `the (general|opposing general) in battle with ${any}`,
+        `the general [that] (was fighting ${any}|${any} was fighting|battles ${any}|${any} battles|is battling ${any})`,
+        `${any}'s (opponent in battle|opposing general|battle opponent)`,
+        `the opposing general fighting ${any}`,
       ],
       [`${ja}と戦闘中の武将`, `${ja}と戦闘(している|していた|する|した)武将`, `${ja}の戦闘相手[の武将]`],
       { ...one, on },

@@ -2,6 +2,8 @@
 import { type TermWords, thisFight, thisTurn } from "@tefuda/language/terms";
 import type { Duration } from "../tree.ts";
 
+const self = (player: string): string => (player === "あなた" ? "(あなた|自分)" : player);
+
 /** Until the end of the next turn of a player. */
 const throughTurn = (whose: string, ja: string): TermWords => ({
   en: [
@@ -11,7 +13,7 @@ const throughTurn = (whose: string, ja: string): TermWords => ({
   ],
   ja: [
     `次の${ja}のターンの終了時まで`,
-    `(次の${ja}の|${ja}の次の)ターン(終了時まで|の終わりまで|が終わるまで|の間|中)`,
+    `(次の${self(ja)}の|${self(ja)}の次の)ターン(終了時まで|の終了時まで|の終わりまで|が終わるまで|の間|中)`,
   ],
 });
 const battle = thisFight("battle", "戦闘");
@@ -29,7 +31,7 @@ export const terms: Readonly<Record<Duration, TermWords>> = {
     ],
     ja: [
       "次のあなたのターンが始まるまで",
-      "(次のあなたの|あなたの次の|次の自分の)ターン(まで|の開始時まで|開始時まで|が始まるまで|の始めまで)",
+      "(次のあなたの|あなたの次の|次の自分の|自分の次の)(ターン|メインフェイズ)(まで|の開始時まで|開始時まで|が始まるまで|の始めまで|の初めまで|のはじめまで)",
     ],
   },
   endOfYourNextTurn: throughTurn("your", "あなた"),

@@ -25,7 +25,11 @@ const belongings: readonly (readonly [
     "fort",
     ["goes down", "(falls|is (destroyed|lost|taken|broken))"],
     "城壁",
-    ["落ちた", "(破壊された|失われた|崩れた|落とされた)"],
+    [
+      "落ちた",
+      "(破壊された|失われた|崩れた|落とされた|陥落した|捨て札に置かれた)",
+      "(落ちる|破壊される|失われる|崩れる|落とされる|陥落する)",
+    ],
   ],
 ];
 

@@ -41,7 +41,11 @@ export const verbs: Production[] = [
     ({ n, c }) => (ofIt(n) ? undefined : { do: "damage", n, what: c }),
     (it: Action) => (it.do === "damage" && !isValue(it.n) ? { n: it.n, c: it.what } : undefined),
     [],
-    [`{c:Obj}に{n:DamageN}${deal}`, `{c:Obj}に[、][同時に]{n:DamageN}(${deal}|${godan("負わ", "す")})`],
+    [
+      `{c:Obj}に{n:DamageN}${deal}`,
+      `{c:Objs}(選び|選んで|選択し)[、][それ(に|ら[それぞれ]に)]{n:DamageN}${deal}`,
+      `{c:Obj}に[、][同時に]{n:DamageN}(${deal}|${godan("負わ", "す")})`,
+    ],
     yours,
   ),
   vp(

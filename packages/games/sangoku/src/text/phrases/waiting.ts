@@ -18,7 +18,11 @@ const events: readonly Happening[] = [
   [
     { on: "equipped" },
     ["is equipped", "(gets|becomes equipped with|is equipped with) a reinforcement"],
-    ["増援を装備した", "増援(が装備された|を装備させられた)"],
+    [
+      "増援を装備した",
+      "増援(が装備された|を装備させられた)",
+      "に増援(が|を)(装備された|装備した|付けられた|付けた|付いた|装備させた)",
+    ],
   ],
   [{ on: "retires" }, ["retires", "is retired"], ["撤退した", "撤退(させられた|された|する)"]],
   [
@@ -28,13 +32,27 @@ const events: readonly Happening[] = [
   ],
   [
     { on: "attacks", target: "forts" },
-    ["attacks forts", "attacks (a fort|[any] forts|your forts|your opponent's forts|the forts)"],
-    ["城壁を攻撃した", "城壁(を|に)攻撃(する|を行った|をした)", "城壁に攻撃した"],
+    [
+      "attacks forts",
+      "attacks (a fort|[any] forts|your forts|[your] opponent's forts|the forts)",
+      "(declares|makes|begins) a attack (on|against) (a fort|[any] forts|your forts|your opponent's forts|the opponent's forts|the forts)",
+    ],
+    [
+      "城壁を攻撃した",
+      "[相手の]城壁(を|に)攻撃(する|を行った|をした)",
+      "[相手の]城壁に攻撃した",
+      "相手の城壁を攻撃した",
+    ],
   ],
   [
     { on: "attacks" },
-    ["attacks", "makes an attack", "(declares an attack|begins attacking)"],
+    ["attacks", "makes an attack", "(declares an attack|begins attacking|declares its attack)"],
     ["攻撃した", "攻撃(する|を行った|をした|を宣言した)"],
+  ],
+  [
+    { on: "intercepted" },
+    ["is intercepted", "becomes intercepted", "has its attack intercepted"],
+    ["迎撃された", "の攻撃が迎撃された", "迎撃される"],
   ],
   [{ on: "attacked" }, ["is attacked", "becomes [the|an] attack target"], ["攻撃された", "攻撃対象になった"]],
   [
@@ -127,7 +145,7 @@ export const putOff: readonly LaterMoment[] = [
       ],
       [
         `次の${ja}のメインフェイズの開始時`,
-        `(次の${self(ja)}の|${self(ja)}の次の)(メインフェイズ|ターン)(開始時|の開始時|の始め|の始めに|開始時に|の開始時に)`,
+        `(次の${self(ja)}の|${self(ja)}の次の)(メインフェイズ|ターン)(開始時|の開始時|の始め|の始めに|の初め|の初めに|開始時に|の開始時に|が始まったとき)`,
       ],
     ],
     [
@@ -136,7 +154,7 @@ export const putOff: readonly LaterMoment[] = [
       [`at the end of ${whose} next turn`],
       [
         `次の${ja}のターンの終了時`,
-        `(次の${self(ja)}の|${self(ja)}の次の)(ターン(終了時|の終わりに|の終了時に)|終了フェイズの(開始時|開始時に))`,
+        `(次の${self(ja)}の|${self(ja)}の次の)(ターン(終了時|の終わりに|の終了時|の終了時に)|終了フェイズの(開始時|開始時に))`,
       ],
     ],
   ]),
@@ -150,6 +168,7 @@ export const waiting: TriggerWords = {
     did: [
       "attacks",
       "attacked",
+      "intercepted",
       "intercepts",
       "wins",
       "damaged",

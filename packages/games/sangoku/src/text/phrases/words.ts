@@ -32,7 +32,11 @@ export const vocabulary: Vocabulary = {
       turn: {
         mark: ["Once per Turn", "ターン1回"],
         en: ["once a turn", "once (per|a|each|every|in a|in each|during each) turn"],
-        ja: ["1ターンに1回", "1ターンに1(回|度)[だけ|まで]"],
+        ja: [
+          "1ターンに1回",
+          "[1](ターン|ターンに)1(回|度)[だけ|まで|のみ|限り|に限る]",
+          "各ターン[に]1回[だけ|まで|のみ]",
+        ],
       },
     },
     free: true,
@@ -86,7 +90,10 @@ export const vocabulary: Vocabulary = {
 export const words: Production[] = [
   // On an emblem, where each stands as a name.
   ...Object.entries(nations).map(([nation, [en, ja]]) => say("Realm", nation, capital(en), ja)),
-  ...series("Realms", "Realm", { en: [",", " and", ", and"], ja: ["、", "と"] }),
+  ...series("Realms", "Realm", {
+    en: [",", " and", ", and"],
+    ja: ["、", "と", "・", "および", "または", "／", "/"],
+  }),
   // 2R1C: in whatever order it is written, it is printed in that of the nations (sangoku-5.6).
   ...colours.map(([colour, letter]) =>
     say("Coins", { colour, n: "$n" }, `{n:#d}${letter}`, `{n:#d}${letter}`),
