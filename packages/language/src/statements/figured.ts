@@ -100,7 +100,11 @@ export function figuredPhrases(changing: Changing): Production[] {
     // in a row with what else is said of them
     read(
       "Preds",
-      ({ a, rest }: Slots) => a && [...(a as object[]), ...(rest as object[])],
+      ({ a, rest }: Slots) =>
+        // numbers in a row are said above
+        a === undefined || (rest as object[]).some((one) => "by" in one)
+          ? undefined
+          : [...(a as object[]), ...(rest as object[])],
       [],
       [
         "{a:Figured.con}、{rest:Preds}",

@@ -258,7 +258,7 @@ export function inBoth(
 }
 
 /** A cost in brackets of another sort than is printed, with nothing behind them: "Main [1C]: ...". */
-const inBrackets = "(【|〔|\\() {p:Costs} (】|〕|\\)) [(:|-)]";
+const inBrackets = "(【|〔) {p:Costs} (】|〕) [(:|-)]";
 
 /** What is used, for what it costs. */
 function uses(
@@ -323,7 +323,7 @@ function uses(
                 `${mark[0]} [(,|-)] \\({p:Costs}\\) ${colon} {a:Act} {n:Limited}`,
               ]),
             ],
-            oftenBehindJa(mark, "(〔|【|（){p:Costs}(〕|】|）)[(：|、)]{a:Act}"),
+            oftenBehindJa(mark, "(〔|【){p:Costs}(〕|】)[(：|、)]{a:Act}"),
             only,
           ),
         ]

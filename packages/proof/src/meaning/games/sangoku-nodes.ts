@@ -107,6 +107,7 @@ export const NODES: Nodes & Record<string, Record<string, boolean>> = {
     leaves: yes,
     attacks: no,
     attacked: no,
+    intercepted: no,
     intercepts: no,
     wins: no,
     damaged: yes,
