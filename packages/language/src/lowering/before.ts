@@ -68,7 +68,12 @@ export function speaksOfBefore<A extends Doing>(
       return inner((action as Doing as Doing & { what: unknown }).what, before);
     case "unless":
       return inner((action as Doing as Doing & { what: unknown }).what, before);
+    // what is done later is a text of its own
+    case "later":
+      inner((action as Doing as Doing & { what: unknown }).what, "nothing");
+      return "something";
     case "flip":
+    case "roll":
     case "if": {
       const asking = action as Doing as Asking;
       if (asking.do === "if" && asksBack(asking.cond) && before === "nothing")

@@ -20,8 +20,8 @@ import type { CardNum, Requirement } from "../lowering/phrases.ts";
 import { type Compiled, compiled, onlyIf } from "../lowering/programs.ts";
 import { MEANING } from "../lowering/says.ts";
 import { standingOne } from "../lowering/scope.ts";
-import type { CardOn } from "../lowering/trigger-conditions.ts";
-import { builder, type Told } from "./builder.ts";
+import type { CardOn, Tells } from "../lowering/trigger-conditions.ts";
+import { type Builder, builder, type Told } from "./builder.ts";
 import { checkText } from "./checks.ts";
 import { costRequirements, isPaid, payCosts, spares } from "./costs.ts";
 import { condition, fixedIn, isEntangled, meant, type Scope, standing } from "./describe.ts";
@@ -99,8 +99,6 @@ function partsOf(said: Said, index: number, name: string, world: World): Partial
   const scope = standing(world);
   const { wants } = targetsIn(world);
   switch (text.kind) {
-    case "keywords":
-      return {}; // a fact of its kind
     case "always": {
       const { on, entangled } = world.own?.always?.(text as never) ?? {};
       const how = {
@@ -133,6 +131,8 @@ function partsOf(said: Said, index: number, name: string, world: World): Partial
       effectOf([text.do], name, world);
       return { requires: [...holds(text.if, once), ...wants(text.do, once, { brought: false })] };
     }
+    default:
+      return {}; // a fact of its kind, as keywords are
   }
 }
 
@@ -159,12 +159,13 @@ interface Waiting {
 }
 function waiting(
   text: Waiting,
-  { triggers, tellsCard, tellsBoth = false, around = (does) => does }: OwnSetOff,
+  { triggers, tellsCard, tellsBoth = false, tells, cards, around = (does) => does }: OwnSetOff,
   index: number,
   name: string,
   world: World,
 ): Pick<TextAbility, "triggers" | "programs" | "lasting"> {
   const told: Told = (ref) => {
+    if (tells) return tells[ref];
     if (ref !== "trigger" && ref !== "doer" && ref !== "whom") return undefined;
     if (!tellsCard) throw new WordsError(MEANING.noneTold);
     if (ref !== "trigger" && !tellsBoth) throw new WordsError(MEANING.bothTold);
@@ -173,7 +174,9 @@ function waiting(
   // asked when the event is seen, whose arguments still lie there
   const one = (ref: string): CardNum => {
     const n = told(ref === "it" ? "trigger" : ref);
-    return n === undefined ? standingOne(fixedIn(world), ref) : (m) => m.e[n]!;
+    return n === undefined
+      ? standingOne((fixed) => fixedIn(world)(fixed) ?? world.doingRefs?.[fixed], ref)
+      : (m) => m.e[n]!;
   };
   const tests: CardOn[] = [];
   if (text.if) {
@@ -187,9 +190,11 @@ function waiting(
     triggers: onlyIf(triggers, tests.length > 0 ? further : undefined),
     ...body(text.do, name, world, {
       told,
+      tells,
+      begins: tells && ((b) => world.begins?.(b, tells, text as never)),
       tellsCard,
       around,
-      cards: cardsGiven(triggers),
+      cards: cards ?? cardsGiven(triggers),
       once: again && index,
     }),
   };
@@ -229,6 +234,9 @@ const holds = (cond: Condition | undefined, scope: Scope, rule: string = scope.w
 interface About {
   cost?: readonly Cost[];
   told?: Told;
+  tells?: Tells | undefined;
+  /** What is done first, if not to speak of the card that set it off. */
+  begins?: ((b: Builder) => Step | undefined) | undefined;
   tellsCard?: boolean;
   around?: NonNullable<OwnSetOff["around"]>;
   /** Which arguments of what sets it off are cards, as bits. */
@@ -240,10 +248,13 @@ interface About {
 /** Its program: arguments the card, its player, and what the event says that set it off. */
 const body = (action: Action, name: string, world: World, about: About): Compiled =>
   compiled(name, (f, lasting) => {
-    const { cost, told, once, around = (does) => does } = about;
+    const { cost, told, tells, once, around = (does) => does } = about;
     speaksOfBefore(action, cost?.some(isPaid) ? "so many" : "nothing", isNumberless(world));
-    const b = builder(f, given(f, about.cards), world, { told, once });
-    const does = (): Step => around(lower(action, b, lasting), b);
+    const b = builder(f, given(f, about.cards), world, { told, tells, once });
+    const joined = (world.joined?.(action as never) ?? action) as Action;
+    const does = (): Step => around(lower(joined, b, lasting), b, lasting);
+    const begins = about.begins?.(b);
+    if (begins) return seq(begins, does());
     // "it" in a text that was set off is at first the card that set it off
     if (about.tellsCard) return seq(b.speakFirstOf(b.args[0]!), does());
     if (!cost) return does();

@@ -16,7 +16,9 @@ export type Own<How extends unknown[], R> = Readonly<Record<string, (node: never
 
 /** What sets off a text of a kind of its own, and what is done around what it does. */
 export interface OwnSetOff extends SetOff {
-  around?(does: Step, b: Builder): Step;
+  /** Which arguments of what it comes from are cards, as bits, where that is no trigger. */
+  cards?: number;
+  around?(does: Step, b: Builder, lasting: Lasting): Step;
 }
 
 export interface OwnNodes {

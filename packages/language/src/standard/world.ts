@@ -182,8 +182,10 @@ export interface World {
   /** Those of which only a text can speak that does something, such as the one that is answered. */
   doingRefs?: Named<CardNum>;
   several?: Named<(m: Machine, card: number, self: number) => boolean>;
-  /** What a text that was put off begins with, if that is not only the card it speaks of. */
-  begins?(b: Builder, tells: Tells): Step;
+  /** What a text begins with, or one that was put off, if that is not only the card it speaks of. */
+  begins?(b: Builder, tells: Tells, text?: never): Step;
+  /** The same action, where the game puts some together before they are lowered. */
+  joined?(action: never): object;
   /** What builds the programs of texts, if it knows more than those of all games. */
   builder?: typeof Builder;
   /** Whose turn comes first in what each player does. */

@@ -3,11 +3,12 @@
 import { equal } from "@tefuda/cardtext";
 import {
   act,
-  cardsGiven,
   constant,
   type GameEvent,
   giveBack,
+  type Modifier,
   NONE,
+  type Program,
   type Step,
   seq,
   subjectSeat,
@@ -15,20 +16,20 @@ import {
   WordsError,
   when,
 } from "@tefuda/kernel";
-import { type CardTest, type Has, type Requirement, remember, type Tells } from "@tefuda/language";
+import type { CardTest, Has, Lasting, Requirement, Tells } from "@tefuda/language";
 import { replacing } from "@tefuda/language/lowering/instead";
-import { given } from "@tefuda/language/lowering/meaning";
-import { type Compiled, compiled, onlyIf } from "@tefuda/language/lowering/programs";
-import { builder } from "@tefuda/language/standard/builder";
+import type { Builder as Common } from "@tefuda/language/standard/builder";
+import { compileText as compileCommon } from "@tefuda/language/standard/compile";
 import { condition, means, meant as meantBy, type Scope, standing } from "@tefuda/language/standard/describe";
 import { lower } from "@tefuda/language/standard/doing";
+import type { OwnNodes } from "@tefuda/language/standard/own";
 import { modifiersOf } from "@tefuda/language/standard/statements";
 import type { Action as Any } from "@tefuda/language/standard/tree";
 import { triggerOf } from "@tefuda/language/standard/triggers";
 import type { World } from "@tefuda/language/standard/world";
 import { DAMAGED, DEATH, DESTROYED, DRAWS, LOSES_BASE } from "../events.ts";
 import { isBlank } from "../keywords.ts";
-import { DAMAGE, HEALTH, healthLeft, mark, onField, playerOf, THIS_TURN } from "../schema.ts";
+import { DAMAGE, HEALTH, healthLeft, onField, playerOf } from "../schema.ts";
 import { beginsWith } from "../text/phrases/lead.ts";
 import type {
   Action,
@@ -52,74 +53,59 @@ import { wants } from "./wants.ts";
 /** Words of a card in both languages. */
 type Words = Readonly<{ en: string; ja: string }>;
 
-export function compileText(text: Text, words: Words, index: number, world: World): TextAbility {
-  const records = remember(text, {
-    game: world,
-    mark: mark("happened"),
-    until: THIS_TURN,
-    triggersOf: (on: Trigger) => triggerOf(on as never, standing(world)),
-    anyCard: (on) => ({ on, what: { count: { exactly: 1 }, what: { noun: "card" } } }) as Trigger,
-  });
-  return { ...compiledText(text, words, index, world), ...(records.length > 0 && { records }) };
-}
+/** How programs are made of texts that nothing sets off: of what they are paid for, and of what they do instead. */
+export const TEXTS: NonNullable<OwnNodes["texts"]> = {
+  effect: (_: Extract<Text, { kind: "effect" }>) => PLAIN,
+  use: ({ cost }: Extract<Text, { kind: "use" }>) => ({
+    ...PLAIN,
+    // a cost is paid whole, or nothing of the text happens (tails-7.13)
+    ...(cost && {
+      around: (does: Step, b: Common, lasting: Lasting) =>
+        seq(
+          lower({ do: "all", of: cost.map(joined), cost: true } as object as Any, b, lasting),
+          when((m) => (b as Builder).did(m) === 1, does),
+        ),
+    }),
+  }),
+  instead: (text: Extract<Text, { kind: "instead" }>) => ({
+    ...PLAIN,
+    ...(replaced(text).ofSeats ? {} : { tells: { trigger: 0 }, cards: 1 }),
+    around: (does: Step, b: Common) => seq(does, insteadDone(text, b as Builder)),
+  }),
+};
+const PLAIN = { triggers: [], tellsCard: false, tells: {} };
 
-function compiledText(text: Text, words: Words, index: number, world: World): TextAbility {
+export function compileText(text: Text, words: Words, index: number, world: World): TextAbility {
   const scope = standing(world);
-  const blank: TextAbility = {
-    id: -1,
-    index,
-    words,
-    text,
-    triggers: [],
-    statics: [],
-    requires: [],
-    countersOnly: false,
-    programs: [],
-  };
+  checkTold(text, scope);
+  const made = { ...compileCommon(text, words, index, world), countersOnly: false };
   switch (text.kind) {
-    case "direct":
-      return blank; // a fact of its kind; see DIRECT
     case "deploying":
-      return { ...blank, deploying: deployingOf(text, scope) };
+      return { ...made, deploying: deployingOf(text, scope) };
     case "instead":
-      return { ...blank, ...insteadOf(text, words.en, world) };
-    case "always": {
-      const how = { by: "text", ...(text.if && { cond: condition(text.if as never, scope) }) } as const;
-      const made = text.what.flatMap((statement) => modifiersOf(statement as never, scope, how));
-      return { ...blank, statics: made.map(({ modifier }) => modifier) };
-    }
-    case "when": {
-      const { triggers, tells = {} } = triggerOf(text.on as never, scope);
-      checkTold(text, tells);
-      const cond = text.if && condition(text.if as never, standing(world, toldBy(tells, scope)));
-      return {
-        ...blank,
-        triggers: onlyIf(triggers, cond && ((m, card) => cond(m, card, m.actsFor(card)))),
-        ...body(text, words.en, world, tells, cardsGiven(triggers)),
-      };
-    }
+      return { ...made, programs: [], statics: insteadOf(text, scope, made.programs[0]!) };
     case "use":
       return {
-        ...blank,
+        ...made,
         requires: [
           HAS_TEXTS,
           ...conditions(text, scope),
           ...canPay(text.cost, scope),
           ...wants(text.do, scope),
         ],
-        ...body(text, words.en, world),
       };
     case "effect": {
       const answers = standing(world, answeredOne);
       const tests = answersOf(text).map((one) => answersTest(one, answers));
       return {
-        ...blank,
+        ...made,
         requires: [...conditions(text, answers), ...wants(text.do, answers)],
         countersOnly: countersOnly(text.do),
         ...(tests.length > 0 ? { answers: allOf(tests) } : {}),
-        ...body(text, words.en, world),
       };
     }
+    default:
+      return made;
   }
 }
 
@@ -139,47 +125,42 @@ const REPLACED: Partial<Record<Trigger["on"], { events: readonly GameEvent[]; of
   points: { events: [LOSES_BASE], ofSeats: true },
 };
 
-/** tails-1.10: something else happens than would have. What does not die has some health left. */
-function insteadOf(
-  text: Extract<Text, { kind: "instead" }>,
-  words: string,
-  world: World,
-): Pick<TextAbility, "statics" | "lasting"> {
-  const scope = standing(world);
-  const found = REPLACED[text.on.on];
+function replaced({ on }: Extract<Text, { kind: "instead" }>) {
+  const found = REPLACED[on.on];
   if (!found) throw new WordsError(MEANING.noneTold("trigger"));
-  const cond = text.if && condition(text.if as never, scope);
-  const told: Tells = found.ofSeats ? {} : { trigger: 0 };
-  const survives = act((m) => {
-    const card = m.e[0]!;
-    if (text.on.on === "dies" && onField(m, card) && healthLeft(m, card) <= 0)
-      m.setColumn(card, DAMAGE, Math.max(0, value(m, card, HEALTH) - 1));
-  });
-  const end = (b: Builder): Step =>
-    seq(
-      act((m) => {
-        m.e[0] = b.args[0]!(m);
-      }),
-      survives,
-      giveBack(text.do.do === "may" ? (m) => (b.did(m) > 0 ? 1 : 0) : constant(1)),
-    );
-  const { lasting = [], programs } = body(text, words, world, told, found.ofSeats ? 0 : 1, end);
+  return found;
+}
+
+/** What was done instead is over: what does not die has some health left. */
+const insteadDone = ({ on, do: action }: Extract<Text, { kind: "instead" }>, b: Builder): Step =>
+  seq(
+    act((m) => {
+      const card = b.args[0]!(m);
+      if (on.on === "dies" && onField(m, card) && healthLeft(m, card) <= 0)
+        m.setColumn(card, DAMAGE, Math.max(0, value(m, card, HEALTH) - 1));
+    }),
+    giveBack(action.do === "may" ? (m) => (b.did(m) > 0 ? 1 : 0) : constant(1)),
+  );
+
+/** tails-1.10: something else happens than would have. */
+function insteadOf(text: Extract<Text, { kind: "instead" }>, scope: Scope, body: Program): Modifier[] {
+  const { events, ofSeats = false } = replaced(text);
   const { on } = text;
+  const cond = text.if && condition(text.if as never, scope);
   const meant =
-    "what" in on && found.ofSeats === undefined
+    "what" in on && !ofSeats
       ? meantBy(on.what as Cards, scope, "any")
       : seatMeant("who" in on ? on.who : "you", scope);
-  const statics = found.events.map((event) =>
+  return events.map((event) =>
     replacing({
       event,
       meant,
-      ofSeats: found.ofSeats === true,
+      ofSeats,
       on: (m, card) => !isBlank(m, card) && (!cond || cond(m, card, m.actsFor(card))),
       playerOf,
-      body: programs[0],
+      body,
     }),
   );
-  return { statics, lasting };
 }
 const seatMeant = (who: Who, scope: Scope): Has => {
   const isMeant = means(who, scope);
@@ -200,16 +181,11 @@ const allOf =
     return true;
   };
 
-/** The card that a reference means while an event is seen. */
-const toldBy =
-  (tells: Tells, { one }: Scope): Scope["one"] =>
-  (ref) => {
-    const n = tells[ref];
-    return n === undefined ? one(ref) : (m) => m.e[n]!;
-  };
-
 /** A text that is set off speaks only of cards that what sets it off tells of. */
-function checkTold({ do: action, if: cond }: Extract<Text, { kind: "when" }>, tells: Tells): void {
+function checkTold(text: Text, scope: Scope): void {
+  if (text.kind !== "when") return;
+  const { do: action, if: cond } = text;
+  const { tells = {} } = triggerOf(text.on as never, scope);
   for (const part of [action, ...(cond ? [cond] : [])].flatMap(partsOf)) {
     const ref = refOf(part);
     if ((ref === "trigger" || ref === "attacker" || ref === "attacked") && tells[ref] === undefined)
@@ -263,33 +239,8 @@ function conditions(text: Extract<Text, { kind: "use" | "effect" }>, scope: Scop
     : [];
 }
 
-/** Its program: arguments the card, its player, and what the event says that set it off. */
-function body(
-  text: Extract<Text, { do: Action }>,
-  words: string,
-  world: World,
-  tells: Tells = {},
-  cards = 0,
-  end?: (b: Builder) => Step,
-): Compiled {
-  return compiled(words, (f, lasting) => {
-    const b = builder(f, given(f, cards), world, { tells }) as Builder;
-    const lowered = (action: object): Step => lower(action as Any, b, lasting);
-    const first = begin(text, b, tells);
-    const cost = text.kind === "use" && text.cost;
-    // a cost is paid whole, or nothing of the text happens (tails-7.13)
-    if (!cost) return seq(first, lowered(joined(text.do)), ...(end ? [end(b)] : []));
-    const pay = lowered({ do: "all", of: cost.map(joined), cost: true });
-    return seq(
-      first,
-      pay,
-      when((m) => b.did(m) === 1, lowered(joined(text.do))),
-    );
-  });
-}
-
 /** What a text's beginning speaks of: the card that "its owner" is of, and the player whom "they" means. */
-function begin(text: Text, b: Builder, tells: Tells): Step {
+export function begin(text: Text, b: Builder, tells: Tells): Step {
   const { card, player } = beginsWith(text);
   const one = card && b.meaning.scope.one(card);
   return seq(

@@ -63,8 +63,9 @@ import type { Action, Keyword, Statement, UnitType, Who } from "../text/tree.ts"
 import { comeFreely } from "./actions.ts";
 import { answeredOne } from "./answers.ts";
 import { Builder, beginning } from "./builder.ts";
+import { begin, TEXTS } from "./compile.ts";
 import { OWN } from "./own.ts";
-import { saidOf } from "./rows.ts";
+import { joined, saidOf } from "./rows.ts";
 import { MEANING } from "./says.ts";
 import { HAPPENINGS } from "./triggers.ts";
 import { wants } from "./wants.ts";
@@ -232,7 +233,9 @@ export const tailsWorld = ({ word, faction, terrain }: Numbers): World =>
       say(m, LINES.discards, seat, card);
     },
     builder: Builder,
-    begins: (b, tells) => beginning(b as Builder, tells),
+    begins: (b, tells, text) =>
+      text === undefined ? beginning(b as Builder, tells) : begin(text, b as Builder, tells),
+    joined,
     each: (step, b, name) => (name === "all" || name === "severally" ? step : (b as Builder).single(step)),
     named: playersOf,
     // tails-7.10: counted once, when it takes effect
@@ -240,5 +243,7 @@ export const tailsWorld = ({ word, faction, terrain }: Numbers): World =>
     orders: { top: "orderTop", bottom: "orderBottom" },
     lines: { ...LINES, under: LINES.tails },
     says: (action, language) => actionWords(saidOf(action as Action), language),
-    own: OWN,
+    // what a text can mean is asked together with its card, see `checkText`
+    check: () => undefined,
+    own: { ...OWN, texts: TEXTS },
   });
