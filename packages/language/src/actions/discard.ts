@@ -118,7 +118,7 @@ export function discardPhrases({ anywhere = false, whose = (who) => who }: Disca
         };
       },
       [
-        "choose {c:Obj} (from it|there|in it|from there|from that hand|from their hand|from among them|from your opponent's hand) (.|and|,|;|. then|, then) (your opponent|that player|they|the opponent) (discards|discard|must discard) (it|that card|them|those cards|the chosen card)",
+        "choose {c:Obj} (from it|there|in it|from there|from that hand|from their hand|from among (them|those cards)|of (them|those cards)|from your opponent's hand) (.|and|,|;|. then|, then) (your opponent|that player|that opponent|they|the opponent) (discards|discard|must discard) (it|that card|them|those cards|the chosen card)",
         "choose {c:Obj} (from it|there|in it|from there|from that hand|from their hand|from among them|from your opponent's hand) (and|,|, and|, then) discard (it|that card|them|those cards)",
         "discard {c:Obj} (from it|from there|from that hand|from among them)",
       ],

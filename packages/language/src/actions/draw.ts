@@ -17,15 +17,19 @@ export interface Draw<A> {
   n: A;
 }
 
-export const drawPhrase: Production = vp({ do: "draw", who: "@by", n: "$n" }, "~draw {n:CardsN}", [
-  `{n:CardsN}${godan("引", "く")}`,
-  `{n:CardsN}${suru("ドロー")}`,
-  `[(あなたの|自分の)](山札|デッキ)から(カード{n:#}枚を|カードを{n:#}枚|{n:#}枚[の][カードを])(${godan("引", "く")}|${suru("ドロー")})`,
-  // beside what is drawn anyway
-  `通常のドローに加えて[、]{n:CardsN}${godan("引", "く")}`,
-  `(追加で|さらに|余分に|もう)[、]{n:CardsN}${godan("引", "く")}`,
-  `カードを(追加で|さらに|余分に|もう){n:#}枚${godan("引", "く")}`,
-]);
+export const drawPhrase: Production = vp(
+  { do: "draw", who: "@by", n: "$n" },
+  ["~draw {n:CardsN}", "~draw {n:CardsN} (each|from (your|their|the) (deck|draw pile))"],
+  [
+    `{n:CardsN}${godan("引", "く")}`,
+    `{n:CardsN}${suru("ドロー")}`,
+    `[(あなたの|自分の)](山札|デッキ)から(カード{n:#}枚を|カードを{n:#}枚|{n:#}枚[の][カードを])(${godan("引", "く")}|${suru("ドロー")})`,
+    // beside what is drawn anyway
+    `通常のドローに加えて[、]{n:CardsN}${godan("引", "く")}`,
+    `(追加で|さらに|余分に|もう)[、]{n:CardsN}${godan("引", "く")}`,
+    `カードを(追加で|さらに|余分に|もう){n:#}枚${godan("引", "く")}`,
+  ],
+);
 
 /** The cards that were drawn are what is spoken of from here on; who draws them may be the owner of what was before. */
 export function draw<D, R, A>(

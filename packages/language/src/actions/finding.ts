@@ -62,7 +62,7 @@ function searching(to: string, [en, ja]: Goals[string], { en: name, ja: deck }: 
       (it: Found) => (is(it) ? { c: it.what, i: severally(it.what) } : undefined),
       [
         `search your ${name} for {c:Objs.from} and ${put(en[0]!, "{i:Found}")}`,
-        `search your ${name} for {c:Objs.from} [(,|.)] [[and] (reveal|show) (it|them|that card) [to (your opponent|each opponent|all players)]] [(,|.)] [(and|then)] ${put(en[1]!, "{i:Found}")}`,
+        `search your ${name} for {c:Objs.from} [(,|.)] [[and] (reveal|show) (it|them|that card) [to (your opponent|your opponents|a opponent|each opponent|all players|everybody|everyone|all)]] [(,|.)] [(and|then)] ${put(en[1]!, "{i:Found}")}`,
       ],
       [],
       yours,

@@ -23,6 +23,14 @@ const WHEN_JA = "(とき|時|時に|たび|たびに|際|際に|場合|ときに
 /** 破壊された, 攻撃した: what Japanese makes a noun of. */
 const DONE = /^([^がをのにで(|]{2,4})(された|した)$/;
 
+/** What happens, as a noun behind "on". */
+const onEn = {
+  deployed: "(deploy|deployment|entering|entry)",
+  dies: "(death|destruction|dying)",
+  attacks: "(attack|attacking)",
+  dodges: "(dodge|dodging)",
+};
+
 /**
  * What happens to a text's own card, in short before what is then done: 「破壊時、」, 「攻撃時：」, 「【配備】」.
  * @param only on which cards
@@ -31,19 +39,24 @@ export function inShort(events: readonly Happening[], only: Production["only"]):
   const does = new Set(
     events.flatMap(([, , ja]) => ja.flatMap((phrase) => /^(.+)した$/.exec(phrase)?.[1] ?? [])),
   );
-  return events.flatMap(([part, , ja]) => {
+  return events.flatMap(([part, en, ja]) => {
     // what a card does, before what is done to it
     const nouns = ja.flatMap((phrase) => {
       const [, noun, verb] = DONE.exec(phrase) ?? [];
       return noun === undefined || (verb === "された" && does.has(noun)) ? [] : [noun];
     });
-    return nouns.length === 0
+    const participles = en.flatMap((phrase) => /^\(?is ([a-z]+)/.exec(phrase)?.[1] ?? []);
+    const named = (onEn as Readonly<Record<string, string>>)[(part as { on: string }).on];
+    return nouns.length === 0 && participles.length === 0 && named === undefined
       ? []
       : [
           read(
             "Lead",
             { ...part, what: { ref: "this" } },
-            [],
+            [
+              ...participles.map((done) => `(when|whenever|after|once|each time) ${done}`),
+              ...(named === undefined ? [] : [`(on|upon) ${named}`]),
+            ],
             nouns.flatMap((noun) => [
               `${noun}時[に][：]`,
               `【${noun}時】[：]`,

@@ -214,7 +214,10 @@ export function ownersPlace(noun: string, name: string, plural = `${name}s`): Pr
     say(
       `Owners${noun}`,
       "one",
-      [`its owner's ${name}`, `(their owner's|their owners'|the owner's|that) ${name}`],
+      [
+        `its owner's ${name}`,
+        `(their owner's|their owners'|its owners'|the owner's|that) (${name}|${plural})`,
+      ],
       [],
     ),
     say(`Owners${noun}`, "many", [`their owners' ${plural}`], []),

@@ -57,11 +57,10 @@ export function predicates({ fight: fights }: CardWords): Production[] {
       ["{a:Pred.te}[、][(さらに|また)[、]]{rest:Preds}", "{a:Pred.fin}が[、]{rest:Preds}"],
     ),
     // "Cannot attack or be attacked": one "cannot" for two.
-    read(
-      "Preds",
-      ({ a, b }: Slots) => [a, b].map((what) => ({ is: "cannot", what })),
-      "(cannot|may not) {a:Banned} (or|and) {b:Banned}",
-    ),
+    read("Preds", ({ a, b }: Slots) => [a, b].map((what) => ({ is: "cannot", what })), [
+      "(cannot|may not) {a:Banned} (or|and|nor) {b:Banned}",
+      "(can|may) neither {a:Banned} nor {b:Banned}",
+    ]),
     ...["pl", "sg"].flatMap((num) => {
       const c = `{c:Cards.${num}.subj}`;
       const p = `{p:Preds.${num}}`;

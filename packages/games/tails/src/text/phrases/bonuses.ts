@@ -121,9 +121,20 @@ export const bonuses: Production[] = [
       return one && [one];
     },
     [
-      "{n:#} (more|additional|extra|further) (attack|attacks) [{f:ForEach}]",
+      "{n:#} (more|additional|extra|further) (attack|attacks) [(each|per|a|every) turn] [{f:ForEach}]",
       "{n:#} (attack|attacks) more [{f:ForEach}]",
       "a (additional|extra|further) attack [{f:ForEach}]",
+    ],
+  ),
+  read(
+    "Change",
+    ({ n, f }: Slots) => {
+      const one = bonus("attacks", -(n as number), { f });
+      return one && [one];
+    },
+    [
+      "{n:#} (fewer|less) (attack|attacks) [{f:ForEach}]",
+      "{n:#} (attack|attacks) (fewer|less) [{f:ForEach}]",
     ],
   ),
   ...(
@@ -136,7 +147,7 @@ export const bonuses: Production[] = [
       "Change",
       ({ s, n, ...rest }: Slots) => {
         // one more attack is another attack made, unless it is said against whom
-        const made = s === "attack" && rest.t === undefined;
+        const made = (s === "attack" && rest.t === undefined) || (s === "attacks" && sign < 0);
         const one = made ? undefined : bonus(s as Stat, sign * (n as number), rest);
         return one && [one];
       },

@@ -85,7 +85,6 @@ export const conditions: Production[] = [
           `{b:Bounded.${num}} (was|were|is|are) ${en} [in] this way`,
         ],
         [`これで${ja}{b:Bounded.${num}}`],
-        { pol: ["aff"] },
       ),
     ),
   ),

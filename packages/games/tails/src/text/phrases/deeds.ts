@@ -69,7 +69,12 @@ export const playerDeeds: Readonly<Record<PlayerDeed, PlayerDeeds[string]>> = {
     of: { en: "play {d:Desc.pl}", ja: "{d:Desc}をプレイでき" },
   },
   turnUp: {
-    en: ["turn up Traps", "(spring|activate) Traps"],
+    en: [
+      "turn up Traps",
+      "(spring|activate) Traps",
+      "turn Traps (up|face-up)",
+      "turn their Traps (up|face-up)",
+    ],
     ja: ["罠を表向きにでき", "罠を表にでき"],
     card: "trap",
     any: true,

@@ -5,7 +5,12 @@ import type { Happening } from "@tefuda/language/phrases/happenings";
 export const happenings: readonly Happening[] = [
   [
     { on: "deployed" },
-    ["is deployed", "(enters|comes into) (play|the battlefield)", "enters"],
+    [
+      "is deployed",
+      "(enters|comes into) (play|the battlefield)",
+      "enters",
+      "is (deployed|put|placed) (onto|on|to) the battlefield",
+    ],
     [
       "配備された",
       "登場した",

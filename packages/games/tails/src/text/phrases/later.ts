@@ -37,7 +37,7 @@ const moments: readonly (readonly [on: Trigger, en: readonly string[], ja: reado
   ],
   [
     { on: "turnEnd", whose: "both" },
-    ["at the end of this turn", "(at|on) [the] end of (the|this) turn", "when (the|this) turn ends"],
+    ["at the end of this turn", "(at|on) [the] end of [(the|this)] turn", "when (the|this) turn ends"],
     ["このターンの終了時に", "[この]ターンの(終了時|終わり)[に]"],
   ],
 ];

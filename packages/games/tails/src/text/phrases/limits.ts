@@ -43,7 +43,7 @@ const ofPlayers: readonly [Limit, Wording][] = [
       set: {
         en: [
           "~draw {n:CardsNo} at the start of a turn",
-          `~draw {n:CardsNo} [instead of (two|2) [cards]] ${starting}`,
+          `~draw {n:CardsNo} [(instead of|rather than) (two|2) [cards]] ${starting} [rather than (two|2)]`,
           `~draw {n:CardsNo} instead of (two|2) [cards] ${atYours}`,
           `~draw {n:CardsNo} (${starting}|${atYours}) instead of (two|2) [cards]`,
         ],
@@ -243,7 +243,10 @@ export const limits: Production[] = [
   ...drawLimits,
   ...limit("Fixed", "$w", "hand", {
     set: {
-      en: ["{w:Whose} hand limit is {n:#0}", "{w:Whose} hand limit (becomes|is set to|changes to) {n:#0}"],
+      en: [
+        "{w:Whose} hand limit is {n:#0}",
+        "{w:Whose} (hand limit|maximum hand size|hand size|hand size limit) (is|becomes|is set to|changes to) {n:#0} [cards]",
+      ],
       ja: [
         `{w:Whose}手札の上限は{n:#0}枚${godan("にな", "る")}`,
         `{w:Whose}手札の上限(は|が){n:#0}[枚](${godan("にな", "る")}|である|とする|に変わる)`,
@@ -265,14 +268,32 @@ export const limits: Production[] = [
       ],
     }),
   }),
-  read("Fixed", { is: "limit", whose: "both", of: "hand", set: "$n" }, "the hand limit (is|becomes) {n:#0}", [
-    "手札の上限(は|が){n:#0}[枚](になる|である|とする|に変わる)",
-    "手札の上限を{n:#0}[枚](にする|とする)",
-  ]),
+  read(
+    "Fixed",
+    { is: "limit", whose: "both", of: "hand", set: "$n" },
+    [
+      "the (hand limit|maximum hand size) (is|becomes) {n:#0} [cards]",
+      "the (hand limit|maximum hand size) of (each|every|both|all) (player|players) (is|becomes) {n:#0} [cards]",
+    ],
+    ["手札の上限(は|が){n:#0}[枚](になる|である|とする|に変わる)", "手札の上限を{n:#0}[枚](にする|とする)"],
+  ),
   ...others.flatMap(([of, both, whose, wording]) => [
     ...limit("Fixed", "both", of, wording(...both)),
     ...limit("Fixed", "$w", of, wording(...whose)),
   ]),
+  // The time before those who draw.
+  ...subjects
+    .filter(({ by }) => by === "both")
+    .map(({ by, en, agr }) =>
+      read(
+        "Fixed",
+        { is: "limit", whose: by, of: "draw", set: "$n" },
+        en.map(
+          (who) =>
+            `${starting} [,] ${who} (${agr === "third" ? "draws" : "draw"}) {n:CardsNo} [(instead of|rather than) (two|2) [cards]]`,
+        ),
+      ),
+    ),
   ...ofPlayers.flatMap(([of, wording]) => limit("Allowed", "@by", of, wording)),
   say("Fixed", "$l", "you {l:Allowed.you.base}", "あなたは{l:Allowed.you.base}"),
   ...subjects.map(({ by, agr, en, ja = [] }) =>
@@ -342,6 +363,8 @@ export const limits: Production[] = [
       "{d:AllOf} have no deployment requirements",
       "{d:AllOf} (have|need) no [deployment] requirements",
       "{d:AllOf} can be deployed without [their] requirements",
+      "[(you|players) (may|can)] (ignore|disregard) [the] [deployment] requirements of {d:AllOf}",
+      "the [deployment] requirements of {d:AllOf} (need not be met|do not have to be met|are ignored)",
     ],
     [
       `{d:AllOf}には配備条件が${negative("要ら")}`,

@@ -84,6 +84,47 @@ const attackers: readonly (readonly [ja: string, side?: string])[] = [
   ["あなた|自分", "yours"],
   ["各プレイヤー|すべてのプレイヤー|どのプレイヤー|誰"],
 ];
+const attackersEn: Readonly<Record<string, string>> = {
+  opponents: "(opponents|your opponents|[(a|your|the|each)] opponent|no opponent|enemies)",
+  yours: "you",
+};
+const never = "(cannot|may not|must not|can no longer)";
+/** What is forbidden: of nobody who might, "may" is what is said. */
+const bansEn = (who: object, names: string): Production[] =>
+  [
+    [`${names} ${never}`, names],
+    ["(nobody|no one|no player|neither player) (may|can)", undefined],
+  ]
+    .filter(([, named]) => (named === undefined) === (names === ""))
+    .flatMap(([by]) => [
+      read(
+        "Told",
+        ({ w }: Slots) => [{ is: "cannot", who, what: "attack", whom: w }],
+        `${by} attack {w:Whom}`,
+      ),
+      ...bases.map(([whose, en]) =>
+        read(
+          "Told",
+          [{ is: "cannot", who, what: "attackBase", whose }],
+          en.map((base) => `${by} attack ${base}`),
+        ),
+      ),
+    ]);
+const everything = { count: "all", what: { noun: "card" } };
+const playersAttackEn: Production[] = [
+  ...Object.entries(attackersEn).flatMap(([side, names]) =>
+    bansEn({ count: "all", what: { noun: "card", side } }, names.replace("|no opponent", "")),
+  ),
+  ...bansEn(everything, ""),
+  ...bases.map(([whose, en, ja]) =>
+    read(
+      "Told",
+      [{ is: "cannot", who: everything, what: "attackBase", whose }],
+      en.map((base) => `${base} ${never} be attacked`),
+      `${ja}(は|が)${negative("攻撃され")}`,
+    ),
+  ),
+];
 const playersAttack: Production[] = attackers.flatMap(([ja, side]) => {
   const who = { count: "all", what: { noun: "card", ...(side && { side }) } };
   const by = `(${ja})(は|も|が)[、]`;
@@ -101,6 +142,7 @@ const playersAttack: Production[] = attackers.flatMap(([ja, side]) => {
 
 export const statements: Production[] = [
   ...playersAttack,
+  ...playersAttackEn,
   // 「どの拠点の耐久力も減らない」
   ...(
     [
@@ -214,7 +256,10 @@ export const statements: Production[] = [
   ),
   pred(
     { is: "must", what: "dodge" },
-    ["must dodge", "(have|has) to dodge"],
+    [
+      "must dodge",
+      "(must|(have|has) to) dodge [(if able|if possible|whenever (it|they) can|if (it|they) can)]",
+    ],
     [`回避しなければ${negative("なら")}`, `必ず${suru("回避")}`],
   ),
   pred(

@@ -59,15 +59,22 @@ function whenBehind(slots: Slots, form: Form): unknown {
   return draws && on.on === "turnStart" && on.whose !== "you" ? undefined : when(slots, form);
 }
 
+const isOwnDeployment = (part: object): boolean => {
+  const { do: act, what, free } = part as { do?: string; what?: { ref?: string }; free?: boolean };
+  return act === "deploy" && free === true && what?.ref === "it";
+};
+
 /** What an Event or Trap does; its condition is asked before. */
 function effect({ o, c, a }: Slots, form: Form): unknown {
   const [first] = a as Action[];
   // What holds while a card lies there, that card always says.
   if (form.on !== "onEvent" && first?.do === "lasting" && first.for === "whileThis") return undefined;
+  // "If ..., you may deploy it without its requirements" is how such a card itself is deployed.
+  if (form.on !== "onEvent" && first?.do === "if" && partsOf(first).some(isOwnDeployment)) return undefined;
   return text("effect", { only: o, if: c, do: whole(a) }, form);
 }
 
-const mayUse = "{n:Often} [,] you may";
+const mayUse = "{n:Often} [,] [(during|in|on) your turn [,]] you (may|can)";
 const usable =
   "(you (may|can) (use|activate|do) (this ability|it|this)|(use|activate) (this ability|it|this)|this ability (can|may) [only] be (used|activated))";
 const atAnyTime =
@@ -76,6 +83,7 @@ const atAnyTime =
 const playable =
   "プレイできる|使える|使用できる|発動できる|表にできる|表向きにできる|プレイする|使う|使用する|発動する|表にする|表向きにする";
 const unplayable = "プレイできない|使えない|使用できない|発動できない|表にできない|表向きにできない";
+const plays = "(play|use|activate|spring|turn up|reveal) [(this|this card|this Trap|this Event)]";
 const thisCard = "[(このカード|この罠|このイベント|これ)は[、]]";
 /** A text as it speaks of itself. */
 const thisText = "(この(能力|効果|テキスト)|これ)";
@@ -249,6 +257,18 @@ export const texts: Production[] = [
     ["{p:Preds.sg}[。]", "{f:ForEach}{p:Figureds}[。]"],
     { on: ["onCard"] },
   ),
+  // English may leave it out as well: "Cannot dodge.", "May attack twice each turn while damaged."
+  ...["{p:Preds.sg} [.]", "{c:While}, {p:Preds.sg} [.]"].map((words) =>
+    read(
+      "Text",
+      ({ c, p }: Slots, form: Form) =>
+        standing({ c, s: tell({ c: c ? askedOf(c as Condition) : { ref: "this" }, p }) }, form),
+      words,
+      [],
+      { on: ["onCard"] },
+    ),
+  ),
+  read("Text", when, "[{n:Often},] {t:Lead} (:|-) {a:Act}", [], onCard),
   // 「…とき発動できる。…」: what is done then is up to you.
   ...(
     [
@@ -307,7 +327,7 @@ export const texts: Production[] = [
     taking("effect", ({ do: act, only, if: c }) => (only || !c ? undefined : { a: listed(act), c })),
     [
       "play only {c:While}. {a:Act}",
-      "(play this card|this card can be played|can be played) only {c:While}. {a:Act}",
+      `(${plays}|this card can be played|can be played) only {c:While}(.|:|,) {a:Act}`,
     ],
     [
       "{c:While}にのみプレイできる。{a:Act}",
@@ -323,7 +343,7 @@ export const texts: Production[] = [
     taking("effect", ({ do: act, only: o, if: c }) => (o ? { o, a: listed(act), c } : undefined)),
     [
       "play only when {o:Answers} [{c:While}]. {a:Act}",
-      "(play|play this card|use|use this card|can be played|can only be played) [only] (when|if|after|in answer to) {o:Answers} [{c:While}]. {a:Act}",
+      `(${plays}|can be played|can only be played) [only] (when|if|after|in answer to|in response to) {o:Answers} [{c:While}](.|:|,) {a:Act}`,
     ],
     [
       "[{c:While}、]{o:Answers}ときにのみプレイできる。{a:Act}",

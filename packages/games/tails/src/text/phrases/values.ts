@@ -186,7 +186,17 @@ export const values: Production[] = [
     [],
     { hold: ["held"] },
   ),
-  ...owned(({ e }) => [{ is: "has", keywords: e }], ["OWN attacks BEHIND are {e:Keywords} [attacks]"]),
+  ...owned(
+    ({ e }) => [{ is: "has", keywords: e }],
+    ["OWN attacks BEHIND (are|become|count as|are treated as) {e:Keywords} [attacks]"],
+  ),
+  ...["sg", "pl"].map((num) =>
+    read(
+      "Told",
+      ({ c, e }: Slots) => tell({ c, p: [{ is: "has", keywords: e }] }),
+      `(every|each|all|any) (attack|attacks) [made] (by|of) {c:Cards.${num}.subj} (is|are|counts as|count as|is treated as|are treated as) [a] {e:Keywords} [(attack|attacks)]`,
+    ),
+  ),
   read("Pred", { is: "has", keywords: "$e" }, [
     "(makes|make) {e:Keywords} attacks",
     "<num:is/are> [also] {e:Keywords} [(in addition to|besides) (its|their) other [(card|further)] types]",

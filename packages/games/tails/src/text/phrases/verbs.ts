@@ -127,6 +127,7 @@ export const verbs: Production[] = [
       "(fully|completely) heal {what:Obj}",
       "heal {what:Obj} (fully|completely)",
       "remove all damage from {what:Obj}",
+      "(restore|give) all [lost] health (to|of) {what:Obj}",
     ],
     [
       `{what:Obj}を全快${ichidan("させ")}`,
@@ -145,7 +146,7 @@ export const verbs: Production[] = [
   ...notYou.by.map((who) => read("OwnHand", who, "their (hand|hands)", [], { by: [who] })),
   vp(
     { do: "counter", what: "$d" },
-    ["counter that {d:Playable.sg}", "(counter|cancel|negate) (that|the|a) {d:Playable.sg}"],
+    ["counter that {d:Playable.sg}", "(counter|cancel|negate) (that|the|a|target|one) {d:Playable.sg}"],
     [
       `その{d:Playable.sg}を${godan("打ち消", "す")}`,
       `${lastAction}{d:Playable.sg}(を[1枚]|1枚を|の効果を)${countering}`,
@@ -229,7 +230,7 @@ export const verbs: Production[] = [
       who: whoOf(form),
       what: { count: { exactly: 1 }, what: d },
     }),
-    "(choose|chooses) (one of their [own] {d:Desc.pl}|(a|one) {d:Desc.sg} (they control|of their own)) and (discard|discards) it",
+    "(choose|chooses|picks|pick|selects|select) (one of their [own] {d:Desc.pl}|(a|one) {d:Desc.sg} (they control|of their own)) and (discard|discards) (it|that card)",
     [],
     notYou,
   ),
@@ -238,7 +239,7 @@ export const verbs: Production[] = [
     { do: "drawUntil", who: "@by", n: "$n" },
     [
       "~draw cards until <own:you/they> have {n:#+} cards in hand",
-      "~draw [cards] until (you|they) (have|hold) {n:#+} cards [in <own:your/their> hand]",
+      "~draw [cards] until (you|they) (have|hold) {n:#+} [cards] [in [<own:your/their>] hand]",
       "~draw [cards] until <own:your/their> hand (has|holds|contains) {n:#+} cards",
       "~draw up to {n:#+} cards in hand",
     ],

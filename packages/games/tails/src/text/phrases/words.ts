@@ -35,11 +35,11 @@ const figures: Readonly<Record<Figure, FigureWords>> = {
 /** The values that bonuses change (tails-4.7). */
 export const stats: Readonly<Record<Stat, Words>> = {
   attack: [
-    ["attack", "attack (strength|value)"],
+    ["attack", "attack (strength|value|values)"],
     ["攻撃", "攻撃力"],
   ],
   defense: [
-    ["defense", "defense value"],
+    ["defense", "defense (value|values)"],
     ["防御", "防御力"],
   ],
   attacks: [
