@@ -37,7 +37,7 @@ export function millPhrases({ deck: { en: name, ja: deck }, pile, put, mill = {}
       printed(top("card"), mill.one),
       lay([
         `${deck}の一番上のカード`,
-        `[自分の]${deck}の[一番]上から([カード]1枚|1枚のカード)`,
+        `[自分の]${deck}(の|を)[一番]上から([カード]1枚|1枚のカード)`,
         `自分の${deck}の一番上のカード`,
       ]),
     ),
@@ -49,13 +49,16 @@ export function millPhrases({ deck: { en: name, ja: deck }, pile, put, mill = {}
       printed(top("{n:#+} cards"), mill.many),
       lay([
         `${deck}の上からカード{n:#+}枚`,
-        `[自分の]${deck}の[一番]上から({n:#+}枚|カード{n:#+}枚|{n:#+}枚のカード|カードを{n:#+}枚)`,
+        `[自分の]${deck}(の|を)[一番]上から({n:#+}枚|カード{n:#+}枚|{n:#+}枚のカード|カードを{n:#+}枚)`,
       ]),
     ),
     vp(
       { do: "mill", who: "@by", n: "$n" },
       [...(mill.number ?? []), `~put {n:CardsN} from the top of ${own} ${name} into ${own} ${pile.en}`],
-      put.map((verb) => `{n:CardsN}${deck}の上から${verb}`),
+      put.flatMap((verb) => [
+        `{n:CardsN}${deck}の上から${verb}`,
+        `[自分の]${deck}を[一番]上から{n:CardsN}${verb}`,
+      ]),
     ),
   ];
 }

@@ -55,7 +55,10 @@ const common = ({ deck: { en: name, ja: deck, many = `${name}s` }, pile }: PileW
     en: "put WHAT on top of OWN",
     more: "(return|put|move|place|send) WHAT (on|to|onto|at) [the] top of OWN",
     mine: `${deck}の一番上に${oku}`,
-    ja: [`WHAT${anyOrder}${their}${deck}の(一番|)上に${anyOrder}(${oku}|${modosu})`],
+    ja: [
+      `WHAT${anyOrder}${their}${deck}の(一番|)上に${anyOrder}(${oku}|${modosu})`,
+      `WHAT一番上に${anyOrder}(${oku}|${modosu})`,
+    ],
   },
   {
     node: { do: "move", to: "deckBottom" },
@@ -66,7 +69,10 @@ const common = ({ deck: { en: name, ja: deck, many = `${name}s` }, pile }: PileW
     en: "put WHAT on the bottom of OWN",
     more: "(return|put|move|place|send) WHAT (to the bottom of|(on|at) [the] bottom of|under) OWN",
     mine: `${deck}の一番下に${oku}`,
-    ja: [`WHAT${anyOrder}${their}${deck}の(一番|)下に${anyOrder}(${oku}|${modosu})`],
+    ja: [
+      `WHAT${anyOrder}${their}${deck}の(一番|)下に${anyOrder}(${oku}|${modosu})`,
+      `WHAT一番下に${anyOrder}(${oku}|${modosu})`,
+    ],
   },
   {
     node: { do: "move", to: "deckShuffled" },

@@ -35,7 +35,7 @@ const result = "(the result|it|the roll|the die|the number [rolled]) (is|shows)"
 const ifEn = `(if ${result}|if you roll|on) [a]`;
 const throwing = "(サイコロ|ダイス)を[(1個|1つ|1回)](振る。|振り、)";
 const ifJa = "(出た目|目|結果)が";
-const so = "(の場合|なら|であれば|の場合は|のとき)[、]";
+const so = "(の場合|なら|ならば|であれば|の場合は|のとき|が出た場合|が出たなら|が出たら)[、]";
 const else_ = "(。|、)(そうでない場合|そうでなければ|そうでないなら|それ以外の場合)[、]";
 
 type Rolled = Action & Roll<Action>;
@@ -57,6 +57,10 @@ export const rollPhrases: readonly Production[] = [
     );
   }),
   read("Face", { how: "exactly", n: 1 }, "one"),
+  read("Face", { how: "atLeast", n: 5 }, "5 or [a] 6", "5(か|または|、)6"),
+  read("Face", { how: "atMost", n: 2 }, "1 or [a] 2", "1(か|または|、)2"),
+  read("Face", { how: "atMost", n: 3 }, "1 to 3", "1(から|〜|～)3"),
+  read("Face", { how: "atLeast", n: 4 }, "4 to 6", "4(から|〜|～)6"),
   both(
     "Line",
     ({ f, a }) => [{ do: "roll", of: [{ face: f, then: whole(a) }] }],
@@ -68,7 +72,7 @@ export const rollPhrases: readonly Production[] = [
         : undefined;
     },
     [`roll a die. if the result is {f:Face}, {a:Then}`, `${die}[.|;|,] [and] ${ifEn} {f:Face}[,|:] {a:Then}`],
-    ["サイコロを1個振る。出た目が{f:Face}の場合、{a:Then}", `${throwing}${ifJa}{f:Face}${so}{a:Then}`],
+    ["サイコロを1個振る。出た目が{f:Face}の場合、{a:Then}", `${throwing}[${ifJa}]{f:Face}${so}{a:Then}`],
   ),
   both(
     "Line",
@@ -86,7 +90,8 @@ export const rollPhrases: readonly Production[] = [
     ],
     [
       "サイコロを1個振る。出た目が{f:Face}の場合、{a:Then}。そうでない場合、{b:Then.bare}",
-      `${throwing}${ifJa}{f:Face}${so}{a:Then}${else_}{b:Then.bare}`,
+      `${throwing}[${ifJa}]{f:Face}${so}{a:Then}${else_}{b:Then.bare}`,
+      `${throwing}[${ifJa}]{f:Face}${so}{a:Row.con}${else_}{b:Then.bare}`,
     ],
   ),
   both(
@@ -113,7 +118,8 @@ export const rollPhrases: readonly Production[] = [
     ],
     [
       "サイコロを1個振る。出た目が{f:Face}の場合、{a:Then}。{g:Face}の場合、{b:Then.bare}",
-      `${throwing}${ifJa}{f:Face}${so}{a:Then}(。|、)[${ifJa}]{g:Face}${so}{b:Then.bare}`,
+      `${throwing}[${ifJa}]{f:Face}${so}{a:Then}(。|、)[${ifJa}]{g:Face}${so}{b:Then.bare}`,
+      `${throwing}[${ifJa}]{f:Face}${so}{a:Row.con}、[${ifJa}]{g:Face}${so}{b:Then.bare}`,
     ],
   ),
 ];

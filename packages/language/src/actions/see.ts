@@ -70,8 +70,15 @@ export const seePhrases: readonly Production[] = [
     "VP",
     { do: "reveal", what: { hand: "opponent" } },
     "(reveals|shows) their hand",
-    [`手札を${suru("公開")}`],
+    [`手札を[すべて](${suru("公開")}|${ichidan("見せ")})`],
     { by: ["opponent"], agr: ["third"] },
+  ),
+  read(
+    "VP",
+    { do: "reveal", what: { hand: "both" } },
+    "(reveal|reveals|show|shows) their (hand|hands)",
+    [`手札を[すべて](${suru("公開")}|${ichidan("見せ")})`],
+    { by: ["both"], agr: ["third", "plural"] },
   ),
 ];
 

@@ -25,7 +25,7 @@ export const shufflePhrases = ({ deck: { en, ja: deck }, pile }: PileWords): Pro
     [`~shuffle ${own} ${pile.en} into ${own} ${en}`],
     [
       `${pile.all}をすべて${deck}に加えて${suru("シャッフル")}`,
-      `${pile.ja}[のカード]を[すべて]${deck}に(加えて|戻して|加え|戻し)[、][よく](${suru("シャッフル")}|${godan("切り直", "す")}|${godan("切", "る")}|${ichidan("混ぜ")})`,
+      `[(自分の|あなたの)]${pile.ja}[のカード]を[すべて][(自分の|あなたの)]${deck}に(加えて|戻して|加え|戻し|混ぜて)[、][${deck}を][よく](${suru("シャッフル")}|${godan("切り直", "す")}|${godan("切", "る")}|${ichidan("混ぜ")})`,
     ],
   ),
   vp(

@@ -45,9 +45,10 @@ export const unlessPhrases = (subjects: readonly Subject[]): Production[] =>
             ? { a: listed(it.what), d: listed(it.pay.what) }
             : undefined,
         en.map((who) => `{a:Row.bare} unless ${who} {d:Deeds.${by}.third}`),
-        ja.map(
-          (who) => `{a:Row.bare.con}、ただし${who}が{d:Deeds.${by}.third.te}もよく、そうした場合は行わない`,
-        ),
+        ja.flatMap((who) => [
+          `{a:Row.bare.con}、ただし${who}が{d:Deeds.${by}.third.te}もよく、そうした場合は行わない`,
+          `${who}が{d:Deeds.${by}.third.nai}(ない限り|ないなら|ない場合|なければ)[、]{a:Row.bare}`,
+        ]),
       ),
     );
 
@@ -56,11 +57,11 @@ const lands = "(it|the coin|the result) (is|comes up|lands on|lands|shows)";
 const heads = `(if heads|if ${lands} heads|on heads|heads|if you win [the flip])`;
 const throwing = "コインを[1枚|1回|1つ](投げる。|投げ、|投げて[、]|トスする。|トスし、|振る。)";
 const front =
-  "(表の場合|表なら|表が出たら|表であれば|表が出た場合|表が出たなら|表が出れば|表だった場合|表だったら)";
+  "(表の場合|表なら|表ならば|表が出たら|表であれば|表が出た場合|表が出たなら|表が出れば|表だった場合|表だったら)";
 /** What is done on the other side, where that is said to be nothing. */
 const nothing = "[(。|、)(裏の場合|裏なら|裏が出たら|裏が出た場合)(は|)[、]何も(起こらない|起きない|しない)]";
 const back =
-  "(裏の場合|裏なら|裏が出たら|裏であれば|裏が出た場合|裏が出たなら|裏が出れば|裏だった場合|裏だったら|そうでない場合|そうでなければ)";
+  "(裏の場合|裏なら|裏ならば|裏が出たら|裏であれば|裏が出た場合|裏が出たなら|裏が出れば|裏だった場合|裏だったら|そうでない場合|そうでないなら|そうでなければ)";
 
 export const flips = (under: string): Production[] => [
   both(
@@ -85,6 +86,7 @@ export const flips = (under: string): Production[] => [
     [
       "コインを投げる。表の場合、{a:Then}。裏の場合、{b:Then.bare}",
       `${throwing}${front}[、]{a:Then}(。|、)${back}[、]{b:Then.bare}`,
+      `${throwing}${front}[、]{a:Row.con}、${back}[、]{b:Then.bare}`,
     ],
   ),
 ];

@@ -17,7 +17,7 @@ import { measure } from "./measure.ts";
 type Each = { each: Described };
 
 /** What is counted by: each of some cards, or every two of them. */
-function forEach({ counters }: CardWords, { owned, possessed }: Describing): Production[] {
+function forEach({ counters, zones }: CardWords, { owned, possessed }: Describing): Production[] {
   const mine = ({ d, w }: Slots, form: Form) => {
     const each = owned(d, w as Who, form);
     return each && { each };
@@ -47,6 +47,17 @@ function forEach({ counters }: CardWords, { owned, possessed }: Describing): Pro
           ja,
         ),
     ),
+    // The hand and the pile stand for the cards in them.
+    ...Object.entries(zones)
+      .filter(([, { nobodys }]) => !nobodys)
+      .flatMap(([zone, { ja }]) =>
+        read(
+          "ForEach",
+          ({ w = "you" }: Slots) => ({ each: { noun: "card", zone: { in: zone, whose: w } } }),
+          [],
+          [`{w:Whose}${ja}1枚(につき|ごとに)[、]`, `{w:Whose}${ja}の(数|枚数)だけ、`],
+        ),
+      ),
     say("ForEach", { halfOf: "$d" }, ["for every two {d:Desc.pl}", "for each two {d:Desc.pl}"], []),
     ...perCounter(
       counters,

@@ -225,7 +225,10 @@ function everything(words: CardWords, describing: Describing): Production[] {
           : counting("all", owned(d, w as Who, form));
       },
       [],
-      [`{w:Whose}すべての{d:Desc}`, `(${words.field.ja.join("|")})(の|にある|にいる)すべての{d:Desc}`],
+      [
+        `{w:Whose}[(${words.field.ja.join("|")})(の|にある|にいる)]すべての{d:Desc}`,
+        `[お互いの](${words.field.ja.join("|")})(の|にある|にいる)すべての{d:Desc}`,
+      ],
       { num: ["pl"], role: ["obj", "subj", "event"] },
     ),
     both(

@@ -10,7 +10,7 @@ import { both, read } from "@tefuda/cardtext/write";
 import { type Describing, says } from "../cards/describing.ts";
 import type { CardWords } from "../cards/words.ts";
 import type { Condition, Described, Who } from "../phrases/bones.ts";
-import { type Bounded, boundedCards, boundedHand } from "../phrases/bounded.ts";
+import { type Bounded, boundedCards, boundedHand, boundedNumbers } from "../phrases/bounded.ts";
 import { aru, bare, deAru, iru, ofIt } from "../phrases/inflect.ts";
 import { without } from "../phrases/parts.ts";
 
@@ -98,6 +98,23 @@ export function countConditions(words: CardWords, { owned, possessed }: Describi
         `${field}に{b:Bounded.${num}}`,
       ),
     ),
+    ...holdersOf(words).map(({ who, ja }) =>
+      read(
+        "Cond",
+        ({ a, b }: Slots) => {
+          const parts = [a, b].map((one) =>
+            count({ how: "atLeast", n: 1, what: one as Described }, owned(one, who, you)),
+          );
+          return parts.includes(undefined) ? undefined : { if: "and", of: parts };
+        },
+        [],
+        [`(が|は){a:Desc}と{b:Desc}を`, `の${field}に{a:Desc}と{b:Desc}が`].map(
+          (phrase) =>
+            `${who === "you" ? "(あなた|自分)" : ja}${phrase}[両方[とも]|どちらも|それぞれ1(枚|体)以上]${phrase.endsWith("を") ? "コントロールしている" : "いる"}`,
+        ),
+        { pol: ["aff"] },
+      ),
+    ),
     // Two things at once, of one player; the same of both players.
     ...holdersOf(words).flatMap(({ who, en, control }) =>
       read(
@@ -151,6 +168,15 @@ export function countConditions(words: CardWords, { owned, possessed }: Describi
               `{w:Whose} ${en} is empty`,
             ),
           ],
+    ),
+    // The pile itself stands for the cards in it.
+    ...zones.flatMap(([zone, { ja }]) =>
+      boundedNumbers(`{w:Whose}${ja}[の(数|枚数)](が|は)`, ({ w = "you" }, { how, n }) => ({
+        if: "count",
+        what: { noun: "card", zone: { in: zone, whose: w } },
+        how,
+        n,
+      })),
     ),
     ...zones.flatMap(([zone, { ja }]) =>
       numbers.flatMap((num) => [

@@ -62,27 +62,29 @@ const deedsDone: readonly (readonly [acts: readonly string[], done: string, not:
   [["discard", "mill"], "捨てた", "捨て"],
   [["destroy"], "破壊した", "破壊し"],
   [["draw"], "引いた", "引か"],
-  [["move"], "戻した", "戻さ"],
-  [["move", "attach", "lay"], "置いた", "置か"],
-  [["move", "search"], "加えた", "加え"],
-  [["points", "pay"], "(支払った|払った)", "(支払わ|払わ)"],
+  [
+    ["move", "mill", "search", "attach", "lay"],
+    "(戻した|置いた|加えた|送った|除外した|取り除いた)",
+    "(戻さ|置か|加え|送ら|除外し|取り除か)",
+  ],
+  [["points", "pay"], "(支払った|払った|失った|得た)", "(支払わ|払わ|失わ|得)"],
   [["retire"], "撤退させた", "撤退させ"],
   [["tap"], "疲弊させた", "疲弊させ"],
   [["stand"], "待機させた", "待機させ"],
-  [["move"], "(除外した|取り除いた)", "(除外し|取り除か)"],
-  [["points"], "失った", "失わ"],
-  [["deploy"], "配備した", "配備し"],
-  [["enter", "deploy"], "出した", "出さ"],
+  [["deploy", "enter", "play"], "(配備した|出した|プレイした)", "(配備し|出さ|プレイし)"],
   [["reveal"], "(公開した|見せた)", "(公開し|見せ)"],
+  [["tap", "untap"], "(タップした|アンタップした)", "(タップし|アンタップし)"],
 ];
+/** Who was to do it, after what you did and after what another player did. */
+const doer = { bare: "(あなた|自分)が", named: "相手が" };
 const whenDone = "(場合|なら|ら|ならば|とき)";
 const whenNot = "(なかった|ない)(場合|なら|ならば|とき)";
 
 /** A condition that asks by a verb whether that was done: `acts` are to be those of the sentence before. */
 const doneByVerb: readonly Production[] = deedsDone.flatMap(([acts, done, not]) =>
-  ["bare", "named"].flatMap((said) => [
-    read("If", { if: "did", acts }, [], `[そうして][それを]${done}${whenDone}`, { said: [said] }),
-    read("If", { if: "not", what: { if: "did", acts } }, [], `[それを]${not}(${whenNot}|なければ)`, {
+  Object.entries(doer).flatMap(([said, who]) => [
+    read("If", { if: "did", acts }, [], `[${who}][そうして][それを]${done}${whenDone}`, { said: [said] }),
+    read("If", { if: "not", what: { if: "did", acts } }, [], `[${who}][それを]${not}(${whenNot}|なければ)`, {
       said: [said],
     }),
   ]),

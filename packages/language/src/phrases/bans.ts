@@ -149,7 +149,12 @@ function plainly(what: string, [en, ja]: DeedWords, unless: boolean): Production
       ],
       stems,
     ),
-    read("Banned", what, deed),
+    read(
+      "Banned",
+      what,
+      deed,
+      ja.map((stem) => `${stem}な(く|いように)`),
+    ),
   ];
 }
 
@@ -179,7 +184,7 @@ export const mustAttack: Production = say(
   ],
   [
     `可能なら攻撃しなければ${negative("なら")}`,
-    `可能(であれば|ならば|な限り)[、]攻撃しなければ${negative("なら")}`,
+    `[可能(であれば|ならば|なら|な限り)[、]][必ず]攻撃しなければ${negative("なら")}`,
     `可能なら必ず${suru("攻撃")}`,
     `(毎ターン|各ターン|)[、]可能(なら|ならば|であれば|な限り)[、](毎ターン|各ターン|必ず|)[、](${suru("攻撃")}|攻撃しなければ${negative("なら")})`,
   ],

@@ -147,6 +147,21 @@ export function boundedCards(counters: readonly Counter[]): Production[] {
   ];
 }
 
+/** Conditions of a number of cards that are named by where they lie: WHERE stands before it, with its particle. */
+export const boundedNumbers = (
+  where: string,
+  make: (slots: Slots, bound: { how: string; n: number }) => object,
+): Production[] =>
+  numbers.map(([how, fixed, , , ja]) =>
+    read(
+      "Cond",
+      ({ n = fixed, ...slots }: Slots) =>
+        fixed === undefined && (n as number) < 2 ? undefined : make(slots, { how, n: n as number }),
+      [],
+      `${where}[カードが]${ja.replace("COUNTER", many)}(${aru}|${iru}|${ofIt}|${bare}|${deAru})`,
+    ),
+  );
+
 /** Bounds of a hand; one is said with "a card", none with "no cards". */
 const handful: readonly (readonly [
   how: string,

@@ -86,7 +86,7 @@ export function clauses({ subjects, rows }: Clauses): Production[] {
       ({ v, rest }) => chained({ a: [v], rest }),
       (list: List) => (list.length > 1 ? { v: list[0], rest: list.slice(1) } : undefined),
       [`{v:VP}${then} {rest:Deeds}`, `{v:VP} ${also} {rest:Deeds}`],
-      ["{v:VP.con}、{rest:Deeds}", "{v:VP.te}[、][(さらに|また|その後)[、]]{rest:Deeds}"],
+      ["{v:VP.con}、{rest:Deeds}", "{v:VP.te}[、][(さらに|また)[、]]{rest:Deeds}"],
     ),
 
     // What becomes of cards.
@@ -195,7 +195,11 @@ export function clauses({ subjects, rows }: Clauses): Production[] {
           ...en.map((who) => `${who} {d:Deeds.${by}.${agr}}`),
           ...en.map((who) => `${who} must {d:Deeds.${by}.plural}`),
         ],
-        ja?.flatMap((who) => [`${who}は{d:Deeds.${by}.${agr}}`, `${who}が{d:Deeds.${by}.${agr}}`]),
+        ja?.flatMap((who) => [
+          `${who}は{d:Deeds.${by}.${agr}}`,
+          `${who}が{d:Deeds.${by}.${agr}}`,
+          `${who}に{d:Deeds.${by}.${agr}.caus}${ichidan("")}`,
+        ]),
       ),
     ),
     // Who "they" are, what stands before has to tell; unless they are somebody of their own.

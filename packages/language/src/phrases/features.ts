@@ -20,7 +20,7 @@ export function tableFeatures(
     agr: ["base", "third", "plural", "may"],
     ctx: ["free", "when"],
     role: ["obj", "subj", "event"],
-    end: ["fin", "te", "con", "pot"],
+    end: ["fin", "te", "con", "pot", "nai", "caus"],
     pol: ["aff", "neg"],
     said: ["bare", "named"],
     dir: ["in", "from"],
@@ -34,7 +34,7 @@ export function tableFeatures(
       num: { feature: "num", index: oneOrOther(features.num, (num) => num !== "sg") },
       verb: { feature: "agr", index: oneOrOther(features.agr, (agr) => agr === "third") },
       own: { feature: "by", index: oneOrOther(features.by, (by) => by !== "you") },
-      end: { feature: "end", index: { fin: 0, te: 1, con: 2, pot: 3 } },
+      end: { feature: "end", index: { fin: 0, te: 1, con: 2, pot: 3, nai: 4, caus: 5 } },
       pol: { feature: "pol", index: { aff: 0, neg: 1 } },
     },
   };

@@ -1,6 +1,7 @@
 /**
  * The endings of Japanese verbs, as inflections by the feature "end": "引く" at the end of a sentence, "引いて" before
- * "もよい", "引き" before a further verb, "引ける" where something is allowed.
+ * "もよい", "引き" before a further verb, "引ける" where something is allowed, "引か" before "ない", "引かせ" where one player
+ * has another do it.
  */
 
 function forms(...endings: readonly string[]): string {
@@ -8,31 +9,32 @@ function forms(...endings: readonly string[]): string {
 }
 
 /** 破壊する */
-export const suru = (stem: string): string => stem + forms("する", "して", "し", "できる");
+export const suru = (stem: string): string => stem + forms("する", "して", "し", "できる", "し", "させ");
 
 /** 捨てる */
-export const ichidan = (stem: string): string => stem + forms("る", "て", "", "られる");
+export const ichidan = (stem: string): string => stem + forms("る", "て", "", "られる", "", "させ");
 
 /** 破壊される */
 export const sareru = (stem: string): string => ichidan(`${stem}され`);
 
 /** 得る: before a further verb "得て", as "得" alone is hardly a word. */
-export const eru = "得<end:る/て/て/られる>";
+export const eru = "得<end:る/て/て/られる//させ>";
 /** 得る as it is also written before a further verb. */
 export const eruShort = ichidan("得");
 
-const godanEndings: Readonly<Record<string, readonly [te: string, con: string, pot: string]>> = {
-  く: ["いて", "き", "ける"],
-  す: ["して", "し", "せる"],
-  つ: ["って", "ち", "てる"],
-  る: ["って", "り", "れる"],
-  う: ["って", "い", "える"],
-  ぶ: ["んで", "び", "べる"],
+const godanEndings: Readonly<Record<string, readonly [te: string, con: string, pot: string, neg: string]>> = {
+  く: ["いて", "き", "ける", "か"],
+  す: ["して", "し", "せる", "さ"],
+  つ: ["って", "ち", "てる", "た"],
+  る: ["って", "り", "れる", "ら"],
+  う: ["って", "い", "える", "わ"],
+  ぶ: ["んで", "び", "べる", "ば"],
 };
 
 /** 引く: the stem and the last character. */
 export function godan(stem: string, last: keyof typeof godanEndings): string {
-  return stem + forms(last, ...godanEndings[last]!);
+  const endings = godanEndings[last]!;
+  return stem + forms(last, ...endings, `${endings[3]}せ`);
 }
 
 /** 攻撃できない: the stem is "攻撃でき"; of a verb in する, スタンしない, it is the verb itself. */

@@ -203,7 +203,7 @@ const ofIt = (cond: unknown): boolean => {
 };
 
 /** "One of the two", behind both. */
-const eitherOne = "、[(どちらか|いずれか)[(1つ|一方)]を](選んで行う|選ぶ|行う)";
+const eitherOne = "(、|)[((どちらか|いずれか)[(1つ|一方)]を|を)](選んで行う|選ぶ|行う)";
 const named = ({ by, agr, ja = [] }: Subject) => ({ by, agr, ja: ja.map((who) => `${who}は`) });
 
 export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
@@ -291,22 +291,38 @@ export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
       "IfThen",
       ({ c, a }: Slots) => (ofIt(c) ? [{ do: "if", cond: c, then: a }] : undefined),
       [],
-      ["{c:If}、{a:Elided}"],
+      ["{c:If}[、]{a:Elided}"],
     ),
     read(
       "IfThen",
       ({ c, a }: Slots) =>
         ofIt(c) ? [{ do: "if", cond: c, then: { do: "may", who: "you", what: a } }] : undefined,
       [],
-      ["{c:If}、{a:Elided.te}もよい"],
+      ["{c:If}[、]{a:Elided.te}もよい"],
     ),
     read(
       "IfThen",
       ({ c, a, b }: Slots) => (ofIt(c) ? [{ do: "if", cond: c, then: a, otherwise: b }] : undefined),
       [],
       [
-        `{c:If}、{a:Elided}。${otherwise}[、]{b:Elided}`,
-        `{c:If}、{a:Elided.con}、${otherwise}[、]{b:Elided}`,
+        `{c:If}[、]{a:Elided}。${otherwise}[、]{b:Elided}`,
+        `{c:If}[、]{a:Elided.con}、${otherwise}[、]{b:Elided}`,
+      ],
+    ),
+    // "If it is a UNIT, into the hand, if it is an ITEM, into the discard pile."
+    read(
+      "IfThen",
+      ({ c, a, d, b }: Slots) =>
+        ofIt(c)
+          ? [
+              { do: "if", cond: c, then: a },
+              { do: "if", cond: { ...(c as object), fits: d }, then: b },
+            ]
+          : undefined,
+      [],
+      [
+        "{c:If}[、]{a:Elided.con}、{d:Desc.sg}(なら|ならば|の場合|の場合は|であれば)[、]{b:Elided}",
+        "{c:If}[、]{a:Elided}。{d:Desc.sg}(なら|ならば|の場合|の場合は|であれば)[、]{b:Elided}",
       ],
     ),
     read(
@@ -330,7 +346,7 @@ export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
       ],
       [
         "次から1つを選ぶ：{o:Options}",
-        "[あなたは](次から|以下から|次のうち|次のうちから|次の中から|以下のうち|次の効果から|次の効果のうち|以下の効果から|どちらか|いずれか|(次|以下)の(2|3|4|5)つ(から|のうち|のうちから|の中から))1つ[を](選ぶ|選び|選んで行う|行う)(：|。|、)({o:Options}|{o:Bullets})",
+        "[あなたは](次から|以下から|次のうち|次のうちから|次の中から|以下のうち|次の効果から|次の効果のうち|以下の効果から|どちらか|いずれか|(次|以下)の(2|3|4|5)つ(から|のうち|のうちから|の中から))1つ[を](選ぶ|選び|選んで行う|選んで使う|選んで発動する|行う)(：|。|、)({o:Options}|{o:Bullets})",
       ],
     ),
     ...subjects.map(({ by, agr, en, ja }) =>
@@ -348,7 +364,7 @@ export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
           "Choice",
           ({ a, b }: Slots) => [{ do: "choose", who: by, of: [whole(a), whole(b)] }],
           [],
-          ja.map((who) => `${who}{a:Deeds.${by}.${agr}}か、{b:Deeds.${by}.${agr}}か${eitherOne}`),
+          ja.map((who) => `${who}[、]{a:Deeds.${by}.${agr}}か、{b:Deeds.${by}.${agr}}か${eitherOne}`),
         ),
     ),
     // "The opponent loses 2 bond or discards a card": which of the two, whoever does it says.
@@ -413,6 +429,7 @@ export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
       say("Line", "$a", `{a:${part}}`, `{a:${part}}`),
     ),
     read("Line", "$a", [], "{a:Later}"),
+    read("Line", following, [], ["{a:Row.con}、{rest:IfThen}", "{a:Row.te}[、]{rest:IfThen}"]),
     read(
       "Line",
       chained,

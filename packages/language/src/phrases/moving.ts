@@ -1,7 +1,7 @@
 /** Cards that are moved to places of players: whose the place is, said or left open. */
 import { equal } from "@tefuda/cardtext/template";
-import type { Form, Production } from "@tefuda/cardtext/types";
-import { both, say } from "@tefuda/cardtext/write";
+import type { Form, Production, Slots } from "@tefuda/cardtext/types";
+import { both, read, say } from "@tefuda/cardtext/write";
 import type { Action, Cards } from "./bones.ts";
 import { isAmong, isCounted, plainly, severally } from "./counted.ts";
 import { elided, happeningTo, suffered, yours } from "./doing.ts";
@@ -189,9 +189,31 @@ export function movingTo(
       ja.map((phrase) => phrase.replace("WHAT", "{c:Objs.from}")),
       your,
     ),
+    // 「相手のデッキの一番下に置く」, of what is the opponent's.
+    both(
+      "VP",
+      ({ c }) => (isOpponents(c as Cards) ? moved({ what: c as Cards }) : undefined),
+      () => undefined,
+      [],
+      ja
+        .filter((phrase) => phrase.includes(their))
+        .map((phrase) => phrase.replace("WHAT", "{c:Objs.from}").replaceAll(their, "相手の")),
+      your,
+    ),
     elided(
       node,
-      ja.map((phrase) => phrase.replace("WHAT", "")),
+      ja.flatMap((phrase) => [phrase.replace("WHAT", ""), ...returning(phrase.replace("WHAT", ""))]),
+    ),
+    ...["sg", "pl"].map((num) =>
+      read(
+        "Naming",
+        ({ c }: Slots) => {
+          const move = moved({ what: c as Cards });
+          return move && [move];
+        },
+        [],
+        ja.flatMap((phrase) => returning(phrase.replace("WHAT", `{c:Cards.${num}.subj}(は|が)`))),
+      ),
     ),
   ];
 }
@@ -207,6 +229,10 @@ function selfMoving(en: string): string[] {
       : []),
   ];
 }
+
+/** 「手札に戻す」 as what the card itself does: 「手札に戻る」. */
+const returning = (phrase: string): string[] =>
+  phrase.includes(modosu) ? [phrase.replace(/\([^()]*\)$/, godan("戻", "る"))] : [];
 
 /** "Its owner's hand", "their owners' hands": the symbol that a place's phrases use. */
 export function ownersPlace(noun: string, name: string, plural = `${name}s`): Production[] {

@@ -13,6 +13,10 @@ import { tell, untell } from "./told.ts";
 /** A number, or each of several, for each of something. */
 function times(by: unknown, f: unknown): unknown {
   if (typeof by === "number") return by === 0 ? 0 : measure.amountOf(by, f);
+  if (Array.isArray(by)) {
+    const list = (by as { by: unknown }[]).map((one) => ({ ...one, by: times(one.by, f) }));
+    return list.every((one) => one.by !== undefined) ? list : undefined;
+  }
   if (typeof by !== "object" || by === null || !Object.values(by).some((n) => n)) return undefined;
   if (Object.values(by).some((n) => typeof n !== "number")) return undefined;
   return Object.fromEntries(Object.entries(by).map(([figure, n]) => [figure, times(n, f)]));

@@ -5,9 +5,11 @@
 import type { Production, Slots, SymbolInfo } from "@tefuda/cardtext/types";
 import { read, some } from "@tefuda/cardtext/write";
 import { counted } from "../amounts/measure.ts";
-import { eru, godan, ichidan, suru } from "../phrases/inflect.ts";
+import { yours } from "../phrases/doing.ts";
+import { eru, eruShort, godan, ichidan, suru } from "../phrases/inflect.ts";
 import { series } from "../phrases/lists.ts";
 import { verbsOfChange } from "../phrases/measures.ts";
+import { whole } from "../phrases/rows.ts";
 import { spoken } from "../phrases/symbols.ts";
 import { tell } from "../phrases/told.ts";
 
@@ -18,7 +20,17 @@ import { tell } from "../phrases/told.ts";
 export interface Changing {
   names: Readonly<Record<string, readonly string[]>>;
   by(names: readonly unknown[], n: unknown): object[] | undefined;
+  /** The same of numbers that become another, or twice or half what they are, where texts have that. */
+  to?(names: readonly string[], n: unknown): object[];
+  times?(names: readonly string[], by: "double" | "halve"): object[];
+  /** Whether a change that is made may say no time. */
+  untimed?: true;
+  /** Whether cards are also said to get and to lose so much of a number, and nothing else is said so. */
+  got?: true;
 }
+
+/** What becomes of a number. */
+type Changed = { by: unknown } | { to: unknown } | { times: "double" | "halve" };
 
 /** Two numbers of a pair, as "+2/+0" changes them. */
 export const pairChanging = (
@@ -47,13 +59,55 @@ const amounts: Production[] = (
     [({ g }) => g as number, "{g:Sign}", [...signed, ""]],
     [() => 1, "", verbsOfChange(true)],
     [() => -1, "", verbsOfChange(false)],
-  ] as readonly (readonly [sign: (slots: Slots) => number, before: string, verbs: readonly string[]])[]
-).map(([sign, before, verbs]) =>
+  ] as readonly Way[]
+).map(changedBy);
+
+/** Got and lost. */
+const got: Production[] = (
+  [
+    [() => 1, "", [`[を]${eruShort}`]],
+    [() => -1, "", [`[を]${godan("失", "う")}`]],
+  ] as readonly Way[]
+).map(changedBy);
+
+type Way = readonly [sign: (slots: Slots) => number, before: string, verbs: readonly string[]];
+
+function changedBy([sign, before, verbs]: Way): Production {
+  return read(
+    "ChangedBy",
+    ({ n, f, ...slots }: Slots) => ({ by: counted({ n: sign(slots) * (n as number), f }) }),
+    [],
+    verbs.map((verb) => `[{f:ForEach}]${each}[さらに]${before}{n:#d}[(点|ポイント|回)][(だけ|ずつ)]${verb}`),
+  );
+}
+
+/** What numbers become, in figures or by what is read off a card. */
+const become = ["(に|と)<end:なる/なって/なり/なれる>", suru("に"), suru("と"), ichidan("に変え")];
+const set: Production[] = [
   read(
     "ChangedBy",
-    ({ n, f, ...slots }: Slots) => counted({ n: sign(slots) * (n as number), f }),
+    { to: "$n" },
     [],
-    verbs.map((verb) => `[{f:ForEach}]${each}[さらに]${before}{n:#d}[(点|ポイント|回)][だけ]${verb}`),
+    become.map((verb) => `${each}{n:#0}${verb}`),
+  ),
+  read(
+    "ChangedBy",
+    { to: "$v" },
+    [],
+    become.map((verb) => `{v:Value}[(と同じ|に等しい)[(値|数|数値)]]${verb}`),
+  ),
+];
+const scaled = (
+  [
+    ["double", "2倍"],
+    ["halve", "半分"],
+  ] as const
+).map(([times, ja]) =>
+  read(
+    "ChangedBy",
+    { times },
+    [],
+    become.map((verb) => `${each}${ja}${verb}`),
   ),
 );
 
@@ -66,7 +120,7 @@ const byNumber: Production[] = (
 ).map(([sign, verbs]) =>
   read(
     "ChangedBy",
-    ({ d }: Slots) => ({ each: d, times: sign }),
+    ({ d }: Slots) => ({ by: { each: d, times: sign } }),
     [],
     verbs.map((verb) => `{d:Desc}の(数|枚数)(だけ|分[だけ]|と同じだけ|と同じ数だけ)${verb}`),
   ),
@@ -76,19 +130,30 @@ const particle = "(を|が|は|に|)";
 
 /** What is said of cards of which the numbers `k` change by `b`. */
 export const changedOf =
-  ({ by }: Changing) =>
-  ({ k, b }: Slots): object[] | undefined =>
-    b === undefined ? undefined : by(k as unknown[], b);
+  ({ by, to, times }: Changing) =>
+  ({ k, b }: Slots): object[] | undefined => {
+    const [list, it] = [k as string[], b as Changed];
+    if ("to" in it) return to?.(list, it.to);
+    if ("times" in it) return times?.(list, it.times);
+    return it.by === undefined ? undefined : by(list, it.by);
+  };
+
+/** What is said of cards, for a time where one is said. */
+const lasting = ({ c, p, t }: Slots): object[] =>
+  (tell({ c, p }) as object[]).map((what) => ({ do: "lasting", what, ...(t !== undefined && { for: t }) }));
 
 export function figuredPhrases(changing: Changing): Production[] {
-  const { names } = changing;
+  const { names, to, times, untimed } = changing;
   const changed = changedOf(changing);
   return [
     ...amounts,
     ...byNumber,
+    ...(changing.got ? got : []),
+    ...(to ? set : []),
+    ...(times ? scaled : []),
     ...Object.entries(names).map(([name, ja]) => read("FigureName", name, [], ja)),
-    ...series("FigureNames", "FigureName", { en: [""], ja: ["と", "・", "および", "、"] }),
-    read("Figured", changed, [], `{k:FigureNames}${particle}{b:ChangedBy}`),
+    ...series("FigureNames", "FigureName", { en: [""], ja: ["と", "・", "および", "、", "/"] }),
+    read("Figured", changed, [], `{k:FigureNames}${particle}[、]{b:ChangedBy}`),
     read("Figureds", ({ a }: Slots) => a, [], "{a:Figured}"),
     read(
       "Figureds",
@@ -119,7 +184,7 @@ export function figuredPhrases(changing: Changing): Production[] {
         "Becoming",
         ({ c, k, t, b }: Slots) => {
           const p = changed({ k, b });
-          return p && (tell({ c, p }) as object[]).map((what) => ({ do: "lasting", what, for: t }));
+          return p && lasting({ c, p, t });
         },
         [],
         [
@@ -128,10 +193,50 @@ export function figuredPhrases(changing: Changing): Production[] {
         ],
       ),
     ]),
+    // The same as what somebody does.
+    read(
+      "VP",
+      ({ c, p, t }: Slots) => whole(lasting({ c, p, t })),
+      [],
+      [...(untimed ? ["{c:Obj}の{p:Making}"] : []), "{t:Dur}[、]{c:Obj}の{p:Making}"],
+      yours,
+    ),
+    ...(
+      [
+        ["it", "その"],
+        ["them", "それらの"],
+      ] as const
+    ).map(([ref, ja]) =>
+      read(
+        "VP",
+        ({ p, t }: Slots) => whole(lasting({ c: { ref }, p, t })),
+        [],
+        [...(untimed ? [`${ja}{p:Making}`] : []), `{t:Dur}[、]${ja}{p:Making}`],
+        yours,
+      ),
+    ),
+    read(
+      "VP",
+      ({ c, k, t, b }: Slots) => {
+        const p = changed({ k, b });
+        return p && whole(lasting({ c, p, t }));
+      },
+      [],
+      "{c:Obj}の{k:FigureNames}を[、]{t:Dur}[、]{b:ChangedBy}",
+      yours,
+    ),
+    read("Made", changed, [], "{k:FigureNames}を[、]{b:ChangedBy}"),
+    read("Making", ({ a }: Slots) => a, [], "{a:Made}"),
+    read(
+      "Making",
+      ({ a, rest }: Slots) => [...(a as object[]), ...(rest as object[])],
+      [],
+      ["{a:Made.con}、{rest:Making}", "{a:Made.te}[、]{rest:Making}"],
+    ),
   ];
 }
 
 export const figuredSymbols: Readonly<Record<string, SymbolInfo>> = {
   ...some("FigureName FigureNames", []),
-  ...some("ChangedBy Figured Figureds", [...spoken, "end"]),
+  ...some("ChangedBy Figured Figureds Made Making", [...spoken, "end"]),
 };

@@ -33,7 +33,7 @@ function markOf(on: string): Pick<Bearer, "mark"> {
 /** "Fire unit, rank 1, 300 attack, 200 defense", "Nature unit (Insect), rank 2, 520/480", "Spell, no stars". */
 export const ttcg: ReadBearer = (on) => {
   const level = numberBeside(on, "rank") ?? numberBeside(on, "level");
-  if (/^Spell/.test(on))
+  if (/^Spell/i.test(on))
     return { card: "spell", parts: ["effects"], fields: level === undefined ? {} : { level }, ...markOf(on) };
   const [type] = saidOf(on, TYPES);
   if (type === undefined) return undefined;

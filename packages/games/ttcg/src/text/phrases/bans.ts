@@ -2,10 +2,11 @@
 
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
-import { negative } from "@tefuda/language/phrases/inflect";
+import { yours } from "@tefuda/language/phrases/doing";
+import { negative, suru } from "@tefuda/language/phrases/inflect";
 import { tell } from "@tefuda/language/phrases/told";
 import { deeds } from "./deeds.ts";
-import { pred } from "./shorthand.ts";
+import { lasting, pred } from "./shorthand.ts";
 
 const sources: Production[] = [
   say("Sources", { what: "$d" }, ["{d:Desc.pl}", "[the] effects of {d:Desc.pl}", "{d:Nouned} effects"]),
@@ -109,11 +110,26 @@ export const bans: Production[] = [
   ),
   read("Pred", { is: "cannot", what: "activate" }, "(cannot|may not) activate [(its|their)] effects"),
   ...["sg", "pl"].map((num) =>
-    read("Told", ({ c, d }: Slots) => [{ is: "cannot", who: d, what: "attackTarget", target: c }], [
-      `{c:Cards.${num}.subj} cannot be attacked by {d:Cards.pl.obj}`,
-    ]),
+    read(
+      "Told",
+      ({ c, d }: Slots) => [{ is: "cannot", who: d, what: "attackTarget", target: c }],
+      [`{c:Cards.${num}.subj} cannot be attacked by {d:Cards.pl.obj}`],
+      [
+        `{c:Cards.${num}.subj}は[、]{d:Cards.pl.subj}(から|に|によって)${negative("攻撃され")}`,
+        `{c:Cards.${num}.subj}は[、]{d:Cards.pl.subj}の${negative("攻撃対象になら")}`,
+      ],
+    ),
   ),
   read("Banned", "activate", "activate effects"),
+  ...["", "[、]{t:Dur}[、]"].map((t) =>
+    read(
+      "VP",
+      ({ c, t: term }: Slots) => lasting({ is: "cannot", who: c, what: "activate" }, term),
+      [],
+      `{c:Obj}の効果を${t}${suru("発動できなく")}`,
+      yours,
+    ),
+  ),
   // What follows "cannot be", for two in a row.
   ...Object.entries(deeds).flatMap(([what, [en]]) =>
     en[0]!.startsWith("be ") ? [read("BannedBe", { is: "cannot", what }, en[0]!.slice(3))] : [],

@@ -3,19 +3,16 @@
 import type { Production, Slots } from "@tefuda/cardtext";
 import { read, say } from "@tefuda/cardtext/write";
 import { counted } from "@tefuda/language/amounts/measure";
-import { yours } from "@tefuda/language/phrases/doing";
-import { eru, godan, ichidan, sareru, suru } from "@tefuda/language/phrases/inflect";
-import { series } from "@tefuda/language/phrases/lists";
 import { tell } from "@tefuda/language/phrases/told";
-import { FIGHT, lasting, naru, pred } from "./shorthand.ts";
+import { FIGHT, naru, pred } from "./shorthand.ts";
 
 /** More and less of values in words: read as "+100 attack". */
 const gains: Production[] = (
   [
-    [1, "(gains|gain)", "more", godan("上が", "る"), "アップ"],
-    [-1, "(loses|lose)", "less", godan("下が", "る"), "ダウン"],
+    [1, "(gains|gain)", "more"],
+    [-1, "(loses|lose)", "less"],
   ] as const
-).flatMap(([sign, verb, more, rise, up]) => {
+).flatMap(([sign, verb, more]) => {
   const one = ({ n, s }: Slots) => ({ stat: s, by: sign * (n as number) });
   const times = (list: { by: number }[], f: unknown) =>
     f === undefined ? list : list.map((it) => ({ ...it, by: counted({ n: it.by, f }) }));
@@ -42,24 +39,6 @@ const gains: Production[] = (
     read("Pred", ({ s, v }: Slots) => ({ is: "bonus", by: [{ stat: s, by: sign > 0 ? v : { less: v } }] }), [
       `${verb} {s:Stat} equal to {v:Value}`,
     ]),
-    read(
-      "Pred",
-      ({ n, s, f }: Slots) => made([one({ n, s })], f),
-      [],
-      [
-        `[{f:ForEach}]{s:Stat}(が|を)[{f:ForEach}]{n:#d}[ポイント](${rise}|${suru(up)}|${sign > 0 ? eru : godan("失", "う")})`,
-        `[{f:ForEach}]{n:#d}[ポイント]の{s:Stat}を${sign > 0 ? eru : godan("失", "う")}`,
-      ],
-    ),
-    read(
-      "Pred",
-      ({ n, s, t, m = n, f }: Slots) => made([one({ n, s }), one({ n: m, s: t })], f),
-      [],
-      [
-        `[{f:ForEach}]{s:Stat}(が|を){n:#d}、{t:Stat}(が|を){m:#d}(${rise}|${suru(up)}|${sign > 0 ? eru : godan("失", "う")})`,
-        `[{f:ForEach}]{s:Stat}と{t:Stat}(が|を)[それぞれ]{n:#d}[ずつ](${rise}|${suru(up)}|${sign > 0 ? eru : godan("失", "う")})`,
-      ],
-    ),
   ];
 });
 
@@ -75,20 +54,6 @@ const values: Production[] = [
     "the {s:Stat} of {c:Cards.pl.obj} (becomes|is) {n:#0}",
     "{c:Cards.sg.subj}'s {s:Stat} (becomes|is) {n:#0}",
     "{c:Cards.pl.subj}'s {s:Stat} (becomes|is) {n:#0}",
-  ]),
-  ...["sg", "pl"].flatMap((num) => [
-    read(
-      "Told",
-      ({ c, s, n }: Slots) => tell({ c, p: [{ is: "set", stats: [s], to: n }] }),
-      [],
-      [`{c:Cards.${num}.subj}の{s:Stat}(は|が){n:#0}(に${naru}|とする|である)`],
-    ),
-    read(
-      "Told",
-      ({ c, s, v }: Slots) => tell({ c, p: [{ is: "set", stats: [s], to: v }] }),
-      [],
-      [`{c:Cards.${num}.subj}の{s:Stat}(は|が){v:Value}(と同じ[値|数]|)に${naru}`],
-    ),
   ]),
   read("Told", ({ s, n }: Slots) => tell({ c: { ref: "it" }, p: [{ is: "set", stats: [s], to: n }] }), [
     "its {s:Stat} (becomes|is) {n:#0}",
@@ -184,66 +149,4 @@ const saidOfValues: Production[] = ["sg", "pl"].flatMap((num) =>
   ]),
 );
 
-/** In figures with their sign, or in words. */
-const raised: readonly (readonly [sign: 1 | -1, ja: string, done: string])[] = [
-  [
-    1,
-    `(+{n:#d}(${sareru("")}|${suru("")}|${eru})|{n:#d}[ポイント|ずつ](${godan("上が", "る")}|${ichidan("増え")}|${suru("上昇")}|${suru("増加")}|${suru("アップ")}))`,
-    `(+{n:#d}${suru("")}|{n:#d}[ポイント|ずつ](${ichidan("上げ")}|${godan("増や", "す")}|${suru("上昇")}|${ichidan("上昇させ")}|${suru("アップ")}|${ichidan("アップさせ")}))`,
-  ],
-  [
-    -1,
-    `(-{n:#d}(${sareru("")}|${suru("")})|{n:#d}[ポイント|ずつ](${godan("下が", "る")}|${godan("減", "る")}|${suru("減少")}|${suru("低下")}|${suru("ダウン")}))`,
-    `(-{n:#d}${suru("")}|{n:#d}[ポイント|ずつ](${ichidan("下げ")}|${godan("減ら", "す")}|${suru("減少")}|${ichidan("減少させ")}|${suru("ダウン")}|${ichidan("ダウンさせ")}))`,
-  ],
-];
-
-/** "Its attack and defense are raised by 100", 「攻撃力と防御力は100上がる」: the numbers themselves change, or somebody changes them. */
-const raisedJa: Production[] = raised.flatMap(([sign, becomes, done]) => {
-  const bonusOf = ({ s, n, f }: Slots) => {
-    const list = (s as string[]).map((stat) => ({ stat, by: counted({ n: sign * (n as number), f }) }));
-    return list.some(({ by }) => by === undefined) ? undefined : { is: "bonus", by: list };
-  };
-  return [
-    ...["sg", "pl"].map((num) =>
-      read(
-        "Told",
-        ({ c, ...slots }: Slots) => {
-          const p = bonusOf(slots);
-          return p && tell({ c, p: [p] });
-        },
-        [],
-        [
-          `[{f:ForEach}]{c:Cards.${num}.subj}の{s:Raised}(は|が)[それぞれ]${becomes}`,
-          `{c:Cards.${num}.subj}の{s:Raised}(は|が)[、]{f:ForEach}[それぞれ]${becomes}`,
-        ],
-      ),
-    ),
-    ...["", "{t:Dur.until}[、]", "{t:Dur.during}[、]"].flatMap((t) =>
-      ["sg", "pl"].map((num) =>
-        read(
-          "VP",
-          ({ c, t: term, ...slots }: Slots) => {
-            const p = bonusOf(slots);
-            return p && lasting({ ...p, who: c }, term);
-          },
-          [],
-          [
-            `${t}[{f:ForEach}]{c:Cards.${num}.obj}の{s:Raised}を[それぞれ]${done}`,
-            `${t}{c:Cards.${num}.obj}の{s:Raised}を[、]{f:ForEach}[それぞれ]${done}`,
-            ...(t === "" ? [] : [`{c:Cards.${num}.obj}の{s:Raised}を${t}[それぞれ]${done}`]),
-          ],
-          yours,
-        ),
-      ),
-    ),
-  ];
-});
-
-export const changes: Production[] = [
-  ...gains,
-  ...values,
-  ...saidOfValues,
-  ...series("Raised", "Stat", { en: [" and"], ja: ["と", "、", "および", "・"] }),
-  ...raisedJa,
-];
+export const changes: Production[] = [...gains, ...values, ...saidOfValues];

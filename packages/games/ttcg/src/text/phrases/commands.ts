@@ -17,9 +17,7 @@ export const commands: Production[] = [
         "VP",
         ({ c, s, t: term }: Slots) => lasting({ is: "scale", who: c, stat: s, by }, term),
         `${by} the {s:Stat} of {c:Obj}${t}`,
-        t === ""
-          ? [`{c:Obj}の{s:Stat}を${by === "double" ? "2倍" : "半分"}に${suru("")}`]
-          : [`{t:Dur.until}[、]{c:Obj}の{s:Stat}を${by === "double" ? "2倍" : "半分"}に${suru("")}`],
+        [],
         yours,
       ),
       read(
@@ -153,7 +151,12 @@ export const commands: Production[] = [
       "VP",
       ({ c, t: term }: Slots) => lasting({ is: "losesEffects", who: c }, term),
       `negate (the|all|all the) effects of {c:Obj}${t}`,
-      [],
+      [
+        `${t === "" ? "" : "{t:Dur.until}[、]"}{c:Obj}の[すべての]効果を[すべて](${suru("無効に")}|${suru("無効化")})`,
+        ...(t === ""
+          ? []
+          : [`{c:Obj}の[すべての]効果を[すべて][、]{t:Dur.until}[、](${suru("無効に")}|${suru("無効化")})`]),
+      ],
       yours,
     ),
   ]),

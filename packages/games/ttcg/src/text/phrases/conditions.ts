@@ -2,8 +2,9 @@
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
 import type { Described } from "@tefuda/language/phrases/bones";
-import { deAru, iru, polar } from "@tefuda/language/phrases/inflect";
-import { without } from "@tefuda/language/phrases/parts";
+import { bare, deAru, iru, polar } from "@tefuda/language/phrases/inflect";
+import { merge, without } from "@tefuda/language/phrases/parts";
+import { pastJa } from "@tefuda/language/phrases/past";
 
 const cond = (node: unknown, en: Phrases, ja: Phrases): Production => say("Cond", node, en, ja);
 
@@ -22,13 +23,13 @@ export const conditions: Production[] = [
     "Time",
     { if: "turn", whose: "$w" },
     ["during {w:Whose} turn", "(on|in) {w:Whose} turn", "during each of {w:Whose} turns"],
-    ["{w:Whose}ターンの間", "{w:Whose}ターン[の](間|中)[は]"],
+    ["{w:Whose}ターンの間", "{w:Whose}ターン([の](間|中)[は]|に)"],
   ),
   say(
     "Time",
     { if: "phase", whose: "$w", phase: "$p" },
     ["during {w:Whose} {p:Phase}", "in {w:Whose} {p:Phase}"],
-    ["{w:Whose}{p:Phase}の間", "{w:Whose}{p:Phase}[の](間|中)[は]"],
+    ["{w:Whose}{p:Phase}の間", "{w:Whose}{p:Phase}([の](間|中)[は]|に)"],
   ),
   say(
     "Time",
@@ -40,7 +41,12 @@ export const conditions: Production[] = [
     cond(
       { if: "event", event, what: "$d" },
       [`a {d:Desc.sg} was ${en} this turn`, `(a|one|any) {d:Desc.sg} (was|has been) ${en} this turn`],
-      [`このターンに{d:Desc}が${ja}${iru}`, `このターン[に]、{d:Desc}が${ja}${iru}`],
+      [
+        `このターンに{d:Desc}が${ja}${iru}`,
+        ...pastJa([`${ja.slice(0, -1)}た`]).map(
+          (verb) => `このターン[に|中に|の間に|中][、]{d:Desc}が[1(枚|体)でも]${verb}`,
+        ),
+      ],
     ),
   ),
   ...(["you", "opponent"] as const).flatMap((who) => {
@@ -143,7 +149,23 @@ export const conditions: Production[] = [
       return { if: "count", what: { ...what, other: true }, how: "exactly", n: 0 };
     },
     "this [card] is the only {d:Desc.sg}",
-    "このカードが唯一の{d:Desc}である",
+    [
+      "このカードが唯一の{d:Desc}である",
+      `{d:Desc}が(このカード|この(ユニット|スペル))だけ(${deAru}|${bare})`,
+    ],
+  ),
+  // 「その3枚の中に…」
+  ...["sg", "pl"].map((num) =>
+    read(
+      "Cond",
+      ({ b }: Slots) => {
+        const { what, ...bound } = b as Bound & { what: object };
+        const among = merge([what, { among: "it" }]);
+        return among && { if: "count", what: among, ...bound };
+      },
+      [],
+      `(その|それらの)[{n:#}(枚|体)の][カードの]中に{b:Bounded.${num}}`,
+    ),
   ),
   read(
     "Cond",

@@ -4,6 +4,7 @@ import type { Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
 import { vp, yours } from "@tefuda/language/phrases/doing";
 import { eru, eruShort, godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
+import { oku } from "@tefuda/language/phrases/moving";
 import { mine } from "./shorthand.ts";
 
 const points: Production[] = [
@@ -41,7 +42,10 @@ const points: Production[] = [
       "(exchange|swap) your points with your opponent's [points]",
       "(swap|exchange) points with your opponent",
     ],
-    [`相手とあなたのポイントを${ichidan("入れ替え")}`, `あなたと相手のポイントを${ichidan("入れ替え")}`],
+    [
+      `相手とあなたのポイントを${ichidan("入れ替え")}`,
+      `(あなたと相手|自分と相手|相手と自分|各プレイヤー)のポイントを[互いに](${ichidan("入れ替え")}|${suru("交換")})`,
+    ],
   ),
 ];
 
@@ -82,6 +86,7 @@ const exchanges: Production[] = [
         [
           `${tj}{c:Obj}のコントロールを${eru}`,
           `${tj}{c:Obj}のコントロールを(${ichidan("手に入れ")}|${godan("奪", "う")}|${eruShort})`,
+          `${tj}{c:Obj}を[自分の](${suru("コントロール")}|コントロール下に${oku})`,
           ...(term === "for"
             ? [
                 `{c:Obj}のコントロールを{t:Dur.until}[、](${eru}|${eruShort}|${ichidan("手に入れ")}|${godan("奪", "う")})`,
@@ -94,7 +99,8 @@ const exchanges: Production[] = [
         [`give control of {c:Obj} to your opponent${t}`, `give your opponent control of {c:Obj}${t}`],
         [
           `${tj}{c:Obj}のコントロールを相手に${ichidan("与え")}`,
-          `${tj}{c:Obj}のコントロールを相手に${godan("渡", "す")}`,
+          `${tj}{c:Obj}のコントロールを相手に(${godan("渡", "す")}|${godan("移", "す")})`,
+          `${tj}{c:Obj}を相手[のコントロール下]に(${godan("渡", "す")}|${godan("移", "す")})`,
         ],
       ),
       mine(
@@ -103,7 +109,10 @@ const exchanges: Production[] = [
           `swap control of {a:Obj} and {b:Obj}${t}`,
           `(exchange|switch|swap) control of {a:Obj} (and|with) {b:Obj}${t}`,
         ],
-        [`${tj}{a:Obj}と{b:Obj}のコントロールを${ichidan("入れ替え")}`],
+        [
+          `${tj}{a:Obj}と{b:Obj}のコントロールを${ichidan("入れ替え")}`,
+          `${tj}{a:Obj}と{b:Obj}を選び、(その2(枚|体)|それら|互い)のコントロールを(${ichidan("入れ替え")}|${suru("交換")})`,
+        ],
       ),
       vp(
         { do: "swapStats", what: "$c", ...lasts },
@@ -112,7 +121,11 @@ const exchanges: Production[] = [
           `(~swap|~switch|~exchange|~invert) the (attack and [the] defense|defense and [the] attack) of {c:Obj}${t}`,
           `(~swap|~switch|~exchange) {c:Obj}'s (attack and defense|defense and attack)${t}`,
         ],
-        [`${tj}{c:Obj}の攻撃力と防御力を${ichidan("入れ替え")}`],
+        [
+          `${tj}{c:Obj}の攻撃力と防御力を${ichidan("入れ替え")}`,
+          `${tj}{c:Obj}(の|について[、]それぞれの)(攻撃力と防御力|防御力と攻撃力)を[それぞれ]${ichidan("入れ替え")}`,
+          ...(term === "for" ? [`{c:Obj}の攻撃力と防御力を、{t:Dur.until}[、]${ichidan("入れ替え")}`] : []),
+        ],
       ),
       read(
         "VP",
@@ -139,6 +152,7 @@ const exchanges: Production[] = [
         [
           `${tj}{a:Obj}の{s:Stat}を互いに${ichidan("入れ替え")}`,
           `${tj}{a:Obj}の{s:Stat}を${ichidan("入れ替え")}`,
+          `{a:Objs}(選び、|選んで、|選ぶ。)${tj.replace("、", "[、]")}(その|それらの|互いの|それぞれの|その2(枚|体)の){s:Stat}を[互いに](${ichidan("入れ替え")}|${suru("交換")})`,
         ],
       ),
       vp(
@@ -158,6 +172,13 @@ const exchanges: Production[] = [
       { do: "control", what: c, by: "you", ...(term !== undefined && { for: term }) },
     ],
     ["{t:Dur}, you [(gain|take)] control [of] {c:Obj}", "you control {c:Obj} {t:Dur}"],
+  ),
+  read(
+    "VP",
+    { do: "control", what: { ref: "it" }, by: "you" },
+    [],
+    `そのコントロールを(${eru}|${godan("奪", "う")})`,
+    yours,
   ),
   say("Own", "it", "its", "その"),
   say("Own", "$r", "{r:Ref.sg.subj}'s", "{r:Ref.sg.subj}の"),

@@ -2,8 +2,12 @@
 
 import type { Production } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
-import { eru, godan, negative } from "@tefuda/language/phrases/inflect";
+import { eru, godan, ichidan, negative, suru } from "@tefuda/language/phrases/inflect";
 import { dekiru, may, naru, pred } from "./shorthand.ts";
+
+/** That is what it means: without it only who faces no units may be attacked (ttcg-9). */
+const despite =
+  "(相手(の場に|が)ユニット(がい|があっ|が存在し|をコントロールしてい|が残ってい)ても|相手の場のユニット(の有無にかかわらず|に関係なく|を無視して))[、]";
 
 export const duties: Production[] = [
   ...["sg", "pl"].map((num) =>
@@ -24,7 +28,10 @@ export const duties: Production[] = [
       "may attack {n:TimesWord} each turn",
       `${may} attack {n:TimesWord} (each|every|per|in each|during each) (turn|battle phase)`,
     ],
-    [`毎ターン{n:TimesWord}攻撃${dekiru}`, `(1ターンに|各ターン)[、]{n:TimesWord}[まで]攻撃${dekiru}`],
+    [
+      `毎ターン{n:TimesWord}攻撃${dekiru}`,
+      `(1ターンに|各ターン[に]|(1回の|各|毎|1)バトルフェイズ[中]に[つき]|バトルフェイズごとに|毎ターン)[、]{n:TimesWord}[まで]攻撃${dekiru}`,
+    ],
   ),
   pred(
     { is: "may", what: "attackAgain" },
@@ -32,15 +39,21 @@ export const duties: Production[] = [
       "may attack again",
       `${may} (attack again|attack once more|attack one more time|attack an additional time|make another attack|make (one|a) additional attack)`,
     ],
-    [`もう一度攻撃${dekiru}`, `(もう一度|もう1回|再び|再度)攻撃${dekiru}`],
+    [
+      `もう一度攻撃${dekiru}`,
+      `((もう一度|もう1回|もう1度)[だけ]|再び|再度|続けて[(もう一度|もう1回)])[、]攻撃${dekiru}`,
+    ],
   ),
   pred(
     { is: "may", what: "attackDirectly" },
     [
       "may attack directly",
-      `${may} (attack directly|attack (your opponent|the opponent) directly|make direct attacks)`,
+      `${may} (attack directly|attack (your opponent|the opponent) directly|make direct attacks) [even (if|while|though|when) (your opponent|they) (controls|control|has|have) [other] units]`,
     ],
-    [`直接攻撃${dekiru}`, `(相手プレイヤーに|相手プレイヤーを|相手を|)直接攻撃${dekiru}`],
+    [
+      `直接攻撃${dekiru}`,
+      `[${despite}](相手プレイヤーに|相手プレイヤーを|相手に|相手を|プレイヤーを|プレイヤーに|)直接攻撃${dekiru}`,
+    ],
   ),
   pred(
     { is: "may", what: "attackEach" },
@@ -57,7 +70,7 @@ export const duties: Production[] = [
       "may activate <num:its/their> effects during your opponent's turn",
       `${may} activate [its|their] effects (during|in) your opponent's turn`,
     ],
-    [`相手のターンにも効果を発動${dekiru}`, `相手のターン[中]に[も]効果を発動${dekiru}`],
+    [`相手のターンにも効果を発動${dekiru}`, `相手のターン[中](に|でも|にも)効果を発動${dekiru}`],
   ),
   pred(
     { is: "may", what: "activateTapped" },
@@ -127,7 +140,10 @@ export const duties: Production[] = [
           `all attacks against {a:Cards.${num}.subj} are redirected to {b:Cards.${other}.obj}`,
           `[all] attacks (against|on) {a:Cards.${num}.obj} are redirected to {b:Cards.${other}.obj}`,
         ],
-        [`{a:Cards.${num}.obj}への攻撃の対象はすべて{b:Cards.${other}.obj}に${naru}`],
+        [
+          `{a:Cards.${num}.obj}への攻撃の対象はすべて{b:Cards.${other}.obj}に${naru}`,
+          `{a:Cards.${num}.subj}への攻撃(を|は)[、][すべて][、]{b:Cards.${other}.obj}への攻撃に(${naru}|${suru("変更")}|${ichidan("変え")})`,
+        ],
       ),
     ),
   ),

@@ -2,6 +2,8 @@
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
 import type { Action } from "@tefuda/language/phrases/bones";
+import { godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
+import { forEachFirst } from "@tefuda/language/phrases/lines";
 import { listed, whole } from "@tefuda/language/phrases/rows";
 import { saysMore } from "./more.ts";
 
@@ -110,16 +112,17 @@ const replaced: Production[] = [
   ...(["you", "opponent"] as const).flatMap((who) => {
     const name = who === "you" ? "you" : "your opponent";
     const ja = who === "you" ? "あなた" : "相手";
+    const self = who === "you" ? "(あなた|自分)" : ja;
     return [
       would(
         { would: "losePoints", who },
         [`if ${name} would lose points`, `(if|when) ${name} would lose (points|a point|one or more points)`],
-        [`${ja}がポイントを失う場合`, `${ja}がポイントを失う(とき|なら|際)`],
+        [`${ja}がポイントを失う場合`, `${self}がポイントを失う(場合|とき|なら|際)`],
       ),
       would(
         { would: "gainPoints", who },
         [`if ${name} would gain points`, `(if|when) ${name} would gain (points|a point|one or more points)`],
-        [`${ja}がポイントを得る場合`, `${ja}がポイントを得る(とき|なら|際)`],
+        [`${ja}がポイントを得る場合`, `${self}が[効果(で|によって)]ポイントを得る(場合|とき|なら|際)`],
       ),
       would(
         { would: "mill", who },
@@ -129,12 +132,12 @@ const replaced: Production[] = [
       would(
         { would: "draw", who },
         [`if ${name} would draw a card`, `(if|when) ${name} would draw (a|one) card`],
-        [`${ja}がカードを引く場合`, `${ja}がカードを引く(とき|なら|際)`],
+        [`${ja}がカードを引く場合`, `${self}がカードを[1枚]引く(場合|とき|なら|際)`],
       ),
       would(
         { would: "discard", who },
         [`if ${name} would discard a card`, `(if|when) ${name} would discard (a|one) card`],
-        [`${ja}がカードを捨てる場合`, `${ja}がカードを捨てる(とき|なら|際)`],
+        [`${ja}がカードを捨てる場合`, `${self}が(カード|手札)を捨てる(場合|とき|なら|際)`],
       ),
     ];
   }),
@@ -194,7 +197,7 @@ export const flow: Production[] = [
     ({ w }) => ({ of: w }),
     (it) => ({ w: it.of }),
     ["{w:Would}, A instead", "{w:Would}, instead A"],
-    ["{w:Would}、代わりにA", "{w:Would}[、][その](代わりに|かわりに)A"],
+    ["{w:Would}、代わりにA", "{w:Would}[、][その](代わりに|かわりに)[、]A"],
   ),
   // "You may discard a card. If you do, it is not destroyed."
   read(
@@ -214,6 +217,40 @@ export const flow: Production[] = [
     ({ w, a }: Slots) => (saysMore(a) ? [{ do: "instead", of: w, act: whole(a) }] : undefined),
     "{w:Would}, {a:Row}",
   ),
+  // 「破壊される場合、代わりに手札に戻る。」
+  ...(["", ".te"] as const).map((form) =>
+    read(
+      "Around",
+      ({ w, a }: Slots) => [
+        { do: "instead", of: w, act: form === "" ? a : { do: "may", who: "you", what: a } },
+      ],
+      [],
+      `{w:Would}[、][その](代わりに|捨て札に(送られる|置かれる)代わりに)[、][(それ|このカード|このユニット|そのユニット|そのカード)は][破壊されずに]{a:Elided${form}}${form === "" ? "" : "もよい"}`,
+    ),
+  ),
+  // 「自分がポイントを失う場合、失うポイントを1減らす。」
+  ...([1, -1] as const).map((sign) =>
+    read(
+      "Around",
+      ({ w, n }: Slots) => {
+        const { would, who } = w as { would: string; who: string };
+        const how = ({ losePoints: "lose", gainPoints: "gain" } as Record<string, string>)[would];
+        const by = { plus: { done: true }, n: sign * (n as number) };
+        return how && [{ do: "instead", of: w, act: { do: "points", of: "points", who, how, n: by } }];
+      },
+      [],
+      sign > 0
+        ? [
+            `{w:Would}[、](失う|得る|その)(ポイント|数|値)(は|を|が){n:#}[ポイント](${ichidan("増え")}|${godan("増や", "す")}|${godan("多くな", "る")}|${suru("追加")})`,
+            `{w:Would}[、](さらに|追加で){n:#}ポイント[多く|余分に](${godan("失", "う")}|${ichidan("得")})`,
+            `{w:Would}[、]{n:#}ポイント(多く|余分に)(${godan("失", "う")}|${ichidan("得")})`,
+          ]
+        : [
+            `{w:Would}[、](失う|得る|その)(ポイント|数|値)(は|を|が){n:#}[ポイント](${godan("減", "る")}|${godan("減ら", "す")}|${godan("少なくな", "る")})`,
+            `{w:Would}[、]{n:#}ポイント少なく(${godan("失", "う")}|${ichidan("得")})`,
+          ],
+    ),
+  ),
   ...replaced,
   ...(["you", "opponent", "its"] as const).flatMap((who) => {
     const [name, ja, agr] = UNLESS[who];
@@ -225,9 +262,22 @@ export const flow: Production[] = [
         `A unless ${name} {d:Deeds.${who}.${agr}}`,
         ...(who === "opponent" ? [`A unless they {d:Deeds.${who}.plural}`] : []),
       ],
-      [`${ja}{d:Deeds.${who}.${agr}.fin}のでなければ、A`],
+      [
+        `${ja}{d:Deeds.${who}.${agr}.fin}のでなければ、A`,
+        `${who === "you" ? "[(あなた|自分)が]" : ja}{d:Deeds.${who}.${agr}.nai}(ない限り|ないなら|ない場合|なければ)[、]A`,
+      ],
     );
   }),
+  // In Japanese a number may be counted first, and then somebody does so much.
+  read("Row", forEachFirst.make, [], "{f:ForEach}{a:Row.bare}"),
+  // "Equip this card to a unit. Whenever it attacks ...": for as long as it is there.
+  read(
+    "Act",
+    ({ v, e, a }: Slots) =>
+      (v as Action).do === "equip" ? [v, { do: "later", when: e, once: false, act: whole(a) }] : undefined,
+    ["{v:VP.you.base}. (when|whenever|each time) {e:Events}, {a:Row}."],
+    ["{v:VP.you.base.fin}。{e:Events}(とき|たび)[、]{a:Row}。"],
+  ),
   say("Line", "$a", "{a:Around}", "{a:Around}"),
   say("Then", "$a", "{a:Around}", "{a:Around}"),
   // What lasts as long as its card lies there says no time.

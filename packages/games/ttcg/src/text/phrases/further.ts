@@ -10,6 +10,15 @@ import { oku, wholeTop } from "@tefuda/language/phrases/moving";
 import { whoOf } from "@tefuda/language/phrases/players";
 import { lasting } from "./shorthand.ts";
 
+/** What is discarded off the field. */
+const offField = read(
+  "VP",
+  { do: "discard", who: "you", what: "$c" },
+  [],
+  `{c:Objs}場から${ichidan("捨て")}`,
+  yours,
+);
+
 /** To sacrifice is to destroy what is one's own. */
 const sacrifice = read(
   "VP",
@@ -189,4 +198,4 @@ function inHand(cards: unknown, whose: string): unknown {
 const again = (cards: Cards): Cards =>
   "count" in cards && cards.count !== "all" ? { ref: severally(cards) === "many" ? "them" : "it" } : cards;
 
-export const further: Production[] = [sacrifice, returning, toPile, ...reveals, ...others];
+export const further: Production[] = [sacrifice, offField, returning, toPile, ...reveals, ...others];

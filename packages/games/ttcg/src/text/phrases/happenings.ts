@@ -119,7 +119,7 @@ export const happenings: readonly Happening[] = [
       "is returned to (its owner's|the|their) hand",
       "returns to (its owner's hand|the hand)",
     ],
-    ["手札に戻された", "[持ち主の]手札に戻った"],
+    ["手札に戻された", "[場から][持ち主の]手札に戻(った|された)"],
   ],
   [
     { on: "returned", whose: "you" },
@@ -154,6 +154,6 @@ export const happenings: readonly Happening[] = [
   [
     { on: "levelledUp" },
     ["is levelled up", `is ${levelled}`, "(levels up|ranks up)"],
-    ["レベルアップされた", "レベルアップした"],
+    ["レベルアップされた", "レベルアップした", "の上に[他の](カード|ユニット)が(重ねられた|重なった)"],
   ],
 ];

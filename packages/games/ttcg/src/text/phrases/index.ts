@@ -2,6 +2,7 @@
 import { english, japanese, type PhraseTable } from "@tefuda/cardtext";
 import { corePhrases } from "@tefuda/language/core";
 import { alikeEverywhere, sameOfTwo, tableFeatures } from "@tefuda/language/phrases/features";
+import { activations } from "./activation.ts";
 import { among } from "./among.ts";
 import { amounts } from "./amounts.ts";
 import { bans } from "./bans.ts";
@@ -51,11 +52,23 @@ const same: Readonly<Record<string, string>> = {
   ...sameOfTwo,
   // "Once more" is no number of times.
   もう一度: "もう一度",
+  フィールドで最も: "場の最も",
+  相手ユニット: "相手のユニット",
+  相手スペル: "相手のスペル",
+  相手カード: "相手のカード",
+  敵ユニット: "相手のユニット",
+  敵の: "相手の",
+  自分の次のターン: "次のあなたのターン",
+  あなたの次のターン: "次のあなたのターン",
+  相手の次のターン: "次の相手のターン",
   次の自分の: "次のあなたの",
   山札: "デッキ",
   墓地: "捨て札",
   トラッシュ: "捨て札",
   捨札: "捨て札",
+  呪文: "スペル",
+  呪文カード: "スペル",
+  スペルカード: "スペル",
   フィールド: "場",
   守備力: "防御力",
   アンデッド: "不死",
@@ -120,6 +133,7 @@ export const table: PhraseTable = {
     // What is paid for is paid at once, and not by a choice within the text.
     ...corePhrases(vocabulary).filter(({ makes }) => makes !== "Paid"),
     ...texts,
+    ...activations,
   ],
   languages: { en: english(alike), ja: japanese(same) },
 };

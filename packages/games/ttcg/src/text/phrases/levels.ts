@@ -1,7 +1,7 @@
 /** Levelling up by effects, and what is attached (ttcg-8.1, 7.4). */
 
-import type { Production } from "@tefuda/cardtext";
-import { both } from "@tefuda/cardtext/write";
+import type { Production, Slots } from "@tefuda/cardtext";
+import { both, read } from "@tefuda/cardtext/write";
 import type { Cards } from "@tefuda/language/phrases/bones";
 import { yours } from "@tefuda/language/phrases/doing";
 import { ichidan, suru } from "@tefuda/language/phrases/inflect";
@@ -20,7 +20,23 @@ export const levels: Production[] = [
       "(level|rank) up {a:Obj} (with|using|by playing) {b:Obj.from}",
       "play {b:Obj.from} on top of {a:Obj}",
     ],
-    [`{a:Obj}を{b:Obj.from}で${suru("レベルアップ")}`, `{b:Obj.from}で{a:Obj}を${suru("レベルアップ")}`],
+    [
+      `{a:Obj}を{b:Obj.from}で${suru("レベルアップ")}`,
+      `{a:Obj}を[、]{b:Obj.from}(で|によって|を(使って|用いて|重ねて))[、](${suru("レベルアップ")}|${ichidan("レベルアップさせ")})`,
+      `{b:Obj.from}(で|によって|を(使って|用いて))[、]{a:Obj}を(${suru("レベルアップ")}|${ichidan("レベルアップさせ")})`,
+      `{a:Obj}[の上]に{b:Obj.from}を${ichidan("重ね")}`,
+    ],
+    yours,
+  ),
+  // One, where no number is said.
+  read(
+    "VP",
+    ({ a, d }: Slots) => {
+      const b = { count: { exactly: 1 }, what: d };
+      return unplaced(b as Cards) ? undefined : { do: "levelUp", what: a, with: b };
+    },
+    [],
+    `{a:Obj}を[、]{d:Desc.from}(で|によって|を(使って|用いて))[、](${suru("レベルアップ")}|${ichidan("レベルアップさせ")})`,
     yours,
   ),
   mine(
@@ -31,7 +47,10 @@ export const levels: Production[] = [
       "attach this card to {c:Obj}",
       "equip {c:Obj} with this card",
     ],
-    [`このカードを{c:Obj}に${suru("装備")}`, `[このカードを]{c:Obj}に(${suru("装備")}|${ichidan("付け")})`],
+    [
+      `このカードを{c:Obj}に${suru("装備")}`,
+      `[(このカードを|このカードは)]{c:Obj}に[このカードを](${suru("装備")}|${ichidan("付け")})`,
+    ],
   ),
   both(
     "VP",

@@ -10,6 +10,8 @@ const beside = (h: "moreThan" | "lessThan") =>
     ? { en: "(more|higher|greater)", first: "more", rank: "higher", ja: "高い" }
     : { en: "(less|lower|fewer)", first: "less", rank: "lower", ja: "低い" };
 
+const NAMES: Readonly<Record<string, string>> = { attack: "攻撃力", defense: "防御力", rank: "ランク" };
+
 /** A value beside that of a card that was spoken of. */
 const compared = (["moreThan", "lessThan"] as const).flatMap((how) => {
   const { en, first, rank, ja } = beside(how);
@@ -33,6 +35,19 @@ const compared = (["moreThan", "lessThan"] as const).flatMap((how) => {
           ],
           `${stat === "attack" ? "攻撃力" : "防御力"}が{r:Ref.sg}の${{ attack: "攻撃力", defense: "防御力", rank: "ランク" }[other]!}より${ja}`,
         ),
+        ...(other === "rank" || other === stat
+          ? []
+          : [
+              read(
+                "Rel",
+                bound(stat, { value: other, of: "itself" }),
+                [],
+                [
+                  `${NAMES[other]}より${NAMES[stat]}(の|が)${ja}`,
+                  `${NAMES[stat]}(の|が)${NAMES[other]}より${ja}`,
+                ],
+              ),
+            ]),
         // "Its" is the nearest card, the one described; with one value it can only be a card spoken of before.
         rel(
           bound(stat, { value: other, of: other === stat ? "it" : "itself" }),
@@ -115,10 +130,10 @@ const stats: readonly (readonly [stat: string, en: string, ja: string])[] = [
 const extremes = stats.flatMap(([stat, en, ja]) =>
   (
     [
-      ["lowest", "(lowest|least)", "低い"],
-      ["highest", "(highest|greatest|most)", "高い"],
+      ["lowest", "(lowest|least)", "低い", "小さい"],
+      ["highest", "(highest|greatest|most)", "高い", "大きい"],
     ] as const
-  ).map(([which, words, high]) =>
+  ).map(([which, words, high, more]) =>
     rel(
       { extreme: { which, stat } },
       [
@@ -126,7 +141,11 @@ const extremes = stats.flatMap(([stat, en, ja]) =>
         `(with the|that has the) ${words} ${en}`,
         `whose ${en} is the ${words}`,
       ],
-      [`${ja}が最も${high}`, `(最も|一番)${ja}(の|が)${high}`, `${ja}が一番${high}`],
+      [
+        `${ja}が最も${high}`,
+        `(最も|一番|もっとも)${ja}(の|が)(${high}|${more})`,
+        `${ja}(が|の)(最も|一番|もっとも)(${high}|${more})`,
+      ],
     ),
   ),
 );

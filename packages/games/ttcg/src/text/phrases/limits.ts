@@ -186,6 +186,19 @@ export const drawLimits: Production[] = [
       "~draw {n:#+} cards instead of one in <own:your/their> draw phase",
       "~draw {n:#+} cards [instead of (one|1)] (in|during) (your|their|each of your|each of their) draw (phase|phases) [instead of (one|1)]",
     ],
-    [`ドローフェイズに1枚の代わりに{n:#+}枚${godan("引", "く")}`],
+    [
+      `ドローフェイズに1枚の代わりに{n:#+}枚${godan("引", "く")}`,
+      `ドローフェイズに[、]カードを[1枚(ではなく|の代わりに)]{n:#+}枚${godan("引", "く")}`,
+    ],
+  ),
+  read(
+    "Rule",
+    ({ n }: Slots, form: Form) => ({ is: "draws", whose: whoOf(form), by: n }),
+    [],
+    [
+      `ドローフェイズに[、](追加で|さらに|もう)(カードを|){n:#}枚[多く][カードを]${godan("引", "く")}`,
+      `ドローフェイズに[、]カードを(追加で|さらに|もう|){n:#}枚(多く|余分に)${godan("引", "く")}`,
+      `ドローフェイズに引くカード[の枚数](が|は){n:#}枚${ichidan("増え")}`,
+    ],
   ),
 ];

@@ -29,7 +29,7 @@ export const permissions: Production[] = [
     ["may play {n:#+} additional cards", `${may} play {n:#+} ${additional} cards`],
     [
       `追加でカードを{n:#+}枚プレイ${dekiru}`,
-      `(カードを追加で{n:#+}枚|追加で{n:#+}枚カードを)プレイ${dekiru}`,
+      `(カードを(追加で|さらに){n:#+}枚|(追加で|さらに){n:#+}枚[まで][の]カードを|追加でカードを{n:#+}枚)[まで]プレイ${dekiru}`,
     ],
   ),
   rule(
@@ -82,7 +82,10 @@ export const permissions: Production[] = [
       "cannot draw cards by effects",
       "(cannot|may not|~do not) draw cards (by effects|by card effects|with effects|outside [of] (the|your|their) draw phase|except in (the|your|their) draw phase)",
     ],
-    [`効果でカードを${negative("引け")}`, `[カードの]効果(で|によって)カードを${negative("引け")}`],
+    [
+      `効果でカードを${negative("引け")}`,
+      `([カードの]効果(で|によって)|ドローフェイズ以外(で|に|では|には))カードを${negative("引け")}`,
+    ],
   ),
   ...Object.entries(playerDeeds).map(([what, { en }]) =>
     read(

@@ -19,7 +19,10 @@ export const piles: Production[] = [
       "~draw [cards] until (your|their) hand (has|contains) {n:#} cards",
       "~draw up to {n:#} cards in hand",
     ],
-    [`手札が{n:#}枚になるまでカードを${godan("引", "く")}`],
+    [
+      `手札が{n:#}枚になるまでカードを${godan("引", "く")}`,
+      `[(自分の|あなたの)]手札が{n:#}枚になる(まで|ように)[、][カードを]${godan("引", "く")}`,
+    ],
   ),
   vp(
     { do: "discardDownTo", who: "@by", n: "$n" },
@@ -28,7 +31,10 @@ export const piles: Production[] = [
       "~discard [cards] until (you|they) have {n:#} cards [in [(your|their)] (hand|hands)]",
       "~discard down to {n:#} cards",
     ],
-    [`手札が{n:#}枚になるまでカードを${ichidan("捨て")}`],
+    [
+      `手札が{n:#}枚になるまでカードを${ichidan("捨て")}`,
+      `[(自分の|あなたの)]手札が{n:#}枚になる(まで|ように)[、][(カード|手札)を]${ichidan("捨て")}`,
+    ],
   ),
   ...(["top", "bottom"] as const).map((back) =>
     both(

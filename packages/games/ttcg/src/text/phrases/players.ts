@@ -38,7 +38,7 @@ const subjects: readonly Subject[] = [
     by: as("turnPlayer"),
     agr: "third",
     en: ["the turn player", "(the active player|the player whose turn it is)"],
-    ja: ["ターンプレイヤー"],
+    ja: ["ターンプレイヤー", "(そのターンのプレイヤー|ターンを(進めている|行っている|行う)プレイヤー)"],
   },
 ];
 

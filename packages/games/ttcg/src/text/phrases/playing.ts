@@ -5,7 +5,7 @@ import { both } from "@tefuda/cardtext/write";
 import type { Cards } from "@tefuda/language/phrases/bones";
 import { vp } from "@tefuda/language/phrases/doing";
 import { godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
-import { dasu, modosu, oku, wholeTop } from "@tefuda/language/phrases/moving";
+import { dasu, modosu, oku, their, wholeTop } from "@tefuda/language/phrases/moving";
 import { whoOf } from "@tefuda/language/phrases/players";
 import { mine } from "./shorthand.ts";
 
@@ -16,7 +16,7 @@ export const playing: Production[] = [
   vp(
     { do: "play", who: "@by", what: "$c" },
     ["~play {c:Objs.from}", "~take {c:Objs.from} and ~play (it|them)", "~play {c:Objs.from} onto the field"],
-    [`{c:Objs.from}場に${dasu}`, `{c:Objs.from}${suru("プレイ")}`],
+    [`{c:Objs.from}場に${dasu}`, `{c:Objs.from}[場に]${suru("プレイ")}`, `{c:Objs.from}${suru("登場")}`],
   ),
   vp(
     { do: "play", what: "$c", whose: "you" },
@@ -24,7 +24,7 @@ export const playing: Production[] = [
       `play {c:Objs.from} onto your side of the field`,
       `(play|take) {c:Objs.from} [and play (it|them)] (onto|on|to) your ${field}`,
     ],
-    [`{c:Objs.from}あなたの場に${dasu}`, `{c:Objs.from}あなたの(場|フィールド)に${suru("プレイ")}`],
+    [`{c:Objs.from}あなたの場に${dasu}`, `{c:Objs.from}(あなた|自分)の場に(${dasu}|${suru("プレイ")})`],
   ),
   vp(
     { do: "play", what: "$c", whose: "opponent" },
@@ -32,7 +32,7 @@ export const playing: Production[] = [
       `play {c:Objs.from} onto your opponent's side of the field`,
       `play {c:Objs.from} (onto|on|to) (your|the) opponent's ${field}`,
     ],
-    [`{c:Objs.from}相手の場に${dasu}`],
+    [`{c:Objs.from}相手の場に${dasu}`, `{c:Objs.from}相手の場に${suru("プレイ")}`],
   ),
   vp(
     { do: "play", who: "@by", what: "$c", tapped: true },
@@ -64,7 +64,7 @@ export const playing: Production[] = [
         `put {c:Objs.from} onto ${en} side of the field`,
         `(put|place|return|move) {c:Objs.from} (onto|on|to) ${en} ${field}`,
       ],
-      [`{c:Objs.from}${ja}場に${oku}`],
+      [`{c:Objs.from}${ja}場に${oku}`, ...(whose === "you" ? [`{c:Objs.from}自分の場に${oku}`] : [])],
     ),
   ]),
   mine(
@@ -92,7 +92,15 @@ export const playing: Production[] = [
         `${to === "hand" ? "~return" : to === "deckShuffled" ? "~shuffle" : to === "pile" ? "~send" : "~put"} {c:Objs.from} ${prep.replace(/\((\w+).*?\)( \[the\])?/, "$1")} their ${place}`,
         `(~return|~put|~place|~move|~send|~add|~take|~shuffle) {c:Objs.from} ${prep} (the|their|its owner's|their owner's|their owners') (${place}|${place}s)`,
       ],
-      [`{c:Objs.from}${ja}`],
+      [
+        `{c:Objs.from}${ja}`,
+        `{c:Objs.from}${their}${ja}`,
+        ...(to === "deckShuffled"
+          ? [
+              `{c:Objs.from}${their}デッキに(加えて|戻して|加え|戻し|混ぜて)[、][デッキを]${suru("シャッフル")}`,
+            ]
+          : []),
+      ],
       { agr: ["third", "plural"] },
     ),
   ),

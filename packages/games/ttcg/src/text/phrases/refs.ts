@@ -14,7 +14,10 @@ const fixed: readonly (readonly [ref: string, en: readonly string[], ja: readonl
       "the (card|unit) (on top of|covering|above) (it|this card)",
       "the covering (card|unit)",
     ],
-    ["このカードの上のカード", "(このカードの|その)上(のカード|にあるカード|のユニット)"],
+    [
+      "このカードの上のカード",
+      "(このカードの|その|)上(の|にある|に重ねられた|に重なっている)(カード|ユニット)",
+    ],
   ],
   [
     "equipped",

@@ -1,6 +1,6 @@
 /** What is said of a card behind its noun: its effects, what lies beneath it, where it lies, what it did (ttcg-14.1 to 14.9). */
 
-import type { Production } from "@tefuda/cardtext";
+import type { Production, Slots } from "@tefuda/cardtext";
 import { both, read } from "@tefuda/cardtext/write";
 import { being } from "@tefuda/language/phrases/asking";
 import { aru, deAru, iru, polar } from "@tefuda/language/phrases/inflect";
@@ -47,6 +47,8 @@ export const relations: Production[] = [
     ["with a {k:Kind} effect", "that <num:has/have> a {k:Kind} effect"],
     ["{k:Kind}効果を持つ", "{k:Kind}(効果の|の効果を持つ|効果がある)"],
   ),
+  // Behind whose they are, where a text cannot begin.
+  read("Rel", { effectKind: "$k", own: "$w" }, [], "{w:Whose}[場の]【{k:Kind}】[(の|を持つ)]"),
   rel(
     { equippedTo: "$r" },
     ["equipped to {r:Ref.sg}", "attached to {r:Ref.sg}"],
@@ -113,10 +115,16 @@ export const relations: Production[] = [
       (it: { zone?: { in: string; what?: { ref?: string } } }) =>
         it.zone?.in === "under" && it.zone.what?.ref ? { r: it.zone.what.ref } : undefined,
       [],
-      [`{r:Ref.${num}}の下の`, `{r:Ref.${num}}の下にある`],
+      [`{r:Ref.${num}}の下の`, `{r:Ref.${num}}の下に(ある|重ねられている|重ねられた|重なっている)`],
     ),
   ),
   rel({ zone: { in: "under", what: "$c" } }, [], ["上に{c:Cards.sg.obj}が重なっている"]),
+  read(
+    "Objs",
+    ({ c }: Slots) => ({ count: "all", what: { noun: "card", zone: { in: "under", what: c } } }),
+    [],
+    "{c:Cards.sg.obj}の下(の|に(ある|重ねられている|重ねられた|重なっている))カード(をすべて|すべてを|を)",
+  ),
   read("Rel", { zone: { in: "under", what: "$c" } }, "[from] (underneath|under|beneath) {c:Cards.pl.obj}"),
   rel(
     { attackedThisTurn: true },
@@ -174,7 +182,12 @@ export const relations: Production[] = [
     "Rel",
     { field: true },
     ["(on|from) (the field|either side of the field)", "in play"],
-    ["場の", "場にある"],
+    [
+      "場の",
+      "場にある",
+      "(各プレイヤーの|両方の|双方の|すべての)場(の|にある|にいる|に出ている)",
+      "場(にいる|に出ている)",
+    ],
   ),
 
   // Of a card that was spoken of.

@@ -25,7 +25,7 @@ export const symbols: Record<string, SymbolInfo> = {
   ...some("Stat BoundStat", [], ["attack, defense or rank", "攻撃力・防御力・ランク"]),
   ...some("BonusOne BonusRow", spoken),
   ...some("Sources Countered", spoken),
-  ...some("Nouned TimesWord Own Raised", []),
+  ...some("Nouned TimesWord Own", []),
   ...some("BannedBe", spoken),
   ...some("Many", ["num", "dir", ...spoken]),
   ...some("NotCard Special", ["num", "dir", ...spoken]),

@@ -43,7 +43,7 @@ function some(node: unknown, test: (node: Record<string, unknown>) => boolean): 
 }
 
 /** ttcg-7.10: what kind a text is that shows none. */
-function kindOf(body: Body): string {
+export function kindOf(body: Body): string {
   if (some(body, (node) => node.do === "counter")) return "counter";
   if (some(body, (node) => node.do === "equip")) return "equip";
   if (some(body, (node) => node.for === "whileOnField")) return "continuous";
@@ -162,7 +162,8 @@ const bodies: readonly Shape[] = [
   },
 ];
 
-const make =
+/** A text out of its parts. */
+export const make =
   (body: Pick<Shape, "cost" | "may" | "offer">) =>
   ({ k, n, u, t, c, p, o, a }: Slots): Effect | undefined => {
     const said: Body = {

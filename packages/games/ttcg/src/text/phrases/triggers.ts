@@ -181,6 +181,18 @@ const deeds: Production[] = [
     [`after ${card} attacks directly`, `after ${card} attacks your opponent directly`],
     [`${card}が直接攻撃した後`],
   ),
+  // 「攻撃宣言時」, 「プレイ時」: of this card, if of none.
+  ...(
+    [
+      ["attacks", "攻撃[宣言]"],
+      ["played", "(プレイ|登場|場に出た)"],
+      ["destroyed", "(破壊|破壊された)"],
+      ["levelledUp", "レベルアップ"],
+    ] as const
+  ).flatMap(([on, ja]) => [
+    read("Lead", { on, what: "$c" }, [], `${card}の${ja}(時|時に|とき)`),
+    read("Lead", { on, what: { ref: "this" } }, [], `${ja}(時|時に|とき)`),
+  ]),
   read(
     "Event",
     { on: "attacks", what: { count: { exactly: 1 }, what: { noun: "card", side: "opponents" } } },
@@ -221,9 +233,14 @@ const deeds: Production[] = [
   ),
   read("Event", "$e", "they {e:Happens.opponent.plural}"),
   // ttcg-4.2: what is not drawn in the draw phase is drawn by an effect.
-  read("Happens", (_: Slots, form: Form) => ({ on: "draws", who: whoOf(form), each: true, byEffect: true }), [
-    "~draw (a|one|any) card (outside [of]|other than (in|during)|except (in|during)) (your|their|the) draw phase",
-  ]),
+  read(
+    "Happens",
+    (_: Slots, form: Form) => ({ on: "draws", who: whoOf(form), each: true, byEffect: true }),
+    [
+      "~draw (a|one|any) card (outside [of]|other than (in|during)|except (in|during)) (your|their|the) draw phase",
+    ],
+    ["(ドローフェイズ以外(で|に|の時に)|ドローフェイズのほかに|ドローを除いて)カードを[1枚](引いた|引く)"],
+  ),
   // Said of the card that comes to lie on top (ttcg-8.3).
   event(
     { on: "levels", what: "$c" },
@@ -245,7 +262,11 @@ const deeds: Production[] = [
     "Happens",
     { on: "levelledUp", by: "@by", what: "$c" },
     ["~level up {c:Cards.sg.event}", "~rank up {c:Cards.sg.event}"],
-    whenever(["{c:Cards.sg.event}をレベルアップした", "{c:Cards.sg.event}をレベルアップさせた"]),
+    whenever(
+      ["した", "させた"].map(
+        (did, i) => `{c:Cards.sg.event}を${i ? "[(別の|他の)カードで]" : ""}レベルアップ${did}`,
+      ),
+    ),
   ),
 ];
 

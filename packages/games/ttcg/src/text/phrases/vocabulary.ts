@@ -6,6 +6,7 @@ import type { Verbs } from "@tefuda/language/actions/verbs";
 import { eru, eruShort, godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
 import { dasu, kuwaeru, modosu, oku } from "@tefuda/language/phrases/moving";
 import type { Points } from "@tefuda/language/points";
+import type { Changing } from "@tefuda/language/statements/figured";
 import type { Vocabulary } from "@tefuda/language/vocabulary";
 import { cards } from "./cards.ts";
 import { deeds, playerDeeds } from "./deeds.ts";
@@ -42,12 +43,12 @@ export const points: Points = {
         many: { en: ["N points"], ja: ["Nポイント", "ポイントをN[点]"] },
         equal: {
           en: ["points equal to V", "a number of points equal to V"],
-          ja: ["Vと同じ数のポイント", "V(に等しい|分の)[数の]ポイント"],
+          ja: ["Vと同じ数のポイント", "V(と同じ|に等しい|分の|と同じだけの)[(数|値|枚数)の]ポイント"],
         },
         asMany: "as many points",
         done: {
           en: ["that many points", "(as many|the same number of) points"],
-          ja: ["その数のポイント", "同じ数のポイント"],
+          ja: ["その数のポイント", "(同じ|その)[(数|枚数|値)][(の|分の|だけ)]ポイント"],
         },
       },
     },
@@ -78,6 +79,16 @@ const verbs: Verbs = {
   untap: { en: ["untap WHAT"], ja: [suru("アンタップ"), suru("アンタップ状態に")], own: ["~untap WHAT"] },
 };
 
+/** What becomes of the values of fights (ttcg-15.7). */
+const changing: Changing = {
+  names: { attack: ["攻撃力"], defense: ["防御力"], rank: ["ランク", "レベル"] },
+  by: (stats, by) => [{ is: "bonus", by: stats.map((stat) => ({ stat, by })) }],
+  to: (stats, to) => [{ is: "set", stats, to }],
+  times: (stats, by) => stats.map((stat) => ({ is: "scale", stat, by })),
+  untimed: true,
+  got: true,
+};
+
 const goals: Goals = {
   hand: [
     ["add IT to your hand", "(put|add|take) IT (into|to|in) your hand"],
@@ -103,6 +114,7 @@ export const vocabulary: Vocabulary = {
   coinUnder: "tails",
   dice: true,
   bonus: {
+    changing,
     ja: [
       `{b:Bonus}を${eru}`,
       `{b:Bonus}[の修正]を(${eru}|${eruShort}|${ichidan("受け")})`,

@@ -1,5 +1,5 @@
 /** The words of the game: types, sub-types, states, values and kinds of effects (ttcg-12.1, 12.2, 7.1 to 7.9). */
-import { aru, deAru, iru } from "@tefuda/language/phrases/inflect";
+import { aru, bare, deAru, iru, ofIt } from "@tefuda/language/phrases/inflect";
 import type { FigureWords } from "@tefuda/language/qualities/number";
 import type { StateWords } from "@tefuda/language/qualities/states";
 import type { Traits } from "@tefuda/language/qualities/traits";
@@ -83,11 +83,20 @@ export const states: { readonly [Group in keyof States]: Readonly<Record<States[
   },
   fight: { attacking: { en: ["attacking"], ja: ["攻撃している"], being: [`攻撃して${iru}`], alone: false } },
   position: {
-    tapped: { en: ["tapped"], ja: ["タップ状態の"], being: [`タップ状態${deAru}`] },
+    tapped: {
+      en: ["tapped"],
+      ja: ["タップ状態の"],
+      being: [
+        `タップ状態${deAru}`,
+        `タップ状態(${ofIt}|${bare}|になって${iru})`,
+        `タップされて${iru}`,
+        `タップして${iru}`,
+      ],
+    },
     untapped: {
       en: ["untapped", "upright"],
       ja: ["アンタップ状態の"],
-      being: [`アンタップ状態${deAru}`],
+      being: [`アンタップ状態${deAru}`, `アンタップ状態(${ofIt}|${bare}|になって${iru})`],
     },
   },
   equip: { equipped: { en: ["equipped"], ja: ["装備された"], being: [`装備されて${iru}`] } },
