@@ -30,6 +30,9 @@ const alike: Readonly<Record<string, string>> = {
 /** A spelling as a pattern that finds it. */
 const plain = (spelling: string): string => spelling.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
+/** What stands before a text as one of several, and says nothing: "▪", "①：". */
+const bullet = /^\s*(?:[▪▫■□◆◇●○•]|[①-⑨][:：])\s*/u;
+
 /** Numbers are also written with one character; before what counts, that is the figure. */
 const numerals = "〇一二三四五六七八九十";
 const counters = "枚体つ人点回個度";
@@ -49,9 +52,11 @@ export function japanese(same: Readonly<Record<string, string>> = {}): Language 
 
   function tokenize(text: string): Token[] {
     const tokens: Token[] = [];
+    const from = bullet.exec(text)?.[0].length ?? 0;
     for (const found of text.matchAll(spelt)) {
       const word = found[0];
       const start = found.index;
+      if (start < from) continue;
       const end = start + word.length;
       if (/^[\s〈〉《》]/.test(word)) continue;
       const meant = same[word];

@@ -5,13 +5,14 @@
  * "forts", who: "you", how: "atMost", n: 3 }` - "you have three or fewer forts", 「城壁が3つ以下である」; `{ if: "lead", of: "bond",
  * who: "you" }` - "you have more bond than your opponent"; `{ pay: "points", of: "ep", n: 2 }` - "(2 EP)".
  */
-import type { Form, Production, SymbolInfo } from "@tefuda/cardtext/types";
+import type { Form, Production, Slots, SymbolInfo } from "@tefuda/cardtext/types";
 import { both, read, say, some } from "@tefuda/cardtext/write";
 import { amountOf } from "./amounts/amounts.ts";
+import { measure } from "./amounts/measure.ts";
 import { bounds } from "./phrases/asking.ts";
 import type { Comparison, Condition, Who } from "./phrases/bones.ts";
 import { vp } from "./phrases/doing.ts";
-import { aru, bare, deAru, ichidan, ofIt, polar } from "./phrases/inflect.ts";
+import { aru, bare, deAru, godan, ichidan, iru, ofIt, polar, suru } from "./phrases/inflect.ts";
 import type { AmountWords } from "./phrases/measures.ts";
 import { type Subject, whoOf } from "./phrases/players.ts";
 import { spoken } from "./phrases/symbols.ts";
@@ -49,15 +50,46 @@ export interface PointsWords {
 export type Points = Readonly<Record<string, PointsWords>>;
 
 const deal = ichidan("与え");
+/** By what verbs the number itself is changed. */
+const changed: Readonly<Partial<Record<Change, readonly string[]>>> = {
+  gain: [
+    ichidan("増え"),
+    godan("増や", "す"),
+    suru("増加"),
+    ichidan("増加させ"),
+    suru("回復"),
+    ichidan("回復させ"),
+  ],
+  lose: [godan("減", "る"), godan("減ら", "す"), suru("減少"), ichidan("減少させ"), ichidan("失わせ")],
+};
 
 /** The verbs of gaining and losing. */
-function changes(of: string, { changes: ways }: PointsWords, subjects: readonly Subject[]): Production[] {
+function changes(
+  of: string,
+  { ja: called, changes: ways }: PointsWords,
+  subjects: readonly Subject[],
+): Production[] {
   const whom = [{ by: "you", en: ["yourself", "you"], ja: ["あなた"] }, ...subjects];
   return Object.entries(ways).flatMap(([how, { n, en, ja, dealt }]) => [
     vp(
       { do: "points", of, who: "@by", n: "$n", how },
       en.map((verb) => `~${verb} {n:${n}}`),
       ja.map((verb) => `{n:${n}}${verb}`),
+    ),
+    ...(changed[how as Change] ?? []).map((verb) =>
+      read(
+        "VP",
+        ({ w, n: number, f }: Slots, form: Form) => {
+          const by = measure.amountOf(number as number, f);
+          return by === undefined ? undefined : { do: "points", of, who: w ?? whoOf(form), n: by, how };
+        },
+        [],
+        [
+          `{w:Whose}${called}(を|が|は)[、][{f:ForEach}]{n:#d}[点|ポイント]${verb}`,
+          `${called}(を|が|は)[、][{f:ForEach}]{n:#d}[点|ポイント]${verb}`,
+        ],
+        { by: ["you"] },
+      ),
     ),
     ...(dealt
       ? whom.map(({ by, en: names, ja: called = [] }) =>
@@ -100,7 +132,10 @@ function bounded(of: string, { en: name, ja: called }: PointsWords): Production[
       ],
       how === "exactly"
         ? [`${called}がちょうど{n:#0}${deAru}`, `${called}が{n:#0}${deAru}`]
-        : [`${called}が{n:#0}${ja}${deAru}`, `${called}が{n:#0}${ja}(${ofIt}|${bare}|${aru})`],
+        : [
+            `${called}が{n:#0}${ja}${deAru}`,
+            `[残っている]${called}(が|は){n:#0}[点]${ja}(${deAru}|${ofIt}|${bare}|${aru}|残って${iru})`,
+          ],
     );
   });
 }

@@ -23,6 +23,7 @@ import {
   PARTING,
   STR,
   STRIKES,
+  TOGETHER,
 } from "./schema.ts";
 import type { Icon } from "./text/tree.ts";
 
@@ -103,6 +104,7 @@ const lookAs = ({ value: number, orgs, icon, attacks, defends }: Asked, isTurned
         attacking: attacks,
         defending: defends,
         combating: (m, card) => attacks(m, card) || defends(m, card),
+        grouped: (m, card) => attacks(m, card) && m.number(TOGETHER) === 1,
       },
       // trails-3.3: a stunned UNIT lies face down too
       face: {

@@ -11,6 +11,7 @@ import type { Describing } from "../cards/describing.ts";
 import type { CardWords } from "../cards/words.ts";
 import type { Described, Who } from "../phrases/bones.ts";
 import { type AmountWords, amount, cardsWords } from "../phrases/measures.ts";
+import { whoOf } from "../phrases/players.ts";
 import { perCounter } from "../phrases/spoken.ts";
 import { measure } from "./measure.ts";
 
@@ -117,6 +118,15 @@ const values = ({ owned }: Describing): Production[] => [
         : ["{n:#d} times the number of {d:Desc.pl}"],
       once ? ["{d:Desc}の数", "{d:Desc}の枚数"] : ["{d:Desc}の数の{n:#d}倍", "{d:Desc}の枚数の{n:#d}倍"],
     ),
+  ),
+  read(
+    "Value",
+    ({ w }: Slots, form: Form) => ({
+      each: { noun: "card", zone: { in: "hand", whose: w ?? whoOf(form) } },
+      times: 1,
+    }),
+    [],
+    "[{w:Whose}]手札の(枚数|数)",
   ),
   read(
     "Value",

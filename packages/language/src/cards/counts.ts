@@ -12,6 +12,7 @@ import { exactly, plainly, single } from "../phrases/counted.ts";
 import type { Measure } from "../phrases/measures.ts";
 import { objects } from "../phrases/objects.ts";
 import { merge, without } from "../phrases/parts.ts";
+import { YOU } from "../phrases/players.ts";
 import { type Counting, countings, deckTops, perCounter, spokenCards, together } from "../phrases/spoken.ts";
 import { type Is, withoutState } from "../qualities/states.ts";
 import { type Describing, says } from "./describing.ts";
@@ -230,6 +231,20 @@ function everything(words: CardWords, describing: Describing): Production[] {
         `[お互いの](${words.field.ja.join("|")})(の|にある|にいる)すべての{d:Desc}`,
       ],
       { num: ["pl"], role: ["obj", "subj", "event"] },
+    ),
+    ...(
+      [
+        ["you", YOU],
+        ["opponent", "相手"],
+      ] as const
+    ).map(([who, ja]) =>
+      read(
+        "Counted",
+        ({ d }: Slots, form: Form) => counting("all", owned(d, who, form)),
+        [],
+        `${ja}(が|の)コントロール(する|している)すべての{d:Desc}`,
+        { num: ["pl"], role: ["obj", "subj", "event"], by: ["you"] },
+      ),
     ),
     both(
       "Counted",

@@ -267,7 +267,8 @@ function didOf([part, en, ja]: Happening): Production[] {
       { did },
       said.flatMap(({ one, participle }) => [
         `that ${one} this turn`,
-        `(that|which) (${one}|<num:has/have> ${participle}|were ${one.replace("was ", "")}) this turn`,
+        `(that|which) (${one}|<num:has/have> ${participle}) this turn`,
+        ...(one.startsWith("was ") ? [`(that|which) were ${one.slice(4)} this turn`] : []),
       ]),
       [`このターンに${inPast[0]!}`, `${now}(${inPast.join("|")})`],
     ),

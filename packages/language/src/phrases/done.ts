@@ -21,7 +21,12 @@ function ofVerb({ en, ja }: Verbs[string]): readonly [en: string[], ja: string[]
   const te = /^(.*)<end:[^/]*\/([^/]*)\//.exec(ja[0]!);
   return [
     plain ? past(third(plain[1]!)).map(({ participle }) => participle) : [],
-    te ? [te[1]! + te[2]!.replace(/て$/, "た").replace(/で$/, "だ")] : [],
+    te
+      ? [
+          te[1]! + te[2]!.replace(/て$/, "た").replace(/で$/, "だ"),
+          ...(te[2] === "して" ? [`${te[1]!}された`] : []),
+        ]
+      : [],
   ];
 }
 

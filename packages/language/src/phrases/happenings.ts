@@ -103,6 +103,19 @@ export function happenings(
           )
         : [],
     ),
+    // In Japanese the text's own card need not be named.
+    ...events
+      .filter(([, , , form = ""]) => form === "")
+      .map(([part, , ja]) =>
+        read(
+          "Lead",
+          { ...part, what: { ref: "this" } },
+          [],
+          whenever(ja)
+            .filter((phrase) => !/^[をのにで]/.test(phrase))
+            .map((phrase) => `${phrase}(とき|時|時に|たび|たびに|際|際に|場合|ときに)`),
+        ),
+      ),
     // What players do. Any player is "a player" here.
     say("Event", "$e", "you {e:Happens.you.base}", [
       "あなたが{e:Happens.you.base}",

@@ -153,7 +153,9 @@ export const choosing = (game: Game): Production =>
       "(choose|pick|select) {c:Obj} (and|, then|. then[,]|, and|.|;) {rest:Act.bare}",
       "target {c:Obj}[.|, then|. then] {rest:Act.bare}",
     ],
-    ["{c:Objs}(選ぶ。|選び、|選択する。|選択し、|対象とする。|対象とし、|対象に取る。){rest:Act.bare}"],
+    [
+      "{c:Objs}[1つ](選ぶ。|選び、|選んで、|選んで|選択する。|選択し、|対象とする。|対象とし、|対象として、|対象に取る。){rest:Act.bare}",
+    ],
   );
 
 /** The same where somebody else chooses: "Your opponent chooses one of their generals. Retire it." */
@@ -220,7 +222,7 @@ export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
       [
         "{d:Deeds.you.base.te}もよい",
         "(あなた|自分)は{d:Deeds.you.base.te}もよい",
-        "[(あなた|自分)は]{d:Deeds.you.base.te}も(かまわない|良い|いい)",
+        "[(あなた|自分)は]{d:Deeds.you.base.te}(も(かまわない|構わない|良い|いい)|よい|良い|いい)",
         "[(あなた|自分)は]{d:Deeds.you.base.fin}ことができる",
         "[(あなた|自分)は]{d:Deeds.you.base.pot}",
       ],
@@ -236,6 +238,7 @@ export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
         ]),
         ja?.flatMap((who) => [
           `${who}は{d:Deeds.${within}.may.te}もよい`,
+          `${who}は{d:Deeds.${within}.may.te}(も(かまわない|構わない|良い|いい)|よい|良い|いい)`,
           `${who}は{d:Deeds.${within}.may.fin}ことができる`,
           `${who}は{d:Deeds.${within}.may.pot}`,
         ]),

@@ -133,7 +133,11 @@ export function pointsWords(en: string, noun: string, figures: readonly string[]
     asMany: `as much ${en}`,
     equal: {
       en: [`${en} equal to V`, `a amount of ${en} equal to V`],
-      ja: [`${noun}をVと同じ数だけ`, `${noun}をV(と同じ値|に等しい数|の値|の数|)[だけ]`],
+      ja: [
+        `${noun}をVと同じ数だけ`,
+        `V(だけ|分だけ|分|と同じ(数|値|枚数)だけ|と同じ[値]の|に等しい[値|数]の|分の|ぶんの)[、]${noun}を`,
+        `${noun}をV(と同じ値|に等しい数|の値|の数|)[だけ]`,
+      ],
     },
     done: {
       en: [`that much ${en}`, `as much ${en}`],

@@ -4,7 +4,7 @@ import { both, read, say } from "@tefuda/cardtext/write";
 import { measure } from "../amounts/measure.ts";
 import type { CardWords } from "../cards/words.ts";
 import { withoutState } from "../qualities/states.ts";
-import type { Cards, Statement } from "./bones.ts";
+import type { Cards, Described, Statement } from "./bones.ts";
 import { isCounted, plainly } from "./counted.ts";
 import { cuts, series } from "./lists.ts";
 import { merge } from "./parts.ts";
@@ -80,6 +80,22 @@ export function predicates({ fight: fights }: CardWords): Production[] {
                 [`${c}は{k:Combat}[の間][、]${p}`],
               ),
             ]),
+        // 「レディ状態である間」, said behind them
+        ...(num === "pl"
+          ? [
+              read(
+                "Told",
+                ({ c, f, p }: Slots) => {
+                  const { noun, ...k } = f as Described;
+                  const all = plainly(c as Cards);
+                  const what = noun === "card" && all?.count === "all" ? merge([all.what, k]) : undefined;
+                  return what && tell({ c: { count: "all", what }, p });
+                },
+                [],
+                `${c}(は|が)[、]{f:IsIt}間[は][、]${p}`,
+              ),
+            ]
+          : []),
         both("Told", tell, untell, [`${c} ${p}`, `${c} also ${p}`], [`${c}は${p}`, `${c}(が|は、|も)${p}`]),
         ...(num === "pl" ? [read("Told", tell, [], `${c}(は|が)(すべて|全員|それぞれ|みな)${p}`)] : []),
       ];

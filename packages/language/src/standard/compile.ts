@@ -11,6 +11,7 @@ import {
   type Step,
   seq,
   WordsError,
+  when,
 } from "@tefuda/kernel";
 import { speaksOfBefore } from "../lowering/before.ts";
 import { remember } from "../lowering/happened.ts";
@@ -128,8 +129,15 @@ function partsOf(said: Said, index: number, name: string, world: World): Partial
       };
     case "effect": {
       const once = { ...scope, effect: world.once.gone };
-      effectOf([text.do], name, world);
-      return { requires: [...holds(text.if, once), ...wants(text.do, once, { brought: false })] };
+      const { cost = [] } = text;
+      effectOf([text.do], name, world, cost);
+      return {
+        requires: [
+          ...holds(text.if, once),
+          ...costRequirements(cost.map(besidesItself), once),
+          ...wants(text.do, once, { brought: cost.some(bringsUp) }),
+        ],
+      };
     }
     default:
       return {}; // a fact of its kind, as keywords are
@@ -144,8 +152,10 @@ export function compileCard<A extends TextAbility<Said>>(
   const happens = ({ text, triggers }: A): boolean => text.kind === "effect" && triggers.length === 0;
   const effect = texts.findIndex(happens);
   if (effect < 0) return { abilities: texts };
-  const does = texts.filter(happens).flatMap(({ text }) => doneBy(common(text)));
-  const whole = { ...texts[effect]!, ...effectOf(does, texts[effect]!.words.en ?? "effect", world) };
+  const all = texts.filter(happens).map(({ text }) => common(text));
+  const cost = all.flatMap((text) => (text.kind === "effect" ? (text.cost ?? []) : []));
+  const name = texts[effect]!.words.en ?? "effect";
+  const whole = { ...texts[effect]!, ...effectOf(all.flatMap(doneBy), name, world, cost) };
   return { abilities: texts.with(effect, whole), effect };
 }
 
@@ -267,18 +277,21 @@ const body = (action: Action, name: string, world: World, about: About): Compile
  * All that happens when a card is used up in one program: the targets of each text; then it is paid for; then what each does.
  * Arguments: the card, its player, and what its rules say of how it is paid for.
  */
-const effectOf = (actions: readonly Action[], name: string, world: World): Compiled =>
+const effectOf = (actions: readonly Action[], name: string, world: World, cost: readonly Cost[]): Compiled =>
   compiled(name, (f, lasting) => {
     const args = given(f);
     const { once } = world;
-    const halves = actions.map((action) => {
-      speaksOfBefore(action, "nothing", isNumberless(world));
-      const b = builder(f, args, world, { effect: once.gone });
+    const builders = actions.map(() => builder(f, args, world, { effect: once.gone }));
+    const halves = actions.map((action, i) => {
+      speaksOfBefore(action, cost.some(isPaid) ? "so many" : "nothing", isNumberless(world));
+      const b = builders[i]!;
       return b.targetsFirst(() => lower(action, b, lasting));
     });
+    const besides = cost.length > 0 ? payCosts(cost, builders[0]!) : [];
     return seq(
       ...halves.map(({ targets }) => targets),
       once.pays(args),
+      ...(besides.length > 0 ? [when(once.owes?.(args) ?? (() => true), seq(...besides))] : []),
       ...halves.map(({ does }) => does),
       ...(once.after ? [once.after(args)] : []),
     );
@@ -291,6 +304,12 @@ const isNumberless =
     own?.numberless?.includes(action.do) === true ||
     (action.do === "shuffle" && !action.pileToo) ||
     (action.do === "lasting" && subjectOf(action.what) === undefined);
+
+/** A card is not paid for with itself. */
+const besidesItself = (part: Cost): Cost => {
+  if (!isPaid(part) || !("count" in part.what)) return part;
+  return { ...part, what: { ...part.what, what: { ...part.what.what, other: true } } };
+};
 
 /** Whether paying brings up what a text may go on to speak of or choose. */
 const bringsUp = (part: Cost): boolean => part.pay === "discard" || part.pay === "return";

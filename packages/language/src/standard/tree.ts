@@ -114,4 +114,4 @@ export type Text =
   | { kind: "use"; cost: Cost[]; do: Action; times?: string; if?: Condition }
   | { kind: "when"; on: Trigger; do: Action; if?: Condition; times?: string }
   | { kind: "instead"; on: Trigger; do: Action; if?: Condition }
-  | { kind: "effect"; do: Action; if?: Condition };
+  | { kind: "effect"; cost?: Cost[]; do: Action; if?: Condition }; // cost: what is paid besides

@@ -3,7 +3,7 @@
  * under the names that its trees use. A game that brings this and has no words but the language's writes no lowering; what
  * only its texts say, it brings in `own`.
  */
-import type { GameEvent, Machine, Message, Num, Program, SetVar, Step } from "@tefuda/kernel";
+import type { GameEvent, Machine, Message, Num, Program, SetVar, Step, Test } from "@tefuda/kernel";
 import type { Piles } from "../actions/piles.ts";
 import type { Brings } from "../lowering/brings.ts";
 import type { Claim } from "../lowering/claims.ts";
@@ -223,6 +223,8 @@ export interface World {
   once: {
     pays(args: Given): Step;
     after?(args: Given): Step;
+    /** Whether what it costs besides has to be paid, if not always. */
+    owes?(args: Given): Test;
     /** Whether it lies by then where used cards go. */
     gone: boolean;
   };

@@ -11,7 +11,7 @@ import type { Form, Production, Slots } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
 import type { CardWords } from "../cards/words.ts";
 import { called, explained, type Game, marked, named, spokenAgain } from "../phrases/antecedent.ts";
-import type { Action, Condition, Described, Statement } from "../phrases/bones.ts";
+import type { Action, Condition, Counted, Described, Statement } from "../phrases/bones.ts";
 import { listed, whole } from "../phrases/rows.ts";
 import { awaited, nounOf, spokenBy, type Trigger, takingOf, textOf } from "../phrases/texts.ts";
 import { firstSpoken, stands, takesUnless, tell, untell } from "../phrases/told.ts";
@@ -33,6 +33,8 @@ export interface TextWords {
   onCard: readonly string[];
   onEffect: readonly string[];
   onPlayed: readonly string[];
+  /** Whether what happens once may cost something besides. */
+  besides?: true;
   /** What may stand before an effect and says no more than that it is one. */
   named?: { en?: readonly string[]; ja?: readonly string[] };
 }
@@ -59,6 +61,7 @@ export interface When {
 }
 export interface Effect {
   kind: "effect";
+  cost?: unknown[];
   do: Action;
   if?: Condition;
 }
@@ -74,9 +77,22 @@ function bothHold(a: Condition, b: Condition): Condition | undefined {
     : ({ if: "and", of: parts } as Condition);
 }
 
+type Both = Readonly<Record<"en" | "ja", readonly string[]>>;
+/** That the text's own card is in play. */
+const onTheField = ({ field, selves }: CardWords): Both => {
+  const [en, ja] = [selves.flatMap((self) => self.en), selves.flatMap((self) => self.ja)];
+  const [names, namesJa] = [en, ja].map((list) => [...new Set(list)].join("|"));
+  const place = `(on the (${field.en.join("|")})|in play)`;
+  return {
+    en: [`(as long as|while) (${names}) (is|remains|stays) ${place}`],
+    ja: [`(${namesJa})が(${field.ja.join("|")})に(ある|いる|出ている)(限り|間|間は)`],
+  };
+};
+
 /** A text that is always on, in one of its modes. */
 function always(
   game: Game,
+  there: Both,
   mark: Mark | undefined,
   mode: string | undefined,
   open: boolean,
@@ -95,6 +111,12 @@ function always(
   /** "Cannot ... unless" is a ban's own, wherever its condition stands behind it. */
   const unbanned = ({ s, c }: Slots): unknown =>
     takesUnless(s as Statement[], c as Condition) ? undefined : standing({ s, c });
+  /** The same of one that stands before them; what it says of a card is asked of the card that it is said of. */
+  const before = ({ s, c }: Slots): unknown => {
+    const cond = c as Condition;
+    const bans = cond.if === "not" && (s as Statement[]).some(({ is }) => is === "cannot");
+    return cond.if === "is" || bans ? undefined : standing({ s, c });
+  };
   /** "This UNIT has +1/+1 while attacking": a condition of this card. */
   function whileIt({ s, k, d }: Slots): unknown {
     const first = firstSpoken(s as Statement[]);
@@ -147,6 +169,37 @@ function always(
         "while {k:Combat}, {p:Preds.sg}",
       ].flatMap(lines),
       [],
+      only,
+    ),
+    // In Japanese its own card need not be named.
+    read(
+      "Text",
+      ({ c, k, p }: Slots) => {
+        const s = tell({ c: { ref: "this" }, p });
+        if (k)
+          return standing({ s, c: { if: "is", what: "this", fits: { noun: "card", ...(k as object) } } });
+        return before({ s, c });
+      },
+      [],
+      ["{c:While}、{p:Preds.sg}", "{k:Combat}[は|の間は]、{p:Preds.sg}"].flatMap(linesJa),
+      only,
+    ),
+    // A condition behind what it is said of.
+    ...["sg", "pl"].map((num) =>
+      read(
+        "Text",
+        ({ g, c, p }: Slots) => before({ c, s: tell({ c: g, p }) }),
+        [],
+        linesJa(`{g:Cards.${num}.subj}は[、]{c:While}[、]{p:Preds.${num}}`),
+        only,
+      ),
+    ),
+    // On as long as its card is there, which it is anyway.
+    read(
+      "Text",
+      ({ s, c }: Slots) => standing({ s, c }),
+      there.en.map((words) => `${words}, {s:Says}`).flatMap(lines),
+      there.ja.flatMap((words) => [`${words}、{s:Says}`, `${words}、{c:While}、{s:Says}`]).flatMap(linesJa),
       only,
     ),
     // Of nobody that is named, it holds for the card that says so.
@@ -435,6 +488,18 @@ function waits(
         [],
         only,
       ),
+      // What one then may do.
+      read(
+        "Text",
+        ({ a, ...slots }: Slots) => make({ ...slots, a: [{ do: "may", who: "you", what: whole(a) }] }),
+        [],
+        behindJa(
+          mark,
+          `[{n:Often}][{c:While}、]{t:${lead}}[に][、](発動できる|発動してもよい)。${act}`,
+          open && lead !== "MarkedLead",
+        ),
+        only,
+      ),
       read(
         "Text",
         make,
@@ -448,12 +513,17 @@ function waits(
   });
 }
 
+/** Whether a part of a cost is paid with other cards than those that it is played for. */
+const isBesides = ({ pay, of, what }: { pay?: string; of?: string; what?: Counted }): boolean =>
+  of !== "ep" && pay !== "rebuild" && what?.what?.zone?.in !== "homebase";
+
 /** What is done when it is played, and when only it can be. */
 function effects(
   texting: Texting,
   {
     onEffect,
     onPlayed,
+    besides,
     named: { en = [], ja = [] } = {},
   }: Partial<TextWords> & Pick<TextWords, "onEffect" | "onPlayed">,
 ): Production[] {
@@ -471,7 +541,8 @@ function effects(
     ...inBoth(
       texting,
       make,
-      (mark) => taking("effect", ({ do: act, if: c }) => (c ? undefined : { a: listed(mark(act)) })),
+      (mark) =>
+        taking("effect", ({ do: act, if: c, cost }) => (c || cost ? undefined : { a: listed(mark(act)) })),
       ["{a:Act}", ...en.flatMap((name) => behind([name, ""], "{a:Act}"))],
       ["{a:Act}", ...ja.flatMap((name) => behindJa(["", name], "{a:Act}"))],
       { on: [...onEffect] },
@@ -479,7 +550,10 @@ function effects(
     ...inBoth(
       texting,
       make,
-      (mark) => taking("effect", ({ do: act, if: c }) => (c ? { c, a: listed(mark(act)) } : undefined)),
+      (mark) =>
+        taking("effect", ({ do: act, if: c, cost }) =>
+          c && !cost ? { c, a: listed(mark(act)) } : undefined,
+        ),
       ["play only {c:Only}. {a:Act}", `(${plays}|can be played) only {c:Only}. {a:Act}`],
       [
         "{c:Only}にのみプレイできる。{a:Act}",
@@ -488,6 +562,32 @@ function effects(
       ],
       { on: [...onPlayed] },
     ),
+    ...(besides
+      ? inBoth(
+          texting,
+          ({ p, a }) =>
+            (p as Parameters<typeof isBesides>[0][]).every(isBesides)
+              ? explained(game, textOf("effect", { cost: p, do: whole(a) }), undefined)
+              : undefined,
+          (marks) =>
+            taking("effect", ({ do: act, if: c, cost: p }) => {
+              if (c || !p) return undefined;
+              const it = marks({ cost: p, do: act });
+              return { p, a: listed(it.do) };
+            }),
+          [
+            "as an additional cost to play this card, {p:Costs}. {a:Act}",
+            `as an additional cost [(to play|of playing|for playing|when you play|when playing) (${names.join("|")}|this art|it)][,] [you (must|have to)] {p:Costs}. {a:Act}`,
+            `(to play (${names.join("|")}|this art), [you] [(must|have to)] [also]|in addition to its [EP] cost, [you must]) {p:Costs}. {a:Act}`,
+            "[you must] {p:Costs} as an additional cost [to play this card]. {a:Act}",
+          ],
+          [
+            "追加コストとして、{p:Costs}。{a:Act}",
+            `[(${namesJa.join("|")})をプレイする[ための|とき[の|、]|際[の|、|に、]|場合[の|、]|には、]]追加(の|)(コスト|費用)(として|で)[、]{p:Costs}。{a:Act}`,
+          ],
+          { on: [...onPlayed] },
+        )
+      : []),
   ];
 }
 
@@ -503,7 +603,14 @@ export function textPhrases(words: TextWords, texting: Texting, triggers: Trigge
       only,
     ),
     ...modes.flatMap(([mode, mark], i) =>
-      always(texting.game, mark, mode || undefined, words.unmarked === true && i === 0, only),
+      always(
+        texting.game,
+        onTheField(texting.cards),
+        mark,
+        mode || undefined,
+        words.unmarked === true && i === 0,
+        only,
+      ),
     ),
     ...oftens(words.often),
     ...uses(texting, words, only),

@@ -51,7 +51,7 @@ import {
 } from "../events.ts";
 import { fellBefore, memory } from "../last.ts";
 import { LINES } from "../lines.ts";
-import { payFor } from "../rules/04-playing.ts";
+import { payFor, RESOLVED } from "../rules/04-playing.ts";
 import { sendDown } from "../rules/10-terms.ts";
 import {
   ATTACKING,
@@ -263,6 +263,10 @@ export const trailsWorld = (org: (word: string) => number): World =>
     once: {
       pays: ({ self, seat, args }) => call(payFor, [self, seat, args[0]!]),
       after: ({ self }) => act((m) => m.setColumn(self(m), RESOLVING, 0)),
+      owes:
+        ({ args }) =>
+        (m) =>
+          args[0]!(m) !== RESOLVED,
       gone: true,
     },
     remembers: { mark: mark("happened"), until: THIS_TURN },

@@ -291,7 +291,7 @@ function reveal(m: Machine, card: number, seat: number): void {
   emitNow(m, TURNED_UP, card);
 }
 /** How the effect of a card is called that is resolved without its being played. */
-const RESOLVED = 2;
+export const RESOLVED = 2;
 /** Does what a card does as an EVENT or an art, which stays where it is. */
 export const resolve = (card: Num, seat: Num): Step =>
   callText(card, (m) => definitionOf(m, card(m)).effects[0] ?? NONE, seat, constant(RESOLVED));

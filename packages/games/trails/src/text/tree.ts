@@ -45,7 +45,7 @@ export type Reference =
 /** What a card is at the moment, one state of each group. */
 export interface States {
   state: "ready" | "actioned" | "stunned"; // trails-3.2, 3.3
-  combat: "attacking" | "defending" | "combating"; // trails-6.6
+  combat: "attacking" | "defending" | "combating" | "grouped"; // trails-6.6; in a SCLM attack (trails-7.1)
   face: "down" | "up"; // in a homebase
 }
 
@@ -95,7 +95,7 @@ export type TurnStep = "draw" | "homebase" | "deployment";
 
 export type Condition =
   | { if: "count"; what: Description; how: Comparison; n: number } // "while you control two or more UNITs"
-  | { if: "points"; of: "bond"; who: Who; how: Comparison; n: number }
+  | { if: "points"; of: "bond" | "cp" | "ep"; who: Who; how: Comparison; n: number }
   | { if: "lead"; of: "bond" | "hand"; who: "you" | "opponent" } // "if you have more bond than your opponent"
   | { if: "outnumber"; what: Description; who: "you" | "opponent" } // "if you control more UNITs than your opponent"
   | { if: "and" | "or"; of: Condition[] }
@@ -261,4 +261,4 @@ export type Text =
   /** Something else happens than would: "if this UNIT would be destroyed, ... instead" */
   | { kind: "instead"; on: Trigger; do: Action; if?: Condition }
   /** Of an EVENT or an art (trails-4.8, 4.10); a condition is asked before it is played. */
-  | { kind: "effect"; do: Action; if?: Condition };
+  | { kind: "effect"; cost?: Cost[]; do: Action; if?: Condition };

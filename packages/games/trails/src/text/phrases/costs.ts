@@ -59,7 +59,7 @@ const ofOthers = kinds.flatMap(([what, unit]) =>
           ...(who === "opponent"
             ? [
                 `相手の{d:Desc}の${unit}コスト${changesBy(more)}`,
-                `相手が{d:Desc}をプレイする[ための]${unit}コスト${changesBy(more)}`,
+                `相手が{d:Desc}を(プレイ|使用)する[ための]${unit}コスト${changesBy(more)}`,
               ]
             : []),
         ],
@@ -219,7 +219,6 @@ const levels = [1, -1].map((sign) =>
       (cards) =>
         `the [building] level of ${cards} is ${sign > 0 ? "(increased|raised)" : "(reduced|lowered|decreased)"} by {n:#d}`,
     ),
-    [`[${YOU}の]{d:Desc}の[拠点]レベル${changesBy(sign > 0).replace("[{f:ForEach}]", "")}`],
   ),
 );
 

@@ -37,6 +37,17 @@ const same: Readonly<Record<string, string>> = {
   捨て札: "軌跡",
   防御: "応戦",
   イニシアティブ: "イニシアチブ",
+  再構築: "再建",
+  アップする: "上がる",
+  ダウンする: "下がる",
+  "EVENT・カード": "EVENTカード",
+  "UNIT・カード": "UNITカード",
+  "ITEM・カード": "ITEMカード",
+  "BASE・カード": "BASEカード",
+  相手UNIT: "相手のUNIT",
+  相手ITEM: "相手のITEM",
+  相手BASE: "相手のBASE",
+  相手ユニット: "相手のUNIT",
 };
 
 /** What a text stands on, as far as its words depend on it. */

@@ -99,7 +99,7 @@ export const limits: Production[] = [
     ],
     [
       `{o:OrgsLinked}は${suru("リンク")}`,
-      `{o:OrgsLinked}[の組織|のUNIT](は|が|を)(リンクしている|${suru("リンク")}|リンク状態(である|になる|として扱う))`,
+      `[${YOU}の]{o:OrgsLinked}[の組織|のUNIT](は|が|を)(リンクしている|${suru("リンク")}|リンク状態(である|になる|として扱う))`,
     ],
   ),
   read(
@@ -302,7 +302,7 @@ export const limits: Production[] = [
         return {
           en: [
             `~draw ${cards} in ${own} draw step`,
-            `~draw (${cards}|${single ? `(1|a) (${en}|additional|extra) card` : cards}) (in|during) (your|their|each) draw step`,
+            `~draw (${cards}|${single ? `(1|a) (${more ? "more|additional|extra" : "less|fewer"}) card` : cards}) (in|during) (your|their|each) draw step`,
           ],
           ja: [
             `ドローステップにカードを${n}枚${adverb}${godan("引", "く")}`,

@@ -1,7 +1,7 @@
 /** Cards that are put into a homebase. */
 import type { Production } from "@tefuda/cardtext";
 import { type Phrases, read } from "@tefuda/cardtext/write";
-import { vp, yours } from "@tefuda/language/phrases/doing";
+import { elided, vp, yours } from "@tefuda/language/phrases/doing";
 import { oku } from "@tefuda/language/phrases/moving";
 import { subjectsOf } from "@tefuda/language/phrases/players";
 import { turned, vocabulary } from "./words.ts";
@@ -37,12 +37,26 @@ export const moves: Production[] = [
           where,
           [
             `{c:Objs.from}${side}の${ja}で{w:Whose}拠点に${oku}`,
-            `{c:Objs.from}{w:Whose}拠点に${side}(の|で|かつ|、)${ja}で${oku}`,
+            `{c:Objs.from}{w:Whose}拠点に${side}(の|で|かつ|、|・)${ja}で${oku}`,
+            `{c:Objs.from}${side}(で|かつ|、|・)${ja}で{w:Whose}拠点に${oku}`,
           ],
           yours,
         ),
         // One's own homebase need not be said to be.
-        read("VP", { ...node, whose: "you" }, [], `{c:Objs.from}${side}の${ja}で拠点に${oku}`, yours),
+        read(
+          "VP",
+          { ...node, whose: "you" },
+          [],
+          [
+            `{c:Objs.from}${side}(の|で|かつ|、|・)${ja}で拠点に${oku}`,
+            `{c:Objs.from}拠点に${side}(の|で|かつ|、|・)${ja}で${oku}`,
+          ],
+          yours,
+        ),
+        elided({ ...node, whose: "you" }, [
+          `[(あなたの|自分の)]拠点に${side}(の|で|かつ|、|・)${ja}で${oku}`,
+          `${side}(の|で|かつ|、|・)${ja}で[(あなたの|自分の)]拠点に${oku}`,
+        ]),
       ];
     }),
   ),
@@ -52,7 +66,18 @@ export const moves: Production[] = [
       ["down", "裏向きで"],
       ["up", "表向きで"],
     ] as const
-  ).map(([face, ja]) =>
+  ).flatMap(([face, ja]) => [
+    elided({ do: "toHomebase", whose: "you", face, turned: false }, [
+      `[(あなたの|自分の)]拠点に${ja}${oku}`,
+      `${ja}[(あなたの|自分の)]拠点に${oku}`,
+    ]),
+    read(
+      "VP",
+      { do: "toHomebase", what: "$c", whose: "you", face, turned: false },
+      [],
+      [`{c:Objs.from}${ja}拠点に${oku}`, `{c:Objs.from}拠点に${ja}${oku}`],
+      yours,
+    ),
     read(
       "VP",
       { do: "toHomebase", what: "$c", whose: "$w", face, turned: false },
@@ -63,5 +88,5 @@ export const moves: Production[] = [
       [`{c:Objs.from}${ja}{w:Whose}拠点に${oku}`, `{c:Objs.from}{w:Whose}拠点に${ja}${oku}`],
       yours,
     ),
-  ),
+  ]),
 ];

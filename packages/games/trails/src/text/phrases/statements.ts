@@ -25,6 +25,17 @@ export const statements: Production[] = [
       ),
     ),
   ),
+  ...["sg", "pl"].map((num) =>
+    read(
+      "Told",
+      ({ c }: Slots) => [{ is: "cannot", who: c, what: "beAttacked" }],
+      [],
+      [
+        `相手は[、]{c:Cards.${num}.subj}を攻撃対象(に(選択|)|として選択)${negative("でき")}`,
+        `相手は[、]{c:Cards.${num}.subj}を攻撃(対象に選べ|対象として選べ|対象に指定でき|の対象にでき)<end:ない/なくて/ず>`,
+      ],
+    ),
+  ),
   pred(
     { is: "entersActioned" },
     [

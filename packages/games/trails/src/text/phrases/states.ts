@@ -19,6 +19,25 @@ export const states: { readonly [Group in keyof States]: Readonly<Record<States[
     attacking: inFight("attacking", "攻撃中"),
     defending: inFight("defending", "応戦中"),
     combating: inFight("combating", "戦闘中"),
+    grouped: {
+      en: ["SCLM attacking"],
+      ja: [
+        "スクラム攻撃中の",
+        "スクラム攻撃(をしている|している|を行っている|に参加している|に参加中の)",
+        "スクラムで攻撃して(いる)".replace("(いる)", "いる"),
+      ],
+      being: [
+        `スクラム攻撃中${deAru}`,
+        `スクラム攻撃(中(${ofIt}|${bare})|(をして|して|を行って|に参加して)${iru}|に参加中(${deAru}|${bare}))`,
+        `スクラムで攻撃して${iru}`,
+      ],
+      has: [
+        "is [(in|part of|joining|making)] a SCLM attack",
+        "(takes|is taking) part in a SCLM attack",
+        "attacks as part of a SCLM attack",
+      ],
+      during: "スクラム攻撃中",
+    },
   },
   face: {
     down: { en: ["face-down"], ja: ["裏向きの", "裏の"], being: [`裏向き${deAru}`] },

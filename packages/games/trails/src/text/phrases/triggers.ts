@@ -28,6 +28,18 @@ export const triggers: Production[] = [
       ]),
     ),
   ),
+  // Its own card need not be named.
+  ...[true, false].map((fought) =>
+    read(
+      "Lead",
+      ({ d }: Slots) => ({ on: "stuns", what: { ref: "this" }, whom: d, ...(fought && { inCombat: true }) }),
+      [],
+      ["スタンさせた", "スタンさせる", "スタンした", "スタン状態にした"].map(
+        (does) =>
+          `${fought ? "戦闘(で|によって|により)[、]" : ""}{d:Cards.sg.event}を${does}(とき|時|時に|たび|場合|際|際に)`,
+      ),
+    ),
+  ),
   ...["", " in combat"].map((fought) =>
     read(
       "Event",
@@ -146,7 +158,12 @@ export const triggers: Production[] = [
     whenever(["ダメージを受けた"]),
   ),
   // Whoever rebuilds it.
-  read("Event", { on: "rebuilt", who: "both" }, "a card is rebuilt", whenever(["カードが再建された"])),
+  read(
+    "Event",
+    { on: "rebuilt", who: "both" },
+    "a card is rebuilt",
+    whenever(["カードが再建された", "拠点のカードが再建された"]),
+  ),
   say(
     "Happens",
     { on: "rebuilt", who: "@by" },

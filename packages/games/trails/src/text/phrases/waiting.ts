@@ -67,7 +67,13 @@ const events: readonly Happening[] = [
       "is destroyed",
       "is (K.O.|KO|K.O.'d|KO'd|KO'ed|K.O.'ed|K.O.ed|put into its owner's trail from the field)",
     ],
-    ["破壊された", "K.O.された"],
+    [
+      "破壊された",
+      "K.O.された",
+      "破壊されて軌跡に置かれた",
+      "場で破壊された",
+      "場で破壊されて軌跡に置かれた",
+    ],
   ],
   [
     { on: "destroyed", byEffect: true },

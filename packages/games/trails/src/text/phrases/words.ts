@@ -322,6 +322,7 @@ const points: Points = {
     ja: "CP",
     amounts: { CpN: pointsWords("CP", "CP", ["NCPを", "CPをN", "CPN(を|点を)"]) },
     changes: { gain: { n: "CpN", en: ["gain"], ja: [eru] } },
+    asked: "alone",
   },
   ep: {
     en: "EP",
@@ -331,6 +332,7 @@ const points: Points = {
       gain: { n: "EpN", en: ["gain"], ja: [eru] },
       lose: { n: "EpN", en: ["pay", "spend"], ja: [godan("支払", "う"), godan("失", "う")] },
     },
+    asked: "alone",
     cost: {
       en: ["{n:#0} EP", "pay {n:#0} EP"],
       ja: [
@@ -440,6 +442,7 @@ export const vocabulary: Vocabulary = {
       },
     },
     free: false,
+    besides: true,
     onCard: ["anywhere", "onUnit", "onItem", "onBase"],
     onEffect: ["anywhere", "onEvent"],
     onPlayed: ["anywhere", "onEvent"],
