@@ -20,18 +20,41 @@ import {
 } from "@tefuda/kernel";
 import type { CardNum } from "@tefuda/language";
 import { opponentOf, turnPlayer } from "../schema.ts";
-import type { Amount, Cards, Who } from "../text/tree.ts";
+import type { Amount, Cards, Trigger, Who } from "../text/tree.ts";
 import { plain } from "./audit.ts";
 import { dropImmune, fill, type Picked, type Picking } from "./choosing.ts";
 import { forOne } from "./each-player.ts";
 import { MEANING } from "./says.ts";
 import { type Pointers, type Scope, scopeOf } from "./scope.ts";
+import { PAID } from "./text.ts";
+import { spokenAt } from "./triggers.ts";
 
-/** What the first argument of the event that set a text off is. */
-export const triggerCard =
-  (effect: Num): Num =>
-  (m) =>
-    effectArg(m, effect(m), 0);
+const orElse = (card: number, other: number): number => (card >= 0 ? card : other);
+
+/** What a program is of. */
+export interface About {
+  /** Which phrases were chosen when the text was activated, and where these cards are in its effect. */
+  targets?: ReadonlyMap<Cards, number>;
+  /** Whether changes last while the source does and follow their description (Continuous, Equip). */
+  standing?: boolean;
+  equip?: boolean;
+  /** Whether it pays a cost, which is no effect and so nothing to be immune to (ttcg-11.2). */
+  paying?: boolean;
+  /** What words mean before the text has spoken of anything itself, by the number of its effect. */
+  pointers?: (effect: Num) => Partial<Pointers>;
+}
+/** Behind what set a text off, and the card paid or chosen first. */
+export const pointersOf =
+  (trigger: Trigger | undefined, player: (effect: Num) => Num | undefined) =>
+  (effect: Num): Partial<Pointers> => {
+    const { it, that } = spokenAt(trigger);
+    const at = (m: Machine, place: number): number => effectArg(m, effect(m), place);
+    return {
+      it: (m, self) => orElse(at(m, PAID), orElse(at(m, it), self)),
+      trigger: (m) => at(m, that),
+      player: player(effect),
+    };
+  };
 
 /** How many cards are in a set. */
 export const sizeOf =
@@ -50,16 +73,14 @@ export class Builder {
   readonly ok: Var;
   readonly frame: Frame;
   readonly targets: ReadonlyMap<Cards, number>;
-  /** Whether changes last while the source does and follow their description (Continuous, Equip, Passive). */
   readonly standing: boolean;
   readonly equip: boolean;
-  /** Whether it pays a cost, which is no effect and so nothing to be immune to (ttcg-11.2). */
   readonly paying: boolean;
   /** The type or sub-type chosen last. */
   readonly word: Var;
   /** Which of the cards that its effect speaks of have left before it began; bits as of `effectGone`. */
   private readonly gone: Var;
-  private readonly pointers: Partial<Pointers> | undefined;
+  private readonly pointers: Partial<Pointers>;
   private readonly measures = new Map<Cards, SetVar>();
   private it: SetVar | undefined;
   /** Whether "it" was spoken of on the field (ttcg-3.9). */
@@ -71,11 +92,7 @@ export class Builder {
 
   constructor(
     frame: Frame,
-    targets: ReadonlyMap<Cards, number>,
-    standing: boolean,
-    equip: boolean,
-    pointers?: Partial<Pointers>,
-    paying = false,
+    { targets = new Map(), standing = false, equip = false, paying = false, pointers = () => ({}) }: About,
   ) {
     this.frame = frame;
     this.self = frame.cardArg();
@@ -90,8 +107,8 @@ export class Builder {
     this.targets = targets;
     this.standing = standing;
     this.equip = equip;
-    this.pointers = pointers;
     this.paying = paying;
+    this.pointers = pointers(this.effect);
   }
 
   /** What a text does begins: what it moves itself from here on is still what it speaks of. */
@@ -107,22 +124,19 @@ export class Builder {
   /** What words that point mean at this place of the text; "it" is what was spoken of last until here. */
   get scope(): Scope {
     const { pointers, it, meant, past } = this;
-    const first = triggerCard(this.effect);
+    const first: CardNum = (m) => effectArg(m, this.effect(m), 0);
+    const begun: CardNum = pointers.it ?? ((m, self, seat) => orElse(first(m, self, seat), self));
     return scopeOf({
-      it: (m, self, seat) => {
-        if (it === undefined)
-          return pointers?.it ? pointers.it(m, self, seat) : first(m) >= 0 ? first(m) : self;
-        return firstLying(m, m.setAt(it));
-      },
+      trigger: first,
+      activated: first,
+      ...pointers,
+      it: (m, self, seat) => (it === undefined ? begun(m, self, seat) : firstLying(m, m.setAt(it))),
       itAll: (m, self, seat, out) => {
         if (it !== undefined) return lying(m, m.setAt(it), out);
-        out[0] = pointers?.it ? pointers.it(m, self, seat) : first(m) >= 0 ? first(m) : self;
+        out[0] = begun(m, self, seat);
         return out[0] < 0 ? 0 : 1;
       },
       past,
-      trigger: pointers?.trigger ?? ((m) => first(m)),
-      activated: pointers?.activated ?? ((m) => first(m)),
-      player: pointers?.player,
       meant,
       measured: (cards) => {
         const set = this.measures.get(cards);

@@ -36,12 +36,12 @@ import { becomesActive } from "./activating.ts";
 import { standingModifiers } from "./always.ts";
 import { answersOf } from "./answers.ts";
 import { audit, type Path, plain } from "./audit.ts";
-import { Builder } from "./builder.ts";
+import { Builder, pointersOf } from "./builder.ts";
 import { costRequirements } from "./costs.ts";
 import { choiceRequirements, partWords } from "./parts.ts";
 import { prepareProgram, validity } from "./prepare.ts";
 import { MEANING } from "./says.ts";
-import { type Pointers, type Scope, scopeOf } from "./scope.ts";
+import { type Scope, scopeOf } from "./scope.ts";
 import { whileItHasEffects } from "./standing.ts";
 import {
   type Choosable,
@@ -142,10 +142,8 @@ function build(effect: Effect, words: string, index: number): TextAbility {
   requires.push(...(measure ? [someCardPays(measure, paying, scope)] : paying));
   const prepare = prepareProgram(effect, atWill, phrases, targets, keep, player);
   const resolve: Program = program("text", (f) => {
-    const b: Builder = new Builder(f, targets, standing, effect.kind === "equip", {
-      ...resolvePointers(standing, trigger),
-      player: player((m) => b.effect(m)),
-    });
+    const pointers = standing ? (effect: Num) => ({ player: player(effect) }) : pointersOf(trigger, player);
+    const b = new Builder(f, { targets, standing, equip: effect.kind === "equip", pointers });
     const body = lower(act, b, keep);
     return seq(
       ...(standing
@@ -244,21 +242,6 @@ function spokenPlayer(effect: Effect, trigger: Trigger | undefined, announced: N
   if (trigger) return doer(trigger, announced);
   const c = effect.condition;
   return c?.if === "phase" || c?.if === "turn" ? turnPlayer : undefined;
-}
-
-/** While a text resolves, "it" is what was paid or chosen first, what set it off, or the card itself. */
-function resolvePointers(standing: boolean, trigger: Trigger | undefined): Partial<Pointers> | undefined {
-  if (standing) return undefined;
-  const effect: Num = (m) => m.s[m.base + 2]!;
-  const { it, that } = spokenAt(trigger);
-  return {
-    it: (m, self) => {
-      const paid = effectArg(m, effect(m), PAID);
-      const first = effectArg(m, effect(m), it);
-      return paid >= 0 ? paid : first >= 0 ? first : self;
-    },
-    trigger: (m) => effectArg(m, effect(m), that),
-  };
 }
 
 /** ttcg-13.13: a Latent or Passive text for a phase of the opponent's turn happens when that phase begins. */

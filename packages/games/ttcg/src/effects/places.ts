@@ -20,16 +20,14 @@ export function isWho(who: Side, seat: number, acts: number): boolean {
   return who === "both" || (who === "opponent" ? seat !== acts : seat === acts);
 }
 
-/** The same for all words: "its owner" speaks of a card, "that player" of what happened. */
-export function isWhoOf(
-  m: Machine,
+/** The same for all words: "its owner" speaks of a card, "that player" of what happened, and where nothing did of nobody. */
+export function whoIn(
   who: Who,
-  side: number,
-  self: number,
-  seat: number,
   scope: Scope,
-): boolean {
-  return isSide(who) ? isWho(who, side, seat) : scope.seatOf(who)(m, self, seat) === side;
+): (m: Machine, side: number, self: number, seat: number) => boolean {
+  if (isSide(who)) return (_m, side, _self, seat) => isWho(who, side, seat);
+  const one = scope.seatOf(who);
+  return (m, side, self, seat) => one(m, self, seat) === side;
 }
 
 /** Whose side a card lies on, or lay on just before it left the field. */
@@ -45,12 +43,13 @@ type Where = Pick<Description, "zone" | "is">;
 export function searchOf({ zone, is }: Where, scope: Scope, actor?: CardNum): Search {
   const covered = is?.layer === "covered";
   if (!zone || zone.in === "field") {
+    const theirs = zone?.whose && whoIn(zone.whose, scope);
     return (m, self, seat, out) => {
       let n = 0;
       for (let row = UNITS; row <= SPELLS; row++) {
         for (let side = 0; side < 2; side++) {
           const s = side === 0 ? seat : opponentOf(seat);
-          if (zone?.whose && !isWhoOf(m, zone.whose, s, self, seat, scope)) continue;
+          if (theirs && !theirs(m, s, self, seat)) continue;
           for (let c = m.first(m.zoneOf(row, s)); c >= 0; c = m.next(c)) {
             if (!covered) out[n++] = c;
             else for (let low = m.below(c); low >= 0; low = m.below(low)) out[n++] = low;
@@ -81,14 +80,13 @@ export function searchOf({ zone, is }: Where, scope: Scope, actor?: CardNum): Se
   }
   const id = zone.in === "hand" ? HAND : zone.in === "pile" ? PILE : DECK;
   const whose = zone.whose ?? (zone.in === "pile" ? "both" : undefined);
+  const theirs = whose && whoIn(whose, scope);
   const top = zone.in === "deck" && zone.top !== undefined ? scope.amount(zone.top) : undefined;
   return (m, self, seat, out) => {
     let n = 0;
     for (let side = 0; side < 2; side++) {
       const s = side === 0 ? seat : opponentOf(seat);
-      const meant = whose
-        ? isWhoOf(m, whose, s, self, seat, scope)
-        : s === (actor ? actor(m, self, seat) : seat);
+      const meant = theirs ? theirs(m, s, self, seat) : s === (actor ? actor(m, self, seat) : seat);
       if (!meant) continue;
       const zoneNumber = m.zoneOf(id, s);
       const start = n;

@@ -35,13 +35,12 @@ import { hasAll, mayBeChosen, targetNeeds } from "../rules/14-targets.ts";
 import { lower } from "../rules/15-actions.ts";
 import { opponentOf } from "../schema.ts";
 import type { Action, Cards, Effect } from "../text/tree.ts";
-import { Builder } from "./builder.ts";
+import { Builder, pointersOf } from "./builder.ts";
 import { limits, lister } from "./choosing.ts";
 import { payCost } from "./costs.ts";
 import type { Scope } from "./scope.ts";
 import { choosable, type TargetPhrase } from "./targets.ts";
 import { PAID, type TextAbility } from "./text.ts";
-import { spokenAt } from "./triggers.ts";
 import type { Keep } from "./values.ts";
 export function prepareProgram(
   effect: Effect,
@@ -52,19 +51,7 @@ export function prepareProgram(
   player: (effect: Num) => Num | undefined,
 ): Program {
   return program("prepare", (f) => {
-    const { it, that } = spokenAt(effect.trigger);
-    const b: Builder = new Builder(
-      f,
-      targets,
-      false,
-      false,
-      {
-        it: (m, self) => (effectArg(m, b.effect(m), it) >= 0 ? effectArg(m, b.effect(m), it) : self),
-        trigger: (m) => effectArg(m, b.effect(m), that),
-        player: player((m) => b.effect(m)),
-      },
-      true,
-    );
+    const b = new Builder(f, { targets, paying: true, pointers: pointersOf(effect.trigger, player) });
     const yes = f.local();
     const gone = f.local();
     const asks = !atWill && ((effect.may ?? false) || (effect.cost ?? []).length > 0);

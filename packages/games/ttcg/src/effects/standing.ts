@@ -22,7 +22,7 @@ import { hasAll } from "../rules/14-targets.ts";
 import { controller, type Mark, mark, onTop, PLAYER } from "../schema.ts";
 import type { Amount, Cards, Who } from "../text/tree.ts";
 import { hasLostEffects, isImmune, losesImmunity } from "./immunity.ts";
-import { isWhoOf } from "./places.ts";
+import { whoIn } from "./places.ts";
 import { MEANING } from "./says.ts";
 import { type Scope, scopeOf, takesAll } from "./scope.ts";
 
@@ -158,8 +158,9 @@ export function whileActive(modifier: Modifier): Modifier {
 
 /** Touches the seats that a word for players means. */
 export function touchingSeats(who: Who): Touches {
+  const is = whoIn(who, STANDING);
   return (m, mod, subject) =>
-    subject < GROUP && isWhoOf(m, who, subjectSeat(subject), modSource(m, mod), actsFor(m, mod), STANDING);
+    subject < GROUP && is(m, subjectSeat(subject), modSource(m, mod), actsFor(m, mod));
 }
 /** Touches all of whom something is said, whoever these are at a moment. */
 export function touchingAll(of: Made["of"], equip: boolean): Touches {

@@ -21,6 +21,7 @@ import {
   modAmount,
   modSource,
   NONE,
+  type Num,
   type Program,
   popEffect,
   program,
@@ -65,10 +66,12 @@ function delayed({ act: a, when: trigger }: ActionOf<"later">, keep: Keep, lower
   const from = speaksOf(trigger) ? it : KEPT;
   const effect: Effect = { kind: "latent", marked: false, act: a };
   const body: Program = program("later", (f) => {
-    const b = new Builder(f, new Map(), false, false, {
-      it: (m) => effectArg(m, b.effect(m), from),
-      trigger: (m) => effectArg(m, b.effect(m), that),
-      player: doer(trigger, (m) => b.effect(m)),
+    const b = new Builder(f, {
+      pointers: (effect) => ({
+        it: (m) => effectArg(m, effect(m), from),
+        trigger: (m) => effectArg(m, effect(m), that),
+        player: doer(trigger, effect),
+      }),
     });
     return seq(b.begins(), lower(a, b, keep));
   });
@@ -144,10 +147,8 @@ export function replacementEffect(a: ActionOf<"instead">, keep: Keep, lower: Low
   const by = "by" in a.of ? a.of.by : undefined;
   const bySource = "bySource" in a.of && a.of.bySource ? hasAll(a.of.bySource, STANDING) : undefined;
   const body: Program = program("instead", (f) => {
-    const b = new Builder(f, new Map(), false, false, {
-      it: (m) => effectArg(m, b.effect(m), 0),
-      trigger: (m) => effectArg(m, b.effect(m), 0),
-    });
+    const card = (effect: Num) => (m: Machine) => effectArg(m, effect(m), 0);
+    const b = new Builder(f, { pointers: (effect) => ({ it: card(effect), trigger: card(effect) }) });
     return seq(
       act((m) => {
         b.full.set(m, 1);

@@ -6,7 +6,7 @@ import { type StateTests, statesHold } from "@tefuda/language/qualities/states";
 import { type TraitTests, traitsHold } from "@tefuda/language/qualities/traits";
 import { boundOf, boundWords, STAT, statOf } from "../effects/comparing.ts";
 import { isImmune } from "../effects/immunity.ts";
-import { isWhoOf, searchOf, sideOf } from "../effects/places.ts";
+import { searchOf, sideOf, whoIn } from "../effects/places.ts";
 import { MEANING } from "../effects/says.ts";
 import type { Scope } from "../effects/scope.ts";
 import { AS_IT_LIES, type Look } from "../past.ts";
@@ -254,8 +254,8 @@ export function hasAll(d: Description, scope: Scope, look = AS_IT_LIES): Has {
   const parts = partsOf(d, scope, look).map((p) => p.has);
   const zone = d.zone;
   if (zone?.in === "field" && zone.whose) {
-    const { whose } = zone;
-    parts.unshift((m, c, self, seat) => isWhoOf(m, whose, sideOf(m, c), self, seat, scope));
+    const is = whoIn(zone.whose, scope);
+    parts.unshift((m, c, self, seat) => is(m, sideOf(m, c), self, seat));
   }
   if (parts.length === 0) return () => true;
   if (parts.length === 1) return parts[0]!;
