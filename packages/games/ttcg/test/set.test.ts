@@ -73,6 +73,18 @@ test("at least 20 texts of the set are the same in Japanese: read to the same tr
   expect(both).toBeGreaterThanOrEqual(20);
 });
 
+test.each([
+  "Your opponent looks at that player's hand.",
+  "If that player controls no units, gain one point.",
+  "Counter: Counter the effect of a unit that player controls.",
+])("no match begins with a player of whom nothing was said: %s", (text) => {
+  const card = ttcg.cardWith!("Trial", text, { card: "unit", part: "effects" });
+  const { problems } = ttcg.assemble([{ path: "trial", text: `- ${JSON.stringify(card)}\n`, draft: true }]);
+  expect(problems.map(({ message }) => message.en)).toEqual([
+    expect.stringMatching(/that player.*ttcg-14\.7/),
+  ]);
+});
+
 describe("decks", () => {
   const decks = files("decks").map((file) => ttcg.readList(file, book!));
   test("at least ten, all legal", () => {

@@ -1,4 +1,8 @@
-/** Building the program of one text: the frame it runs in, what its words have named so far, and who is meant. */
+/**
+ * Building the program of one text: the frame it runs in, what its words have named so far, and who is meant. "It" is
+ * told from the words alone, so that what a part that was not done would have named is nothing, and "if you do" asks
+ * whether all was done (ttcg-6.17); the language's builder notes what was named and how many when it comes to it.
+ */
 
 import {
   act,

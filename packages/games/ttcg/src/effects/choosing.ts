@@ -1,6 +1,7 @@
 /**
  * How a phrase for cards becomes a set in the frame of a text's program: chosen when the effect was activated, or found
- * when it resolves (ttcg-6.12).
+ * when it resolves (ttcg-6.12). Cards that their chooser may not look at are taken at random (ttcg-14.9), and each part of a
+ * description refuses a card by its own rule (ttcg-14.1); the language's builder does neither.
  */
 import {
   type AskSpec,

@@ -1,4 +1,7 @@
-/** Costs (ttcg-6.12, 13.1, 13.2, 13.5): whether they can be paid in full, and paying them. */
+/**
+ * Costs (ttcg-6.12, 13.1, 13.2, 13.5): whether they can be paid in full, and paying them, part by part in the order of
+ * the text; the language's costs have the cards for all parts chosen before any is paid.
+ */
 import { act, firstLying, type Machine, type Step, setEffectArg } from "@tefuda/kernel";
 import { allHold, type CardNum, type CardTest, enough, type Requirement } from "@tefuda/language";
 import { hasAll } from "../rules/14-targets.ts";

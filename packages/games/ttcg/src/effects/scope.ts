@@ -1,6 +1,7 @@
 /**
  * What words that point mean where they stand: "it", "that card", "its owner", a counted amount. A scope is made for
  * one place of a text - its program, its trigger, its standing modifier - and answers for the card that bears the text.
+ * Amounts are TTCG's own, as are its words for players ("that player", "the turn player") and cards chosen for a value.
  */
 
 import { type Machine, NONE, topOf, WordsError } from "@tefuda/kernel";

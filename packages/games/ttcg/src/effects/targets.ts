@@ -1,4 +1,8 @@
-/** What a text targets: the phrases that are chosen when it is activated, and what could be chosen for them. */
+/**
+ * What a text targets: the phrases that are chosen when it is activated, and what could be chosen for them. They lie in
+ * the announced effect until it resolves, where other texts may turn it to another card (ttcg-15.4); the language's
+ * targets are chosen and used by one program.
+ */
 
 import type { Machine } from "@tefuda/kernel";
 import { WordsError } from "@tefuda/kernel";

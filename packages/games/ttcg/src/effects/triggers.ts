@@ -1,4 +1,7 @@
-/** Triggers (ttcg-13.8 to 13.14): which events set a text off, and whose. */
+/**
+ * Triggers (ttcg-13.8 to 13.14): which events set a text off, and whose. One is asked in three places - of a text where it
+ * works, which may be underneath a card, of what waits, and of what a Counter answers (ttcg-7.3) - the language's of the first two.
+ */
 
 import {
   effectArg,

@@ -1,4 +1,7 @@
-/** What a text leaves behind: effects that happen later, that replace what would happen, that give a card back. */
+/**
+ * What a text leaves behind: effects that happen later, that replace what would happen, that give a card back. They are
+ * effects with a place of their own on the chain, which keeps what "it" means, and the language's are plain programs.
+ */
 
 import {
   act,
