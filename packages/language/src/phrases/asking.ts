@@ -81,14 +81,15 @@ const whenDone = "(場合|なら|ら|ならば|とき)";
 const whenNot = "(なかった|ない)(場合|なら|ならば|とき)";
 
 /** A condition that asks by a verb whether that was done: `acts` are to be those of the sentence before. */
-const doneByVerb: readonly Production[] = deedsDone.flatMap(([acts, done, not]) =>
-  Object.entries(doer).flatMap(([said, who]) => [
-    read("If", { if: "did", acts }, [], `[${who}][そうして][それを]${done}${whenDone}`, { said: [said] }),
-    read("If", { if: "not", what: { if: "did", acts } }, [], `[${who}][それを]${not}(${whenNot}|なければ)`, {
-      said: [said],
-    }),
+const doneByVerb: readonly Production[] = [
+  ...deedsDone.flatMap(([acts, done, not]) => [
+    read("DoneBy", { if: "did", acts }, [], `${done}${whenDone}`),
+    read("DoneBy", { if: "not", what: { if: "did", acts } }, [], `${not}(${whenNot}|なければ)`),
   ]),
-);
+  ...Object.entries(doer).map(([said, who]) =>
+    read("If", "$d", [], `[${who}][そうして][それを]{d:DoneBy}`, { said: [said] }),
+  ),
+];
 
 /** "If", "while" and "only if", with their opposites. */
 export const asking: readonly Production[] = [

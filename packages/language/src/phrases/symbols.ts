@@ -39,6 +39,7 @@ export function commonSymbols(): Record<string, SymbolInfo> {
     ...some("Whom", spoken, ["cards", "カード"]),
     ...some("Unknown", spoken),
     ...some("If", [...spoken, "said"]),
+    ...some("DoneBy", []),
     ...some("While Only Asked", spoken),
     ...some("Times Being", []),
     ...some("Limited", []),
