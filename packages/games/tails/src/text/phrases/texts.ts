@@ -333,8 +333,16 @@ export const texts: Production[] = [
       "{c:While}にのみプレイできる。{a:Act}",
       `${thisCard}{c:While}[に](のみ|だけ|限り)[、](${playable})。{a:Act}`,
       `${thisCard}{c:While}[に]しか(${unplayable})。{a:Act}`,
-      `${thisCard}{w:Whose}ターン[中](のみ|だけ|にのみ|にだけ)[、](${playable})。{a:Act}`,
-      `${thisCard}{w:Whose}ターン[中]にしか(${unplayable})。{a:Act}`,
+    ],
+  ),
+  // 「相手のターンにのみ使える」: whose turn it has to be.
+  read(
+    "Text",
+    ({ w, a }: Slots, form: Form) => effect({ a, c: { if: "turn", whose: w } }, form),
+    [],
+    [
+      `${thisCard}{w:Whose}ターン(のみ|だけ|にのみ|にだけ)[、](${playable})。{a:Act}`,
+      `${thisCard}{w:Whose}ターンにしか(${unplayable})。{a:Act}`,
     ],
   ),
   both(
