@@ -88,9 +88,10 @@ export function readDeckFile(
     return { problems };
   }
   const read: DeckLine[] = [];
+  let unknown = 0;
   const counts = new Map<CardInfo, number>();
   const find = finder(book, form);
-  const names = book.cards.map((card) => card.name);
+  const names = book.cards.flatMap((card) => [...new Set([card.name, ...Object.values(card.names ?? {})])]);
   for (const item of list.items) {
     if (problems.length >= toldMost) return { problems };
     const node = item as Node;
@@ -103,6 +104,7 @@ export function readDeckFile(
     const n = Number(match[1]);
     const card = find(match[2]!.trim());
     if (!card) {
+      unknown += n;
       tell(node, noCard(match[2]!, names, form.known), { didYouMean: near(match[2]!, names) });
       continue;
     }
@@ -120,8 +122,9 @@ export function readDeckFile(
   form.check?.(read);
   const cards = read.flatMap(({ card, n }) => Array<string>(n).fill(card.name));
   const { min, max, rule } = form.size;
-  if (cards.length < min || cards.length > (max ?? Number.POSITIVE_INFINITY))
-    tell(list, DECK.size(cards.length, min, max, rule));
+  // cards that nobody knows are counted: of them it is told that they are nobody's
+  const size = cards.length + unknown;
+  if (size < min || size > (max ?? Number.POSITIVE_INFINITY)) tell(list, DECK.size(size, min, max, rule));
   const packs = form.opened && readPacks(contents, form.opened, find, cards, names, tell);
   if (problems.length > 0) return { problems };
   const id = file.path.replace(/^.*\//, "").replace(/\.ya?ml$/, "");
@@ -197,6 +200,22 @@ function noCard(words: string, names: readonly string[], rule?: string): Words {
 /** Finds the card that the words of a line mean; names are the same in large and small letters. */
 function finder(book: Book, form: DeckForm): (words: string) => CardInfo | undefined {
   const byName = new Map(book.cards.map((card) => [card.name.toLowerCase(), card]));
-  const named = (name: string): CardInfo | undefined => byName.get(name.toLowerCase());
+  const byOther = otherNames(book.cards);
+  const named = (name: string): CardInfo | undefined =>
+    byName.get(name.toLowerCase()) ?? byOther.get(plain(name));
   return (words) => named(words) ?? form.find?.(words, named);
+}
+
+/** A name without what only parts its words: "ネヴァ、甲板員" and "ネヴァ 甲板員" are one. */
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[\s,、]+/gu, " ");
+
+/** Cards by what they are called in other languages than notations are written in, where that is one card alone. */
+function otherNames(cards: readonly CardInfo[]): Map<string, CardInfo> {
+  const called = cards.flatMap((card) =>
+    [...new Set([card.name, ...Object.values(card.names ?? {})].map(plain))].map((name) => ({ name, card })),
+  );
+  const groups = Map.groupBy(called, ({ name }) => name);
+  return new Map(
+    [...groups].flatMap(([name, [one, ...others]]) => (others.length === 0 ? [[name, one!.card]] : [])),
+  );
 }

@@ -10,8 +10,8 @@ import {
   unreadable,
 } from "@tefuda/kernel";
 import { withReasons } from "@tefuda/referee/format-page";
-import { games, openSet, readSource } from "@tefuda/referee/games";
-import { setOf } from "@tefuda/referee/own-set";
+import { cardFilesOf, games, type LoadedGame, openSet, readSource } from "@tefuda/referee/games";
+import { cardFilesIn, setOf } from "@tefuda/referee/own-set";
 import { ProblemsError, problemIn } from "@tefuda/referee/problems";
 import { STRANGE } from "@tefuda/referee/says";
 import { strangeNames } from "@tefuda/referee/strange-words";
@@ -36,6 +36,16 @@ export async function gameFor(
     if (faults === 0) break;
   }
   return best!.pack;
+}
+
+/** The game with sets that can be played; undefined where their cards are not right yet. */
+async function playable(id: string, sets: readonly string[] = []): Promise<LoadedGame | undefined> {
+  try {
+    return await openGame(id, sets);
+  } catch (error) {
+    if (error instanceof ProblemsError) return undefined;
+    throw error;
+  }
 }
 
 interface Reading {
@@ -67,8 +77,7 @@ export async function read(options: ReadOptions, io: Io): Promise<void> {
   const place = placeOf(options);
   const brought = (options.with ?? []).map(openSet);
   const id = options.game ?? brought[0]?.game;
-  // a set that is not right is told of before its words are read
-  const loaded = id !== undefined && brought.length > 0 ? await openGame(id, options.with) : undefined;
+  const loaded = id !== undefined && brought.length > 0 ? await playable(id, options.with) : undefined;
   const pack = await gameFor(id, (one) =>
     !stands(one, place)
       ? 2
@@ -81,7 +90,10 @@ export async function read(options: ReadOptions, io: Io): Promise<void> {
     throw new Misuse((w) => w.noPlace(place, places));
   }
   const speech = new Speech(options.lang, pack.layout, new Map());
-  const words = loaded?.game.words;
+  // whoever looks for words for one text may have others that are not right yet: what the set brings is known all the same
+  const words =
+    loaded?.game.words ??
+    pack.broughtBy?.([...cardFilesOf(pack.id), ...brought.flatMap((set) => cardFilesIn(pack, set.cards))]);
   if (options.text !== undefined) {
     const reading = readOne(pack, options.text, options.lang, place, words);
     const names = loaded?.book.cards.flatMap((card) => [card.name, ...Object.values(card.names ?? {})]);
@@ -89,6 +101,8 @@ export async function read(options: ReadOptions, io: Io): Promise<void> {
     if (options.json) outJson(io, { ...inOne(reading, options.lang), ...(names ? { noCard: strange } : {}) });
     else {
       io.out(readingText(reading, speech));
+      if (brought.length > 0 && !loaded)
+        io.out(`${speech.words.cards.warning(speech.words.cards.setNotRight)}\n`);
       for (const name of strange) io.out(`${speech.words.cards.warning(STRANGE.name(name)[options.lang])}\n`);
     }
     if (!reading.read) throw new Failed();

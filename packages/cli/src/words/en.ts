@@ -357,6 +357,8 @@ Next:
     notRead: (what: string) => `not read: ${what}`,
     readings: (n: number) => ` (${n} readings)`,
     readOf: (n: number, of: number) => `${n} of ${of} read`,
+    setNotRight:
+      "some cards or decks of the set are not right yet (tefuda cards check says which); this text is read with the words that it brings",
     count: (n: number) => `${n} cards`,
   },
 

@@ -333,6 +333,8 @@ export const ja: TerminalWords = {
     notRead: (what) => `読めません：${what}`,
     readings: (n) => `（読み方が${n}通り）`,
     readOf: (n, of) => `${of}行中${n}行が読めました`,
+    setNotRight:
+      "セットにはまだ直すところがあります（tefuda cards check で分かります）。この文はセットの言葉を使って読みました",
     count: (n) => `${n}枚`,
   },
 

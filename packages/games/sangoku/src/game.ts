@@ -109,6 +109,9 @@ function readSet(files: readonly SourceFile[]): {
   const definitions = cards.flatMap((card) => definitionOf(card, numbers, world, problems));
   return { cards, definitions, problems, words: words.brought };
 }
+/** The words that card files bring. */
+export const broughtBy = (files: readonly SourceFile[]): readonly SetWord[] =>
+  wordsOfFiles(files, OPEN, grammar).brought;
 /** What is wrong with card files, without putting a game together. */
 export const checkSangoku = (files: readonly SourceFile[]): Problem[] => readSet(files).problems;
 

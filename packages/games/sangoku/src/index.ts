@@ -3,7 +3,7 @@ import { readOnCards, type Place as TextStands } from "@tefuda/cardtext/placed";
 import { readRuleFile } from "@tefuda/cardtext/rulefile";
 import type { GamePackage } from "@tefuda/kernel";
 import { CANNOT } from "./cannot.ts";
-import { assembleSangoku, checkSangoku } from "./game.ts";
+import { assembleSangoku, broughtBy, checkSangoku } from "./game.ts";
 import { LAYOUT } from "./layout.ts";
 import { DEFAULT, readDeck } from "./rules/02-decks.ts";
 import { readFormat } from "./rules/02-formats.ts";
@@ -54,6 +54,7 @@ export const sangoku: GamePackage = {
   title: "Three Kingdoms TCG",
   layout: LAYOUT,
   assemble: assembleSangoku,
+  broughtBy,
   readList: readDeck,
   readFormat,
   // nation and unit type stand before them

@@ -125,6 +125,9 @@ function numbersOf(
   return (word) => all.indexOf(keyOf(word));
 }
 
+/** The words that card files bring. */
+export const broughtBy = (files: readonly SourceFile[]): readonly SetWord[] =>
+  wordsOfFiles(files, OPEN, grammar).brought;
 /** What is wrong with card files, without putting a game together. */
 export const checkTails = (files: readonly SourceFile[]): Problem[] => readSet(files).problems;
 

@@ -3,7 +3,7 @@ import { type Place, readOnCards } from "@tefuda/cardtext/placed";
 import { readRuleFile } from "@tefuda/cardtext/rulefile";
 import type { GamePackage } from "@tefuda/kernel";
 import { CANNOT } from "./cannot.ts";
-import { assembleTails, checkTails } from "./game.ts";
+import { assembleTails, broughtBy, checkTails } from "./game.ts";
 import { LAYOUT } from "./layout.ts";
 import { DECK, readDeck } from "./rules/01-decks.ts";
 import { FORM } from "./rules/01-form.ts";
@@ -94,6 +94,7 @@ export const tails: GamePackage = {
   title: "Tails and Tactics",
   layout: LAYOUT,
   assemble: assembleTails,
+  broughtBy,
   readList: readDeck,
   openWords: (card) => [
     { one: { en: "further type", ja: "その他のタイプ" }, words: card.subtypes },

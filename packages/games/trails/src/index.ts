@@ -3,7 +3,7 @@ import { readOnCards, type Place as TextStands } from "@tefuda/cardtext/placed";
 import { readRuleFile } from "@tefuda/cardtext/rulefile";
 import type { GamePackage } from "@tefuda/kernel";
 import { CANNOT } from "./cannot.ts";
-import { assembleTrails, checkTrails } from "./game.ts";
+import { assembleTrails, broughtBy, checkTrails } from "./game.ts";
 import { LAYOUT } from "./layout.ts";
 import { CONSTRUCTED, PACK, PACKS, readDeck } from "./rules/01-decks.ts";
 import { FORM, RARITIES } from "./rules/01-form.ts";
@@ -47,6 +47,7 @@ export const trails: GamePackage = {
   title: "Trails TCG",
   layout: LAYOUT,
   assemble: assembleTrails,
+  broughtBy,
   readList: readDeck,
   readPacks,
   sealed: PACKS,

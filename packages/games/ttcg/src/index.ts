@@ -1,4 +1,5 @@
 /** TTCG as a package: everything that table, terminal, bots and scenarios need of it. */
+import { keywordsOf } from "@tefuda/cardtext/keywords";
 import { type Place, readOnCards } from "@tefuda/cardtext/placed";
 import { readRuleFile } from "@tefuda/cardtext/rulefile";
 import type { GamePackage } from "@tefuda/kernel";
@@ -32,6 +33,7 @@ export const ttcg: GamePackage = {
   title: "True Trading Card Game",
   layout: LAYOUT,
   assemble: assembleTtcg,
+  broughtBy: keywordsOf,
   readList: readDeck,
   forms: { card: FORM, kind: "type", deck: DECK, cannot: CANNOT },
   readRules: readRuleFile,

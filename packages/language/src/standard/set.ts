@@ -165,7 +165,7 @@ export function assembleSet(
 export function textsOn(
   of: SetWorld,
   own: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
-): Pick<GamePackage, "readText" | "textPlaces"> {
+): Pick<GamePackage, "readText" | "textPlaces" | "cardWith" | "broughtBy"> {
   const { kind, kinds, texts } = of.files;
   const places = Object.entries(own).map(([card, fields]): Place => {
     const on = kinds[card]!;
@@ -184,5 +184,5 @@ export function textsOn(
       },
     };
   });
-  return readOnCards(places, (files) => readSet(files, of).problems);
+  return { ...readOnCards(places, (files) => readSet(files, of).problems), broughtBy: keywordsOf };
 }

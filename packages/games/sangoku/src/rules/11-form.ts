@@ -62,7 +62,7 @@ export const FORM = {
     needs: ["main tactic", "battle tactic"],
     about: {
       en: "its texts, each in quotation marks; of a tactic exactly one",
-      ja: "テキスト。英語で、それぞれ引用符で囲む。計略は1つだけ",
+      ja: "テキスト。英語か日本語で、それぞれ引用符で囲む。計略は1つだけ",
     },
   },
   fort: {

@@ -48,7 +48,7 @@ export const FORM = {
     needs: ["EVENT"],
     about: {
       en: "its texts, each in quotation marks; icon crafts as 【Covert】",
-      ja: "テキスト。英語で、それぞれ引用符で囲む。アイコンクラフトは【Covert】のように書く",
+      ja: "テキスト。英語か日本語で、それぞれ引用符で囲む。アイコンクラフトは【Covert】や【隠密】のように書く",
     },
   },
   art: {
