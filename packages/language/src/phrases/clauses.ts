@@ -186,6 +186,9 @@ export function clauses({ subjects, rows }: Clauses): Production[] {
         said: ["named"],
       },
     ),
+    both("Group", ({ d }) => d, done("you"), "you {d:Deeds.you.base}", "(あなた|自分)は{d:Deeds.you.base}", {
+      said: ["told"],
+    }),
     ...subjects.map(({ by, agr, en, ja, chosen }) =>
       both(
         "Naming",

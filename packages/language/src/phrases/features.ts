@@ -22,7 +22,8 @@ export function tableFeatures(
     role: ["obj", "subj", "event"],
     end: ["fin", "te", "con", "pot", "nai", "caus"],
     pol: ["aff", "neg"],
-    said: ["bare", "named"],
+    // Whether "you" may be left out, is said where somebody else was spoken of, or has to be said.
+    said: ["bare", "named", "told"],
     dir: ["in", "from"],
     // As long as a text is on, or lent for a time.
     hold: ["held", "lent"],

@@ -341,15 +341,15 @@ export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
       ({ o }) => [{ do: "choose", who: "you", of: o }],
       only("choose", ({ who, of }: Choose) => (who === "you" ? { o: of } : undefined)),
       [
-        "choose one: {o:Options}",
-        "(do one of the following|choose one of the following): {o:Options}",
-        "choose one [of the following] - {o:Options}",
-        "(choose one [of the following] (-|:|.)|do one of the following:) {o:Bullets}",
-        "either {o:Options}",
+        "choose one: {o:Options.bare}",
+        "(do one of the following|choose one of the following): {o:Options.bare}",
+        "choose one [of the following] - {o:Options.bare}",
+        "(choose one [of the following] (-|:|.)|do one of the following:) {o:Bullets.bare}",
+        "either {o:Options.bare}",
       ],
       [
-        "次から1つを選ぶ：{o:Options}",
-        "[あなたは](次から|以下から|次のうち|次のうちから|次の中から|以下のうち|次の効果から|次の効果のうち|以下の効果から|どちらか|いずれか|(次|以下)の(2|3|4|5)つ(から|のうち|のうちから|の中から))1つ[を](選ぶ|選び|選んで行う|選んで使う|選んで発動する|行う)(：|。|、)({o:Options}|{o:Bullets})",
+        "次から1つを選ぶ：{o:Options.bare}",
+        "[あなたは](次から|以下から|次のうち|次のうちから|次の中から|以下のうち|次の効果から|次の効果のうち|以下の効果から|どちらか|いずれか|(次|以下)の(2|3|4|5)つ(から|のうち|のうちから|の中から))1つ[を](選ぶ|選び|選んで行う|選んで使う|選んで発動する|行う)(：|。|、)({o:Options.bare}|{o:Bullets.bare})",
       ],
     ),
     ...subjects.map(({ by, agr, en, ja }) =>
@@ -357,8 +357,32 @@ export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
         "Choice",
         ({ o }) => [{ do: "choose", who: by, of: o }],
         only("choose", ({ who, of }: Choose) => (who === by ? { o: of } : undefined)),
-        en.map((who) => `${who} ${agr === "third" ? "chooses" : "choose"} one: {o:Options}`),
-        ja?.map((who) => `${who}は次から1つを選ぶ：{o:Options}`),
+        en.map((who) => `${who} ${agr === "third" ? "chooses" : "choose"} one: {o:Options.told}`),
+        ja?.map((who) => `${who}は次から1つを選ぶ：{o:Options.told}`),
+      ),
+    ),
+    // What others choose of they do themselves, where it is not said who does it.
+    ...subjects.map(({ by, agr, en, ja, within = by }) =>
+      read(
+        "Choice",
+        ({ a, b, e }: Slots) => [
+          { do: "choose", who: by, of: [a, b, e].filter((one) => one !== undefined).map(whole) },
+        ],
+        en.flatMap((who) => {
+          const [chooses, deeds] = [
+            `${who} ${agr === "third" ? "chooses" : "choose"}`,
+            `Deeds.${within}.plural`,
+          ];
+          return [
+            `${chooses} one [of the following] (:|-) {a:${deeds}} (; or|, or|or|;) {b:${deeds}}`,
+            `${chooses} one [of the following] (:|-) {a:${deeds}} (;|,) {b:${deeds}} (; or|, or|;) {e:${deeds}}`,
+            `${chooses} to [either] {a:${deeds}} or [to] {b:${deeds}}`,
+          ];
+        }),
+        ja?.map(
+          (who) =>
+            `${who}は(次から|以下から|次のうち)1つを選ぶ：{a:Deeds.${within}.may}(、または|；または|；|。または){b:Deeds.${within}.may}`,
+        ),
       ),
     ),
     ...[{ by: "you", agr: "base", ja: ["(あなた|自分)は", ""] }, ...subjects.map(named)].flatMap(
@@ -391,7 +415,9 @@ export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
           ]),
         ),
       ),
-    say("Option", "$a", "{a:Row.bare}", "{a:Row.bare}"),
+    ...["bare", "told"].map((said) =>
+      say("Option", "$a", `{a:Row.${said}}`, `{a:Row.${said}}`, { said: [said] }),
+    ),
     say("Option", "$a", "{a:May}", "{a:May}"),
     both(
       "Options",
