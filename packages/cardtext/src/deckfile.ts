@@ -88,7 +88,7 @@ export function readDeckFile(
     return { problems };
   }
   const read: DeckLine[] = [];
-  let unknown = 0;
+  let unknown = false;
   const counts = new Map<CardInfo, number>();
   const find = finder(book, form);
   const names = book.cards.flatMap((card) => [...new Set([card.name, ...Object.values(card.names ?? {})])]);
@@ -104,7 +104,7 @@ export function readDeckFile(
     const n = Number(match[1]);
     const card = find(match[2]!.trim());
     if (!card) {
-      unknown += n;
+      unknown = true;
       tell(node, noCard(match[2]!, names, form.known), { didYouMean: near(match[2]!, names) });
       continue;
     }
@@ -122,9 +122,9 @@ export function readDeckFile(
   form.check?.(read);
   const cards = read.flatMap(({ card, n }) => Array<string>(n).fill(card.name));
   const { min, max, rule } = form.size;
-  // cards that nobody knows are counted: of them it is told that they are nobody's
-  const size = cards.length + unknown;
-  if (size < min || size > (max ?? Number.POSITIVE_INFINITY)) tell(list, DECK.size(size, min, max, rule));
+  // with lines that name nobody's card it is not known how many the deck has
+  const few = cards.length < min || cards.length > (max ?? Number.POSITIVE_INFINITY);
+  if (few && !unknown) tell(list, DECK.size(cards.length, min, max, rule));
   const packs = form.opened && readPacks(contents, form.opened, find, cards, names, tell);
   if (problems.length > 0) return { problems };
   const id = file.path.replace(/^.*\//, "").replace(/\.ya?ml$/, "");

@@ -208,7 +208,7 @@ const ofIt = (cond: unknown): boolean => {
 const eitherOne = "(、|)[((どちらか|いずれか)[(1つ|一方)]を|を)](選んで行う|選ぶ|行う)";
 const named = ({ by, agr, ja = [] }: Subject) => ({ by, agr, ja: ja.map((who) => `${who}は`) });
 
-export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
+export function lines({ subjects, rows: { doerOf, goesWith } }: Clauses): Production[] {
   return [
     // What takes in the rest of its sentence.
     both(
@@ -359,6 +359,18 @@ export function lines({ subjects, rows: { goesWith } }: Clauses): Production[] {
         only("choose", ({ who, of }: Choose) => (who === by ? { o: of } : undefined)),
         en.map((who) => `${who} ${agr === "third" ? "chooses" : "choose"} one: {o:Options.told}`),
         ja?.map((who) => `${who}は次から1つを選ぶ：{o:Options.told}`),
+      ),
+    ),
+    // Beside what they do, what is done by nobody that is named is done by you.
+    ...subjects.map(({ by, agr, en, ja }) =>
+      read(
+        "Choice",
+        ({ o }: Slots) =>
+          (o as Action[]).some((one) => doerOf(listed(one)[0]!) === by)
+            ? [{ do: "choose", who: by, of: o }]
+            : undefined,
+        en.map((who) => `${who} ${agr === "third" ? "chooses" : "choose"} one: {o:Options.bare}`),
+        ja?.map((who) => `${who}は次から1つを選ぶ：{o:Options.bare}`),
       ),
     ),
     // What others choose of they do themselves, where it is not said who does it.
