@@ -388,7 +388,6 @@ export function lines({ subjects, rows: { doerOf, goesWith } }: Clauses): Produc
           return [
             `${chooses} one [of the following] (:|-) {a:${deeds}} (; or|, or|or|;) {b:${deeds}}`,
             `${chooses} one [of the following] (:|-) {a:${deeds}} (;|,) {b:${deeds}} (; or|, or|;) {e:${deeds}}`,
-            `${chooses} to [either] {a:${deeds}} or [to] {b:${deeds}}`,
           ];
         }),
         ja?.map(
