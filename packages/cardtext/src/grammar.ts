@@ -64,6 +64,20 @@ interface All {
 const place = ({ reader: { tokens, farthest } }: All): number =>
   tokens[farthest]?.start ?? Number.POSITIVE_INFINITY;
 
+/** Whether a word that may stand or not never stands twice, at an end, or inside of what signs hold together. */
+const standsFreely = (free: string, tokens: readonly Token[]): boolean =>
+  tokens.every(({ key }, i) => {
+    if (key !== free) return true;
+    const [before, next] = [tokens[i - 1]?.key, tokens[i + 1]?.key];
+    return (
+      before !== undefined &&
+      next !== undefined &&
+      next !== free &&
+      !/[【（+/-]/.test(before) &&
+      !/[】）/]/.test(next)
+    );
+  });
+
 /** A node in words. Throws if the table has none for it. */
 export function inWords<Node>(grammar: Grammar<Node>, node: Node, language: LanguageName): string {
   const text = grammar.print(node, language);
@@ -129,7 +143,7 @@ function grammarFrom<Node>(
     if (text.length > longestText) return undefined;
     const all = readWith(it, tokens, words);
     const { free } = it.language;
-    if (all?.found.length !== 0 || free === undefined) return all;
+    if (all?.found.length !== 0 || free === undefined || !standsFreely(free, tokens)) return all;
     const freely = readWith(it, tokens, words, free);
     return freely && (freely.found.length > 0 || place(freely) > place(all)) ? freely : all;
   }

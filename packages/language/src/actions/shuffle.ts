@@ -30,7 +30,7 @@ export const shufflePhrases = ({ deck: { en, ja: deck }, pile }: PileWords): Pro
   ),
   vp(
     { do: "shuffle", who: "@by" },
-    [`~shuffle ${own} ${en}`, `~shuffle [(it|the ${en}|that ${en})] [afterwards]`],
+    [`~shuffle ${own} ${en}`, `~shuffle [(it|the ${en}|that ${en})]`],
     [
       `${deck}を${suru("シャッフル")}`,
       `${deck}を${godan("切", "る")}`,

@@ -23,6 +23,8 @@ export interface Changing {
   /** The same of numbers that become another, or twice or half what they are, where texts have that. */
   to?(names: readonly string[], n: unknown): object[];
   times?(names: readonly string[], by: "double" | "halve"): object[];
+  /** Those that are numbers of times, of which alone 回 is said. */
+  counts?: readonly string[];
   /** Whether a change that is made may say no time. */
   untimed?: true;
   /** Whether cards are also said to get and to lose so much of a number, and nothing else is said so. */
@@ -30,7 +32,7 @@ export interface Changing {
 }
 
 /** What becomes of a number. */
-type Changed = { by: unknown } | { to: unknown } | { times: "double" | "halve" };
+type Changed = { by: unknown; unit?: "回" } | { to: unknown } | { times: "double" | "halve" };
 
 /** Two numbers of a pair, as "+2/+0" changes them. */
 export const pairChanging = (
@@ -60,7 +62,7 @@ const amounts: Production[] = (
     [() => 1, "", verbsOfChange(true)],
     [() => -1, "", verbsOfChange(false)],
   ] as readonly Way[]
-).map(changedBy);
+).flatMap(changedBy);
 
 /** Got and lost. */
 const got: Production[] = (
@@ -68,17 +70,18 @@ const got: Production[] = (
     [() => 1, "", [`[を]${eruShort}`]],
     [() => -1, "", [`[を]${godan("失", "う")}`]],
   ] as readonly Way[]
-).map(changedBy);
+).flatMap(changedBy);
 
 type Way = readonly [sign: (slots: Slots) => number, before: string, verbs: readonly string[]];
 
-function changedBy([sign, before, verbs]: Way): Production {
-  return read(
-    "ChangedBy",
-    ({ n, f, ...slots }: Slots) => ({ by: counted({ n: sign(slots) * (n as number), f }) }),
-    [],
-    verbs.map((verb) => `[{f:ForEach}]${each}[さらに]${before}{n:#d}[(点|ポイント|回)][(だけ|ずつ)]${verb}`),
-  );
+function changedBy([sign, before, verbs]: Way): Production[] {
+  const by = ({ n, f, ...slots }: Slots) => counted({ n: sign(slots) * (n as number), f });
+  const said = (unit: string) =>
+    verbs.map((verb) => `[{f:ForEach}]${each}[さらに]${before}{n:#d}${unit}[(だけ|ずつ)]${verb}`);
+  return [
+    read("ChangedBy", (slots: Slots): Changed => ({ by: by(slots) }), [], said("[(点|ポイント)]")),
+    read("ChangedBy", (slots: Slots): Changed => ({ by: by(slots), unit: "回" }), [], said("回")),
+  ];
 }
 
 /** What numbers become, in figures or by what is read off a card. */
@@ -130,11 +133,12 @@ const particle = "(を|が|は|に|)";
 
 /** What is said of cards of which the numbers `k` change by `b`. */
 export const changedOf =
-  ({ by, to, times }: Changing) =>
+  ({ by, to, times, counts = [] }: Changing) =>
   ({ k, b }: Slots): object[] | undefined => {
     const [list, it] = [k as string[], b as Changed];
     if ("to" in it) return to?.(list, it.to);
     if ("times" in it) return times?.(list, it.times);
+    if (it.unit && !list.every((name) => counts.includes(name))) return undefined;
     return it.by === undefined ? undefined : by(list, it.by);
   };
 

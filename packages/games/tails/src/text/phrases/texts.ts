@@ -209,7 +209,8 @@ export const texts: Production[] = [
   // How often, said behind what is done.
   read("Text", use, [
     `[{c:While},] {p:Paid}: {a:Act} ${usable} [only] {n:Often} [.]`,
-    "[{c:While},] {p:Paid}: {a:Act} [\\(] [only] {n:Often} [.] [\\)] [.]",
+    "[{c:While},] {p:Paid}: {a:Act} [only] {n:Often} [.]",
+    "[{c:While},] {p:Paid}: {a:Act} \\([only] {n:Often} [.]\\) [.]",
   ]),
   both(
     "Text",
@@ -243,7 +244,7 @@ export const texts: Production[] = [
   read(
     "Text",
     when,
-    "{t:Lead} [{c:While}], {a:Act} [\\(] {n:Often} [.] [\\)]",
+    ["{t:Lead} [{c:While}], {a:Act} {n:Often} [.]", "{t:Lead} [{c:While}], {a:Act} \\({n:Often} [.]\\) [.]"],
     `[{c:While}、]{t:Lead}、{a:Act}(${thisText}は{n:Often}(使える|使用できる|しか使えない|しか使用できない|誘発する|しか誘発しない|働く|しか働かない)[。]|（{n:Often}[。]）)`,
   ),
   // Of this card it need not be said in Japanese that what always holds, holds for it.

@@ -59,6 +59,8 @@ function put({ s, to, t }: Slots): object | undefined {
   const foes = foesOf(s as Stat, t);
   return foes === "none" ? undefined : { is: "set", stat: s, to, ...foes };
 }
+/** So many times, 回: only attacks are counted so. */
+const putTimes = (slots: Slots): object | undefined => (slots.s === "attacks" ? put(slots) : undefined);
 const taken = ({ is, stat: s, to, against: t }: Put): Slots | undefined =>
   is === "set" ? { s, to, ...(t && { t }) } : undefined;
 
@@ -122,8 +124,14 @@ export const values: Production[] = [
     ],
     [
       `[{t:Foes}に対する]{s:BonusStat}が{to:Owing}${godan("にな", "る")}`,
-      `[{t:Foes}(に対する|への)]{s:BonusStat}(が|は|を)[常に]{to:Owing}[回](${godan("にな", "る")}|${suru("に")}|とする)`,
+      `[{t:Foes}(に対する|への)]{s:BonusStat}(が|は|を)[常に]{to:Owing}(${godan("にな", "る")}|${suru("に")}|とする)`,
     ],
+  ),
+  read(
+    "Pred",
+    putTimes,
+    [],
+    `{s:BonusStat}(が|は|を)[常に]{to:Owing}回(${godan("にな", "る")}|${suru("に")}|とする)`,
   ),
   ...owned(
     (slots) => {
@@ -152,9 +160,18 @@ export const values: Production[] = [
       },
       [],
       [
-        `{c:Cards.${num}.subj}の[{t:Foes}(に対する|への)]{s:BonusStat}(は|が|を)[常に]{to:Owing}[回](${godan("にな", "る")}|${suru("に")}|である)`,
+        `{c:Cards.${num}.subj}の[{t:Foes}(に対する|への)]{s:BonusStat}(は|が|を)[常に]{to:Owing}(${godan("にな", "る")}|${suru("に")}|である)`,
         `{c:Cards.${num}.subj}の{s:BonusStat}(は|が)[、][常に]{t:Foes}に対して[常に]{to:Owing}(${godan("にな", "る")}|である)`,
       ],
+    ),
+    read(
+      "Told",
+      ({ c, ...slots }: Slots) => {
+        const one = putTimes(slots);
+        return one && tell({ c, p: [one] });
+      },
+      [],
+      `{c:Cards.${num}.subj}の{s:BonusStat}(は|が|を)[常に]{to:Owing}回(${godan("にな", "る")}|${suru("に")}|である)`,
     ),
     read(
       "Told",

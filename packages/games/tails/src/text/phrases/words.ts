@@ -259,6 +259,7 @@ export const vocabulary: Vocabulary = {
     changing: {
       names: Object.fromEntries(Object.entries(stats).map(([stat, [, ja]]) => [stat, ja])),
       by: changedBy,
+      counts: ["attacks"],
     },
   },
   prices: {},
