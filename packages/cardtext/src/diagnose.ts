@@ -111,7 +111,10 @@ function stretch(tokens: readonly Token[], at: number): string {
   const kind = script(text);
   for (
     let i = at + 1;
-    i < tokens.length && text.length < 6 && script(tokens[i]!.text) === kind && kind !== "sign";
+    i < tokens.length &&
+    (text.length < 6 || kind === "latin") &&
+    script(tokens[i]!.text) === kind &&
+    kind !== "sign";
     i++
   )
     text += tokens[i]!.text;

@@ -3,7 +3,7 @@ import { numberOf, numberWord } from "./numbers.ts";
 import type { Language, Token } from "./types.ts";
 
 const piece =
-  /\s+|"([^"]*)"|“([^”]*)”|\d+(?:\.\d+)?|['’]s(?![a-z])|[a-z]+?n['’]t(?![a-z])|[a-z]+|['’](?![a-z])|[^\s]/giy;
+  /\s+|"([^"]*)"|“([^”]*)”|\d+(?:\.\d+)?|['’]s(?![a-z])|[a-z]+?n['’]t(?![a-z])|[a-zÀ-ÖØ-öø-ɏ]+|['’](?![a-z])|[^\s]/giy;
 
 /** A word with a capital. */
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -14,7 +14,7 @@ import { Printer } from "./print.ts";
 import { Reader, type Reading, TooMuch } from "./read.ts";
 import { equal } from "./template.ts";
 import { type Call, Compiled } from "./trie.ts";
-import type { LanguageName, PhraseTable, Production, ReadResult, Token } from "./types.ts";
+import type { Language, LanguageName, PhraseTable, Production, ReadResult, Token } from "./types.ts";
 
 /** The longest text that is read, and the largest number in one. */
 export const longestText = 600;
@@ -64,19 +64,26 @@ interface All {
 const place = ({ reader: { tokens, farthest } }: All): number =>
   tokens[farthest]?.start ?? Number.POSITIVE_INFINITY;
 
-/** Whether a word that may stand or not never stands twice, at an end, or inside of what signs hold together. */
-const standsFreely = (free: string, tokens: readonly Token[]): boolean =>
-  tokens.every(({ key }, i) => {
+/**
+ * Whether a word that may stand or not stands once at a time, and only where a part of a reading begins or ends, or where
+ * a language breaks what is one part.
+ */
+function standsFreely({ free, breaks }: Language, tokens: readonly Token[], reading: Reading): boolean {
+  const cuts = new Set<number>();
+  const cut = ({ start, end, parts }: Reading): void => {
+    cuts.add(start).add(end);
+    parts.forEach(cut);
+  };
+  cut(reading);
+  let passed = 0;
+  return tokens.every(({ key }, i) => {
     if (key !== free) return true;
+    const at = i - passed++;
     const [before, next] = [tokens[i - 1]?.key, tokens[i + 1]?.key];
-    return (
-      before !== undefined &&
-      next !== undefined &&
-      next !== free &&
-      !/[【（+/-]/.test(before) &&
-      !/[】）/]/.test(next)
-    );
+    if (before === undefined || next === undefined || next === free) return false;
+    return cuts.has(at) || breaks?.test(before + next) === true;
   });
+}
 
 /** A node in words. Throws if the table has none for it. */
 export function inWords<Node>(grammar: Grammar<Node>, node: Node, language: LanguageName): string {
@@ -143,9 +150,10 @@ function grammarFrom<Node>(
     if (text.length > longestText) return undefined;
     const all = readWith(it, tokens, words);
     const { free } = it.language;
-    if (all?.found.length !== 0 || free === undefined || !standsFreely(free, tokens)) return all;
+    if (all?.found.length !== 0 || free === undefined) return all;
     const freely = readWith(it, tokens, words, free);
-    return freely && (freely.found.length > 0 || place(freely) > place(all)) ? freely : all;
+    if (!freely || (freely.found.length === 0 && place(freely) <= place(all))) return all;
+    return freely.found.every((reading) => standsFreely(it.language, tokens, reading)) ? freely : all;
   }
 
   const keptBy = new WeakMap<OpenWords, Map<string, ReadResult<Node>>>();

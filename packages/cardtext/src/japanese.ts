@@ -93,5 +93,6 @@ export function japanese(same: Readonly<Record<string, string>> = {}): Language 
     number: (n) => String(n),
     quote: (text) => `「${text}」`,
     free: "、",
+    breaks: /^([はがをび].|か[^ら]|[にでとてりしばみれけき][^ぁ-ん]|[りしみれけき][そこあ])/u,
   };
 }

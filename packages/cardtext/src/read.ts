@@ -57,6 +57,8 @@ export class Reader {
   private readonly memo = new Map<number, Reading[]>();
   /** A word of the phrases that is passed as if it were not there. */
   private readonly without: string | undefined;
+  /** Whether the text ends as sentences end. */
+  private readonly stops: boolean;
   /** How much work it was. */
   steps = 0;
 
@@ -67,6 +69,7 @@ export class Reader {
     this.words = words;
     this.without = without;
     this.tokens = without === undefined ? tokens : tokens.filter(({ key }) => key !== without);
+    this.stops = /^[.。]$/.test(this.tokens.at(-1)?.key ?? "");
   }
 
   /** All readings of the whole text as what it starts with. */
@@ -196,7 +199,7 @@ export class Reader {
       ? production.make(slots, call.form)
       : build(production.node, slots, call.form, means);
     if (node === undefined) {
-      if (call === this.start && end === this.tokens.length) this.refused = true;
+      if (end === this.tokens.length && (call === this.start || this.stops)) this.refused = true;
       return;
     }
     // Each is compared with all before it.

@@ -63,6 +63,8 @@ export interface Language {
   quote(text: string): string;
   /** A sign that may stand or not stand anywhere, if the language has one: a text that is not read with it is read without it. */
   free?: string;
+  /** Two characters between which it may stand inside of a phrase. */
+  breaks?: RegExp;
 }
 
 export interface Token {

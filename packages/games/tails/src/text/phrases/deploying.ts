@@ -48,7 +48,7 @@ export const deploying: Production[] = [
     { kind: "deploying", from: "pile" },
     [
       "you may deploy this card from your discard pile.",
-      `(you (may|can) [also] deploy ${self}|${self} (may|can) [also] be deployed) from your discard pile [(as well as|as well|too|in addition to) [from your hand]] [.]`,
+      `(you (may|can) [also] deploy ${self}|${self} (may|can) [also] be deployed) from your discard pile [(as well|too)] [(as well as|in addition to) [from] your hand] [.]`,
       `(you (may|can) deploy ${self}|${self} (may|can) be deployed) from your hand or [from] your discard pile [.]`,
     ],
     [
