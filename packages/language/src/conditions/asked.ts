@@ -151,6 +151,7 @@ export function amount<D, R, F, S extends Scope<R, F>>(
   if ("each" in n) {
     const number = words.count(n.each, scope);
     const { times, per = 1 } = n;
+    if (per === 1) return (m, self, seat) => times * number(m, self, seat);
     return (m, self, seat) => times * Math.floor(number(m, self, seat) / per);
   }
   if ("eachOf" in n) {

@@ -18,6 +18,7 @@ import {
 } from "@tefuda/kernel";
 import type { CardTest, Has, Lasting, Requirement, Tells } from "@tefuda/language";
 import { replacing } from "@tefuda/language/lowering/instead";
+import { onlyIf } from "@tefuda/language/lowering/programs";
 import type { Builder as Common } from "@tefuda/language/standard/builder";
 import { compileText as compileCommon } from "@tefuda/language/standard/compile";
 import { condition, means, meant as meantBy, type Scope, standing } from "@tefuda/language/standard/describe";
@@ -80,6 +81,8 @@ export function compileText(text: Text, words: Words, index: number, world: Worl
   checkTold(text, scope);
   const made = { ...compileCommon(text, words, index, world), countersOnly: false };
   switch (text.kind) {
+    case "when":
+      return { ...made, triggers: onlyIf(made.triggers, (m, card) => !isBlank(m, card)) };
     case "deploying":
       return { ...made, deploying: deployingOf(text, scope) };
     case "instead":

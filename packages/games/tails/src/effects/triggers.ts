@@ -1,6 +1,6 @@
 /** When a text is set off by itself (tails-7.14): what happens to cards and players, and what it tells. */
 import { type GameEvent, type Machine, NONE } from "@tefuda/kernel";
-import type { SetOff, Tells } from "@tefuda/language";
+import { actingFor, type SetOff, type Tells } from "@tefuda/language";
 import { has, means, meant, type OwnNodes, type Scope, type World } from "@tefuda/language/standard/index";
 import {
   ATTACKED,
@@ -21,16 +21,17 @@ import {
   TURN_STARTS,
   WITHSTANDS,
 } from "../events.ts";
-import { isBlank } from "../keywords.ts";
 import { playerOf } from "../schema.ts";
 import type { Trigger, Who } from "../text/tree.ts";
 
 type On<T extends Trigger["on"]> = Extract<Trigger, { on: T }>;
 
+/** Whether a card has any texts is asked last, see `compileText`. */
+const HOW = { where: "any", on: () => true } as const;
 /** Of a card, seen before it goes. What attacks and is attacked stands among the arguments, and whose side the card is on. */
 const seen = (event: GameEvent, tells: Tells = {}): World["happenings"][string] => ({
   event,
-  where: "any",
+  ...HOW,
   tells: { trigger: 0, ...tells },
 });
 export const HAPPENINGS: World["happenings"] = {
@@ -45,7 +46,8 @@ export const HAPPENINGS: World["happenings"] = {
   damaged: seen(DAMAGED, { attacker: 2 }),
 };
 
-/** An event that a text sees which is on; of another than a card it is asked whom it acts for. */
+const actsFor = actingFor(playerOf);
+/** An event that is asked of what sees it and of the player it acts for. */
 const sees = (
   event: GameEvent,
   tells: Tells,
@@ -56,8 +58,7 @@ const sees = (
       event,
       self: false,
       while: "top",
-      test: (m, card) =>
-        card < 0 ? test(m, card, -2 - card) : !isBlank(m, card) && test(m, card, playerOf(m, card)),
+      test: (m, card) => test(m, card, actsFor(m, card)),
     },
   ],
   tellsCard: "trigger" in tells,
@@ -73,12 +74,7 @@ export const TRIGGERS: NonNullable<OwnNodes["triggers"]> = {
   hits({ what, target }: On<"hits">, scope, { happensTo }) {
     const hit = target && has(target, scope, "any");
     return {
-      ...happensTo(
-        HITS,
-        what,
-        { where: "any" },
-        hit && ((m, c, self, seat) => c !== NONE && hit(m, c, self, seat)),
-      ),
+      ...happensTo(HITS, what, HOW, hit && ((m, c, self, seat) => c !== NONE && hit(m, c, self, seat))),
       tells: { trigger: 0, attacker: 0, attacked: 1 },
     };
   },
