@@ -51,7 +51,8 @@ import {
   turnPlayer,
   WENT_OUT,
 } from "../schema.ts";
-import { giveFor, handOf, requirementsMet } from "./04-deploying.ts";
+import { handOf } from "./04-deploying.ts";
+import { giveFor, requirementsMet } from "./04-requirements.ts";
 
 const textsOf = (m: Machine, card: number): readonly TextAbility[] => definitionOf(m, card).abilities;
 
