@@ -21,6 +21,8 @@ const damages = [
   ["stun", "stun ", "スタンダメージ", "stunned UNITs"],
   ["overkill", "overkill ", "オーバーキルダメージ", "overkill"],
 ] as const;
+const inThisTurn = "(this turn|until end of turn|until the end of (the|this) turn)";
+const thisTurnJa = "このターン[の間|中|が終わるまで|の終わりまで|終了時まで]";
 const inCure = "回復フェイズ[に|中|中に|の間]";
 
 /** Said of the damage. */
@@ -154,29 +156,29 @@ export const limits: Production[] = [
   ...[false, true].map((all) =>
     both(
       "Becoming",
-      ({ n, t }) => (t === "thisTurn" ? [{ do: "prevent", n: all ? "all" : n }] : undefined),
+      ({ n }) => [{ do: "prevent", n: all ? "all" : n }],
       ([it, ...more]: readonly { do: string; n?: unknown }[]) =>
         it?.do === "prevent" && more.length === 0 && (it.n === "all") === all
-          ? { t: "thisTurn", ...(!all && { n: it.n }) }
+          ? { ...(!all && { n: it.n }) }
           : undefined,
       all
         ? [
-            "prevent the next damage you would take {t:Dur}",
-            "(prevent|ignore) the next [time you would take] damage [((that would be|to be) dealt to you|you would take|to you)] {t:Dur}",
+            "prevent the next damage you would take this turn",
+            `(prevent|ignore) the next [time you would take] damage [((that would be|to be) dealt to you|you would take|to you)] ${inThisTurn}`,
           ]
         : [
-            "prevent the next {n:#d} damage you would take {t:Dur}",
-            "(prevent|ignore|reduce) the next {n:#d} damage [((that would be|to be) dealt to you|you would take|to you)] {t:Dur}",
+            "prevent the next {n:#d} damage you would take this turn",
+            `(prevent|ignore|reduce) the next {n:#d} damage [((that would be|to be) dealt to you|you would take|to you)] ${inThisTurn}`,
           ],
       all
         ? [
-            "{t:Dur}、あなたが次に受けるダメージは0になる",
-            `{t:Dur}[、](${YOU}が次に|次に${YOU}が)受けるダメージ(は|を)(0にする|0になる|無効にする)`,
+            "このターンの間、あなたが次に受けるダメージは0になる",
+            `${thisTurnJa}[、](${YOU}が次に|次に${YOU}が)受けるダメージ(は|を)(0にする|0になる|無効にする)`,
           ]
         : [
-            "{t:Dur}、あなたが次に受けるダメージのうち{n:#d}点は0になる",
-            `{t:Dur}[、](${YOU}が次に|次に${YOU}が)受けるダメージ[のうち](を{n:#d}[点]まで|{n:#d}点を|{n:#d}点までを|{n:#d}点は)(防ぐ|軽減する|0にする|0になる|無効にする)`,
-            `{t:Dur}[、](${YOU}が次に|次に${YOU}が)受ける{n:#d}[点]のダメージを(防ぐ|軽減する|0にする|無効にする)`,
+            "このターンの間、あなたが次に受けるダメージのうち{n:#d}点は0になる",
+            `${thisTurnJa}[、](${YOU}が次に|次に${YOU}が)受けるダメージ[のうち](を{n:#d}[点]まで|{n:#d}点を|{n:#d}点までを|{n:#d}点は)(防ぐ|軽減する|0にする|0になる|無効にする)`,
+            `${thisTurnJa}[、](${YOU}が次に|次に${YOU}が)受ける{n:#d}[点]のダメージを(防ぐ|軽減する|0にする|無効にする)`,
           ],
     ),
   ),
