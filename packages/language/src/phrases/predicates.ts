@@ -92,7 +92,7 @@ export function predicates({ fight: fights }: CardWords): Production[] {
                   return what && tell({ c: { count: "all", what }, p });
                 },
                 [],
-                `${c}(は|が)[、]{f:IsIt}間[は][、]${p}`,
+                `${c}は[、]{f:IsIt}間[は][、]${p}`,
               ),
             ]
           : []),

@@ -6,7 +6,7 @@ import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
 import { godan, suru } from "@tefuda/language/phrases/inflect";
 import { tell } from "@tefuda/language/phrases/told";
-import type { Amount, Stat, Statement, Who } from "../tree.ts";
+import type { Amount, Cards, Stat, Statement, Who } from "../tree.ts";
 import { against } from "./bonuses.ts";
 import { bonus, foesOf } from "./changed.ts";
 import { describe } from "./describe.ts";
@@ -83,6 +83,9 @@ const attacksJa: Production[] = [
     ],
   ),
 ];
+
+/** "Every attack made by one of your Troops" is made by any of them. */
+const whoever = (cards: Cards): Cards => ("count" in cards ? { ...cards, count: "all" } : cards);
 
 export const values: Production[] = [
   ...attacksJa,
@@ -210,7 +213,7 @@ export const values: Production[] = [
   ...["sg", "pl"].map((num) =>
     read(
       "Told",
-      ({ c, e }: Slots) => tell({ c, p: [{ is: "has", keywords: e }] }),
+      ({ c, e }: Slots) => tell({ c: whoever(c as Cards), p: [{ is: "has", keywords: e }] }),
       `(every|each|all|any) (attack|attacks) [made] (by|of) {c:Cards.${num}.subj} (is|are|counts as|count as|is treated as|are treated as) [a] {e:Keywords} [(attack|attacks)]`,
     ),
   ),
