@@ -55,6 +55,8 @@ export const thisFight = (en: string, ja: string): TermWords => ({
     `until (the|this|that) ${en} (ends|is over)`,
     `(for|until) the rest of (the|this|that) ${en}`,
     `in this ${en}`,
+    `for the duration of (the|this|that) ${en}`,
+    `until [the] end of that ${en}`,
   ],
   ja: [
     `この${ja}の間`,

@@ -19,7 +19,7 @@ export interface Draw<A> {
 
 export const drawPhrase: Production = vp(
   { do: "draw", who: "@by", n: "$n" },
-  ["~draw {n:CardsN}", "~draw {n:CardsN} (each|from (your|their|the) (deck|draw pile))"],
+  ["~draw {n:CardsN}", "~draw {n:#}", "~draw {n:CardsN} (each|from (your|their|the) (deck|draw pile))"],
   [
     `{n:CardsN}${godan("引", "く")}`,
     `{n:CardsN}${suru("ドロー")}`,

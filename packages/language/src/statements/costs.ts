@@ -58,8 +58,8 @@ const allCosts = (what: string, { unit = "", play }: CostWords): Production[] =>
         `it costs {n:#d}[(${unit}|C)] ${degrees(sign > 0).en} to (play${play ? `|${play.en}` : ""}) {d:Desc.pl}`,
       ],
       [
-        `{d:Desc}を(プレイする|使う${play ? `|${play.ja}` : ""})[ための]コスト(は|が|を)[、](お互いに|どちらのプレイヤーも)[、]{n:#d}[C]${anyChange(sign > 0)}`,
-        `各プレイヤー(が|の)[(プレイする|使う${play ? `|${play.ja}` : ""})]{d:Desc}のコスト(は|が|を)[、]{n:#d}[C]${anyChange(sign > 0)}`,
+        `{d:Desc}を(プレイする|使う${play ? `|${play.ja}` : ""})[ための]コスト(は|が|を)[、](お互いに|どちらのプレイヤーも)[、][無色]{n:#d}[C]${anyChange(sign > 0)}`,
+        `各プレイヤー(が|の)[(プレイする|使う${play ? `|${play.ja}` : ""})]{d:Desc}のコスト(は|が|を)[、][無色]{n:#d}[C]${anyChange(sign > 0)}`,
       ],
     ),
   );
@@ -91,9 +91,9 @@ const theirCosts = (what: string, { ja, unit = "", play }: CostWords): Productio
         ],
         ja: [
           `相手がプレイする{d:Desc}のコストは{n:#d}${sinks}`,
-          `相手(が|の)(プレイする|使う|召集する){d:Desc}の${ja}(は|が|を)[、][{f:ForEach}]{n:#d}[C]${changes}`,
-          `相手の{d:Desc}の${ja}(は|が|を)[、][{f:ForEach}]{n:#d}[C]${changes}`,
-          `相手が{d:Desc}を(プレイする|使う)(${ja}|ための${ja})(は|が|を)[、]{n:#d}[C]${changes}`,
+          `相手(が|の)(プレイする|使う|召集する){d:Desc}の${ja}(は|が|を)[、][{f:ForEach}][無色]{n:#d}[C]${changes}`,
+          `相手の{d:Desc}の${ja}(は|が|を)[、][{f:ForEach}][無色]{n:#d}[C]${changes}`,
+          `相手が{d:Desc}を(プレイする|使う)(${ja}|ための${ja})(は|が|を)[、][無色]{n:#d}[C]${changes}`,
         ],
       };
     },
@@ -131,9 +131,9 @@ const yourCosts = (what: string, { en: name, ja, unit, verb, play }: CostWords):
         ],
         ja: [
           `あなたがプレイする{d:Desc}の${ja}は{n:#d}${verb ? sinks : rise}`,
-          `${YOU}(が|の)${playsJa}{d:Desc}の${ja}(は|が|を)[、][{f:ForEach}]{n:#d}[C]${changes}`,
-          `${YOU}の{d:Desc}の${ja}(は|が|を)[、][{f:ForEach}]{n:#d}[C]${changes}`,
-          `[(あなた|自分)が]{d:Desc}を${playsJa}(${ja}|ための${ja})(は|が|を)[、]{n:#d}[C]${changes}`,
+          `${YOU}(が|の)${playsJa}{d:Desc}の${ja}(は|が|を)[、][{f:ForEach}][無色]{n:#d}[C]${changes}`,
+          `${YOU}の{d:Desc}の${ja}(は|が|を)[、][{f:ForEach}][無色]{n:#d}[C]${changes}`,
+          `[(あなた|自分)が]{d:Desc}を${playsJa}(${ja}|ための${ja})(は|が|を)[、][無色]{n:#d}[C]${changes}`,
         ],
       };
     },

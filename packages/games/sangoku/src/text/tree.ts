@@ -307,4 +307,4 @@ export type Text =
   /** sangoku-11.9 */
   | { kind: "forsaken"; do: Action }
   /** What a tactic does, or a fort that goes down; a condition of a tactic is asked before it is played. */
-  | { kind: "effect"; do: Action; if?: Condition };
+  | { kind: "effect"; cost?: Cost[]; do: Action; if?: Condition };

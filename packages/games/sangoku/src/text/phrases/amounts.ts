@@ -1,5 +1,5 @@
 /** Numbers that only this game speaks of: special damage, and changes of power. */
-import type { Production } from "@tefuda/cardtext";
+import type { Production, Slots } from "@tefuda/cardtext";
 import { both, read } from "@tefuda/cardtext/write";
 import { amountOf } from "@tefuda/language/amounts/amounts";
 import { counted, measure } from "@tefuda/language/amounts/measure";
@@ -34,6 +34,15 @@ export const amounts: Production[] = [
     },
   }),
 
+  read(
+    "DamageN",
+    ({ n, d }: Slots) => measure.amountOf(n as number, { each: d }),
+    [],
+    [
+      "{d:Desc}の(数|枚数|人数)(×|x){n:#d}[の][特殊]ダメージを",
+      "{d:Desc}の(数|枚数|人数)の{n:#d}倍の[特殊]ダメージを",
+    ],
+  ),
   // "+500", "+X": by how much a value changes.
   both(
     "Bonus",

@@ -2,7 +2,7 @@
 import type { Production, Slots } from "@tefuda/cardtext";
 import { read } from "@tefuda/cardtext/write";
 import type { Description } from "../tree.ts";
-import { units } from "./names.ts";
+import { emblems, units } from "./names.ts";
 
 export const nouns: Production[] = [
   // A unit type stands for a general of it.
@@ -12,6 +12,13 @@ export const nouns: Production[] = [
   ...Object.entries(units).map(([unit, [one]]) =>
     read("IsIt", { noun: "card", traits: { unit: [unit] } }, `is ${one}`),
   ),
+  // So does a sub-type, and a general with the emblem of a leader or of who assists one is called by it.
+  read("Noun", { noun: "general", traits: { subtype: ["$s"] } }, "{s:Subtype}"),
+  ...(["lord", "assistant"] as const).map((emblem) => {
+    const [en] = emblems[emblem];
+    return read("Noun", { noun: "general", keywords: [emblem] }, `<num:${en}/${en}s>`);
+  }),
+  read("Rel", { traits: { subtype: ["$s"] } }, "(with|of) the (subtype|sub-type) {s:Subtype}"),
   // What is meant anyway, said to leave no doubt.
   read(
     "Rel",

@@ -45,7 +45,7 @@ export const refs: Production[] = [
         `the general fighting ${any}`,
         `the general [that] (${any} is fighting|is fighting ${any}|${any} fights|fights ${any})`,
         `the (general|opposing general) in battle with ${any}`,
-        `the general [that] (was fighting ${any}|${any} was fighting|battles ${any}|${any} battles|is battling ${any})`,
+        `the general [that] (was fighting ${any}|${any} was fighting|fought ${any}|${any} fought|${any} battled|is battling ${any})`,
         `${any}'s (opponent in battle|opposing general|battle opponent)`,
         `the opposing general fighting ${any}`,
       ],

@@ -61,6 +61,36 @@ export const statements: Production[] = [
       ),
     ),
   ),
+  ...["sg", "pl"].flatMap((num) =>
+    [1, -1].map((sign) =>
+      read(
+        "Told",
+        ({ c, n, f }: Slots) => {
+          const by = counted({ n: sign * (n as number), f });
+          return by === undefined ? undefined : tell({ c, p: [{ is: "fortDamage", by }] });
+        },
+        sign > 0
+          ? `{c:Cards.${num}.subj}'s fort damage (is (increased|raised)|(increases|rises|goes up)) by {n:#d} [{f:ForEach}]`
+          : `{c:Cards.${num}.subj}'s fort damage (is (reduced|lowered|decreased)|(decreases|drops|goes down)) by {n:#d} [{f:ForEach}]`,
+      ),
+    ),
+  ),
+  // Of what was spoken of Japanese says for how long and no more: 「武将1体を選び、ターン終了時まで、武力を+500する」.
+  read(
+    "Becoming",
+    ({ p, t }: Slots) => tell({ c: { ref: "it" }, p }).map((what) => ({ do: "lasting", what, for: t })),
+    [],
+    ["{t:Dur}、{p:Preds.sg.lent}", "{t:Dur}{p:Preds.sg.lent}"],
+  ),
+  // 「武将すべてに【速攻】を与える」
+  ...["sg", "pl"].map((num) =>
+    read(
+      "Told",
+      ({ c, e }: Slots) => tell({ c, p: [{ is: "has", keywords: e }] }),
+      [],
+      [`{c:Cards.${num}.subj}に{e:Keywords}を(${ichidan("与え")}|付与する)`],
+    ),
+  ),
   ...changed(
     "Pred",
     () => ({ is: "fortDamage" }),
@@ -176,12 +206,13 @@ export const statements: Production[] = [
   ),
   // Of whose next main phase is spoken tells how long: only a card of theirs would stand up in it.
   ...[
-    ["endOfYourNextTurn", "your"],
+    ["endOfYourNextTurn", "your", "(あなた|自分)の"],
     [
       "endOfOpponentsNextTurn",
       "(your opponent's|its player's|its controller's|their player's|their controller's|their|the opponent's)",
+      "相手の",
     ],
-  ].flatMap(([term, whose]) =>
+  ].flatMap(([term, whose, theirs]) =>
     (
       [
         ["sg", "(does not|will not|cannot)"],
@@ -192,12 +223,18 @@ export const statements: Production[] = [
         "Becoming",
         ({ c }: Slots) => [{ do: "lasting", what: { is: "cannot", what: "standUp", who: c }, for: term }],
         `{c:Cards.${num}.subj} ${not} stand [up] [(during|at the start of|at the beginning of|in)] ${whose} next (main phase|turn)`,
+        [
+          `{c:Cards.${num}.subj}は[、](次の${theirs}|${theirs}次の)(メインフェイズ|ターン)[の開始時][に][、]待機(しない|状態にならない|できない|させられない)`,
+        ],
       ),
     ),
   ),
   // What a number is set to.
   ...(["power", "fortDamage"] as const).flatMap((of) => {
-    const [name, ja] = of === "power" ? ["power", "武力"] : ["fort damage", "攻城力"];
+    const [name, ja, called] =
+      of === "power"
+        ? ["power", "武力", "武力"]
+        : ["fort damage", "攻城力", "(攻城力|城壁ダメージ|与える城壁ダメージ)"];
     const said = (n: unknown, how: boolean) => (typeof n === "number") === how;
     return [
       both(
@@ -208,7 +245,7 @@ export const statements: Production[] = [
         [`has its ${name} set to {n:#d}`, `(has|have) (its|their) ${name} (set to|become|changed to) {n:#d}`],
         [
           `${ja}が{n:#d}に${godan("な", "る")}`,
-          `${ja}(は|を){n:#d}(に${godan("な", "る")}|に${suru("")}|と${godan("な", "る")})`,
+          `${called}(は|を|が){n:#d}(に${godan("な", "る")}|に${suru("")}|と${godan("な", "る")})`,
         ],
       ),
       both(

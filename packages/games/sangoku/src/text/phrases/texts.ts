@@ -38,7 +38,7 @@ function onIcon(icon: Icon): Production[] {
   const [en, ja, more, moreJa] = icons[icon];
   return inBoth(
     texting,
-    ({ n, c, a }) => explained(game, textOf("icon", { icon, times: n, if: c, do: whole(a) }), undefined),
+    ({ n, c, a }) => explained(game, textOf("icon", { icon, times: n, if: c, do: whole(a) }), "this"),
     (mark) =>
       taking("icon", ({ icon: of, times: n, if: c, do: act }) =>
         of === icon ? { a: listed(mark(act)), n, c } : undefined,
@@ -57,26 +57,50 @@ export const texts: Production[] = [
   say(
     "Mark",
     { emblem: "ambush", nation: "$n", n: "$m" },
-    ["【Ambush: {n:Realm} {m:#d}】", "Ambush [:] {n:Realm} {m:#d}"],
-    ["【伏兵：{n:Realm}{m:#d}】", "伏兵[：]{n:Realm}{m:#d}"],
+    ["【Ambush: {n:Realm} {m:#d}】", "Ambush [:] {n:Realm} {m:#d}", "Ambush \\({n:Realm} {m:#d}\\)"],
+    [
+      "【伏兵：{n:Realm}{m:#d}】",
+      "伏兵[：]{n:Realm}{m:#d}",
+      "【伏兵】[：]{n:Realm}{m:#d}",
+      "[【]伏兵[】]（{n:Realm}{m:#d}）",
+      "【伏兵{n:Realm}{m:#d}】",
+    ],
   ),
   say(
     "Mark",
     { emblem: "outsource", nation: "$n" },
-    ["【Outsource: {n:Realm}】", "Outsource [:] {n:Realm}"],
-    ["【出向：{n:Realm}】", "出向[：]{n:Realm}"],
+    ["【Outsource: {n:Realm}】", "Outsource [:] {n:Realm}", "Outsource \\({n:Realm}\\)"],
+    [
+      "【出向：{n:Realm}】",
+      "出向[：]{n:Realm}",
+      "【出向】[：]{n:Realm}",
+      "[【]出向[】]（{n:Realm}）",
+      "【出向{n:Realm}】",
+    ],
   ),
   say(
     "Mark",
     { emblem: "diplomacy", nations: "$n" },
-    ["【Diplomacy: {n:Realms}】", "Diplomacy [:] {n:Realms}"],
-    ["【外交：{n:Realms}】", "外交[：]{n:Realms}"],
+    ["【Diplomacy: {n:Realms}】", "Diplomacy [:] {n:Realms}", "Diplomacy \\({n:Realms}\\)"],
+    [
+      "【外交：{n:Realms}】",
+      "外交[：]{n:Realms}",
+      "【外交】[：]{n:Realms}",
+      "[【]外交[】]（{n:Realms}）",
+      "【外交{n:Realms}】",
+    ],
   ),
   say(
     "Mark",
     { emblem: "alliance", price: "$p" },
-    ["【Alliance: {p:Price}】", "Alliance [:] {p:Price}"],
-    ["【同盟：{p:Price}】", "同盟[：]{p:Price}"],
+    ["【Alliance: {p:Price}】", "Alliance [:] {p:Price}", "Alliance \\({p:Price}\\)"],
+    [
+      "【同盟：{p:Price}】",
+      "同盟[：]{p:Price}",
+      "【同盟】[：]{p:Price}",
+      "[【]同盟[】]（{p:Price}）",
+      "【同盟{p:Price}】",
+    ],
   ),
   ...(Object.keys(icons) as Icon[]).flatMap(onIcon),
   ...inBoth(
