@@ -42,6 +42,9 @@ export function insteadPhrases(
 ): Production[] {
   if (instead.length === 0) return [];
   const make = ({ t, a }: Slots): unknown => {
+    // nothing was done before that "if you do" could ask of
+    const [first] = a as readonly (Action & { cond?: { if: string; what?: { if?: string } } })[];
+    if (first?.do === "if" && [first.cond?.if, first.cond?.what?.if].includes("did")) return undefined;
     const said = awaited(game, t as Trigger, undefined, a);
     return said && textOf("instead", said);
   };
