@@ -43,6 +43,7 @@ export const vocabulary: Vocabulary = {
     onCard: ["anywhere", "onGeneral", "onReinforcement", "onScenario"],
     onEffect: ["anywhere", "onTactic", "onFort"],
     onPlayed: ["anywhere", "onTactic"],
+    besides: true,
     named: { en: ["Fort Trigger"], ja: ["城壁誘発"] },
   },
   deeds,
