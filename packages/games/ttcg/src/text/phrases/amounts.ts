@@ -6,6 +6,12 @@ const numbers = ["sg", "pl"] as const;
 
 type Done = { done?: unknown; own?: true };
 
+/** What may have been done to cards. */
+const DONE =
+  "(discarded|destroyed|milled|sent|returned|revealed|drawn|moved|tapped|untapped|played|added|shuffled|put [(there|into the discard pile)])";
+const DONE_JA =
+  "(捨てた|捨てられた|破壊した|破壊された|置いた|置かれた|送った|送られた|戻した|戻された|公開した|公開された|引いた|タップした|プレイした|加えた|出した)";
+
 export const amounts: Production[] = [
   // "The rank of one unit your opponent controls"
   ...numbers.slice(0, 1).map((num) =>
@@ -31,9 +37,26 @@ export const amounts: Production[] = [
   // In any wording that leaves open what was done: "for each card discarded this way".
   read("ForEach", { done: true }, [
     "for each",
-    "for each (card|unit|spell) (discarded|destroyed|milled|sent|returned|revealed|drawn|moved|tapped|untapped|played|added) this way",
+    `for each card ${DONE} (this way|in this way|by this effect)`,
     "for each of (them|those cards)",
     "for each one",
+  ]),
+  ...(
+    [
+      ["card", "カード"],
+      ["unit", "ユニット"],
+      ["spell", "スペル"],
+    ] as const
+  ).map(([noun, ja]) =>
+    read(
+      "ForEach",
+      noun === "card" ? { done: true } : { done: true, noun },
+      noun === "card" ? [] : `for each ${noun} ${DONE} (this way|in this way|by this effect)`,
+      `[(これで|この方法で)]${DONE_JA}${ja}1(枚|体|つ)(につき|ごとに)[、]`,
+    ),
+  ),
+  read("ForEach", { done: true }, "for each point (lost|gained|paid) this way", [
+    "[(これで|この方法で)](失った|得た|支払った)ポイント1[点](につき|ごとに)[、]",
   ]),
   both(
     "ForEach",

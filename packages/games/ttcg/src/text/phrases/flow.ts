@@ -270,14 +270,6 @@ export const flow: Production[] = [
   }),
   // In Japanese a number may be counted first, and then somebody does so much.
   read("Row", forEachFirst.make, [], "{f:ForEach}{a:Row.bare}"),
-  // "Equip this card to a unit. Whenever it attacks ...": for as long as it is there.
-  read(
-    "Act",
-    ({ v, e, a }: Slots) =>
-      (v as Action).do === "equip" ? [v, { do: "later", when: e, once: false, act: whole(a) }] : undefined,
-    ["{v:VP.you.base}. (when|whenever|each time) {e:Events}, {a:Row}."],
-    ["{v:VP.you.base.fin}。{e:Events}(とき|たび)[、]{a:Row}。"],
-  ),
   say("Line", "$a", "{a:Around}", "{a:Around}"),
   say("Then", "$a", "{a:Around}", "{a:Around}"),
   // What lasts as long as its card lies there says no time.

@@ -9,6 +9,7 @@ import { dugOut } from "./dug.ts";
 import { GAME, withoutMine } from "./mine.ts";
 import { moreIn } from "./more.ts";
 import { theyIn } from "./they.ts";
+import { saidThisWay } from "./this-way.ts";
 import { kinds } from "./words.ts";
 
 interface Body {
@@ -179,7 +180,8 @@ export const make =
     const lifted = lift(said);
     const plain = lifted && settled(lifted);
     const clear = plain && theyIn(dugOut(plain));
-    const sure = clear && withoutMine(clear);
+    const called = clear && saidThisWay(clear);
+    const sure = called && withoutMine(called);
     return sure && { kind: (k as string | undefined) ?? kindOf(sure), marked: k !== undefined, ...sure };
   };
 
