@@ -64,11 +64,11 @@ const amounts: Production[] = (
   ] as readonly Way[]
 ).flatMap(changedBy);
 
-/** Got and lost. */
+/** Got and lost, up and down. */
 const got: Production[] = (
   [
-    [() => 1, "", [`[を]${eruShort}`]],
-    [() => -1, "", [`[を]${godan("失", "う")}`]],
+    [() => 1, "", [`[を]${eruShort}`, suru("アップ")]],
+    [() => -1, "", [`[を]${godan("失", "う")}`, suru("ダウン")]],
   ] as readonly Way[]
 ).flatMap(changedBy);
 

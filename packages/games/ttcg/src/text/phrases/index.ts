@@ -53,6 +53,7 @@ const same: Readonly<Record<string, string>> = {
   // "Once more" is no number of times.
   もう一度: "もう一度",
   フィールドで最も: "場の最も",
+  バトルで: "戦闘で",
   相手ユニット: "相手のユニット",
   相手スペル: "相手のスペル",
   相手カード: "相手のカード",

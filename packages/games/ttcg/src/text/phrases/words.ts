@@ -103,7 +103,13 @@ export const states: { readonly [Group in keyof States]: Readonly<Record<States[
 };
 
 export const figures: Readonly<Record<Stat, FigureWords>> = {
-  rank: { en: ["rank", "level"], ja: ["ランク"], said: "before", degrees: ["higher", "lower"], some: true },
+  rank: {
+    en: ["rank", "level"],
+    ja: ["ランク", "レベル"],
+    said: "before",
+    degrees: ["higher", "lower"],
+    some: true,
+  },
   attack: { en: ["attack"], ja: ["攻撃力"], said: "amount" },
   defense: { en: ["defense"], ja: ["防御力"], said: "amount" },
 };
