@@ -49,8 +49,8 @@ export interface Settling {
   sooner?: { test: (m: Machine) => boolean; step: Step };
 }
 
-/** How many texts a card has at most, as far as their order is asked for. */
-const TEXTS = 16;
+/** More than any number of a text on its card, those of what happens later and of rules among them. */
+const TEXTS = 1 << 8;
 
 /**
  * Carries out all effects that were set off. The program of one is called with its card, its seat, the event's first
@@ -116,14 +116,17 @@ export function settling(f: Frame, how: Settling): Step {
     return count;
   };
   const texts = (m: Machine, out: Int16Array): number => {
-    let waiting = 0;
+    let count = 0;
     for (let i = begin(m); i < end(m); i++) {
       const at = triggerAt(m, i);
+      if (triggerSource(m, at) !== m.a || !orders(m, seat(m), at)) continue;
       const { index } = triggerAbility(m, at);
-      if (index < TEXTS && triggerSource(m, at) === m.a && orders(m, seat(m), at)) waiting |= 1 << index;
+      let to = count;
+      while (to > 0 && out[to - 1]! > index) to--;
+      if (to > 0 && out[to - 1] === index) continue;
+      out.copyWithin(to + 1, to, count++);
+      out[to] = index;
     }
-    let count = 0;
-    for (let i = 0; i < TEXTS; i++) if ((waiting >> i) & 1) out[count++] = i;
     return count;
   };
 

@@ -17,10 +17,10 @@ const { counters } = vocabulary.cards;
 /** So many of a description; in Japanese by their counter. */
 const need = (fits: (n: number) => boolean, en: readonly string[], ja: readonly string[]): Production[] => {
   const take = (it: Needed) => (fits(it.n) ? { d: it.what, ...(it.n > 1 && { n: it.n }) } : undefined);
-  // what is required is one's own, said or not
+  // what is required is one's own, said or not; of other cards it is told by the rule that it cannot be
   const make = ({ n = 1, d }: Record<string, unknown>) => {
     const { side, ...what } = d as Description;
-    return side === "opponents" ? undefined : { n, what };
+    return { n, what: side === "yours" ? what : d };
   };
   return [
     both("Need", make, take, en, []),
