@@ -71,8 +71,8 @@ export const FORMAT_PAGE = {
   sets: both("Sets", "セット"),
   setFile: (keys: string) =>
     both(
-      `A set is a folder with the folders above and a file \`set.yaml\`, or one file with all of it under ${keys} (see [a set of your own](../cards.md#a-set-of-your-own)). \`words\` names the words that its cards bring and the game does not have, each as one word or as \`{ en: …, ja: … }\`.`,
-      `セットは、上のフォルダと \`set.yaml\` の入ったフォルダか、${keys} にすべてを書いた1つのファイルです（[自作のセット](../cards.md#a-set-of-your-own)）。\`words\` には、ゲームになくセットのカードが使う言葉を、1語か \`{ en: …, ja: … }\` で並べます。`,
+      `A set is a folder with the folders above and a file \`set.yaml\`, or one file with all of it under ${keys} (see [a set of your own](../cards.md#a-set-of-your-own)). \`words\` names the words that its cards bring and the game does not have, each as one word or as \`{ en: …, ja: … }\`; \`keywords\` what names stand for which texts, as \`{ name: Vigil, text: "Draw {n} cards." }\`.`,
+      `セットは、上のフォルダと \`set.yaml\` の入ったフォルダか、${keys} にすべてを書いた1つのファイルです（[自作のセット](../cards.md#a-set-of-your-own)）。\`words\` には、ゲームになくセットのカードが使う言葉を、1語か \`{ en: …, ja: … }\` で並べます。\`keywords\` には、どの名前がどのテキストを表すかを \`{ name: 警戒, text: "カードを{n}枚引く。" }\` のように書きます。`,
     ),
   rulings: both("Rulings", "裁定"),
   rulingFile: both(
