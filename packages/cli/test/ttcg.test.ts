@@ -91,7 +91,7 @@ describe("card files", () => {
     ["no effects", unit.slice(0, unit.indexOf("  effects:")), "this one 0 (ttcg-1.4)"],
     ["an effect that is a number", but('"Gain one point."', "7"), "FILE:9:7: an effect is a text"],
     ["a text with a misspelt word", but("Draw one card.", "Draw one crad."), /FILE:8:\d+: /],
-    ["a text without its end", but("Draw one card.", "Draw one"), /FILE:8:\d+: /],
+    ["a text without its end", but("Draw one card.", "Draw one card and"), /FILE:8:\d+: /],
     ["a text that says nothing known", but("Draw one card.", "Dance a little."), /FILE:8:\d+: /],
     ["a text with more behind it", but("Draw one card.", "Draw one card. Perhaps."), /FILE:8:\d+: /],
     ["a spell with attack", `${spell}  attack: 100\n`, "FILE:4:11: a spell has no attack (ttcg-12.3)"],

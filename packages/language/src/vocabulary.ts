@@ -16,7 +16,7 @@ import type { Traits } from "./qualities/traits.ts";
 import type { CostWords } from "./statements/costs.ts";
 import type { BonusWords } from "./statements/keywords.ts";
 import type { TermWords } from "./terms.ts";
-import type { TextWords } from "./texts/texts.ts";
+import type { TextWords } from "./texts/kinds.ts";
 import type { TriggerWords } from "./triggers/triggers.ts";
 
 export interface Vocabulary {

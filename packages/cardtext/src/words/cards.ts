@@ -18,13 +18,13 @@ export const CARD = {
     en: `this text${name === undefined ? "" : ` of "${name}"`} reads but means nothing here: ${why.en}`,
     ja: `${name === undefined ? "" : `「${name}」の`}この文は読めますが、ここでは意味を持ちません：${why.ja}`,
   }),
-  keyword: ({ en, ja }: Words, text: string, why: Words): Words => ({
-    en: `the keyword "${en}" stands for "${text}", which cannot stand on this card: ${why.en}`,
-    ja: `キーワード「${ja}」は「${text}」のことですが、このカードには書けません：${why.ja}`,
+  keyword: (called: Words, text: string, why: Words): Words => ({
+    en: `the keyword "${called.en}" stands for "${text}", which cannot stand on this card: ${why.en}`,
+    ja: `キーワード「${called.ja}」は「${text}」のことですが、このカードには書けません：${why.ja}`,
   }),
-  keywordSaid: ({ en, ja }: Words, text: string): Words => ({
-    en: `the keyword "${en}" stands for "${text}"; what follows it in brackets says something else`,
-    ja: `キーワード「${ja}」は「${text}」のことです。括弧の中はそれと違います`,
+  keywordSaid: (called: Words, text: string): Words => ({
+    en: `the keyword "${called.en}" stands for "${text}"; what follows it in brackets says something else`,
+    ja: `キーワード「${called.ja}」は「${text}」のことです。括弧の中はそれと違います`,
   }),
   noField: (field: string): Words => ({
     en: `a card has no field "${field}"`,

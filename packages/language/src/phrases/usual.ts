@@ -1,7 +1,7 @@
 /** Words that most games have alike, for their vocabularies: moments of a turn, how often, where found cards go, what players are forbidden. */
 import type { Goals } from "../actions/finding.ts";
 import type { KeywordWords } from "../qualities/keywords.ts";
-import type { TextWords } from "../texts/texts.ts";
+import type { TextWords } from "../texts/kinds.ts";
 import type { Moment } from "../triggers/triggers.ts";
 import type { PlayerDeeds } from "./bans.ts";
 import { dasu, kuwaeru, modosu, oku } from "./moving.ts";

@@ -6,7 +6,7 @@ import { explained } from "@tefuda/language/phrases/antecedent";
 import { listed, whole } from "@tefuda/language/phrases/rows";
 import { takingOf, textOf } from "@tefuda/language/phrases/texts";
 import { behind, behindJa, oftenBehind, oftenBehindJa } from "@tefuda/language/texts/heads";
-import { inBoth } from "@tefuda/language/texts/texts";
+import { inBoth } from "@tefuda/language/texts/kinds";
 import type { Icon, Text } from "../tree.ts";
 import { vocabulary } from "./words.ts";
 
