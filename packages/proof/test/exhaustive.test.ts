@@ -20,7 +20,7 @@ import { keptFolder } from "../src/records/kept.ts";
 
 const deep = process.env.TEFUDA_DEEP === "1";
 /** Of each game, at most: the search ends when the list is all that is left. A deep run plays them all. */
-const GAMES = 700;
+const GAMES = 450;
 
 const pathOf = (id: string): string => join(keptFolder(id), "not-seen.txt");
 
