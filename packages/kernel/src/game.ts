@@ -11,16 +11,16 @@ import type { Machine } from "./machine.ts";
 import { modAmount } from "./modifiers.ts";
 import type { Program } from "./program.ts";
 import { ARGUMENTS } from "./queue.ts";
-import { NONE, type Shape } from "./shape.ts";
+import { type MarkId, NONE, type Shape, type StatId, type ZoneId } from "./shape.ts";
 import type { SetWord } from "./words.ts";
 
 /** What a modifier is made of. */
 export interface ModifierParts {
   /** Changes a stat: gives the value after it from the value before it. */
-  stat?: number | undefined;
+  stat?: StatId | undefined;
   fold?: ((m: Machine, before: number, mod: number, card: number) => number) | undefined;
   /** Puts a mark on its subject; `by` says against which other card or seat it counts. */
-  mark?: number | undefined;
+  mark?: MarkId | undefined;
   by?: ((m: Machine, mod: number, other: number) => boolean) | undefined;
   /** Of a mark that says which: what it is about, as bits; else they stand in the modifier's argument. */
   bits?: number | undefined;
@@ -168,7 +168,7 @@ export interface Game<K extends CardDefinition = CardDefinition> {
   /** Which of the game's numbers a match may set before it begins, and what they are where it does not. */
   settings: Readonly<Record<string, number>>;
   /** Zone in which each seat's cards lie before the game begins. */
-  startZone: number;
+  startZone: ZoneId;
   main: Program;
   code: Code;
   abilities: readonly Ability[];

@@ -38,6 +38,7 @@ export * from "./random.ts";
 export * from "./rename.ts";
 export * from "./rewind.ts";
 export * from "./say.ts";
+export * from "./schema.ts";
 export * from "./secret.ts";
 export * from "./sets.ts";
 export * from "./settling.ts";

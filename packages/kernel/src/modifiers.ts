@@ -9,7 +9,17 @@
 import type { Modifier } from "./game.ts";
 import type { Machine } from "./machine.ts";
 import { BOUND } from "./says.ts";
-import { type CardPlace, DELAYED, MOD_SIZE, MODS, NONE, REPLACING } from "./shape.ts";
+import {
+  type CardPlace,
+  DELAYED,
+  type FactId,
+  type MarkId,
+  MOD_SIZE,
+  MODS,
+  NONE,
+  REPLACING,
+  type StatId,
+} from "./shape.ts";
 
 // Places of a record.
 const MODIFIER = 0;
@@ -233,21 +243,21 @@ export function touches(m: Machine, mod: number, subject: number): boolean {
 }
 
 /** The value printed on a card. */
-export function printed(m: Machine, card: number, stat: number): number {
+export function printed(m: Machine, card: number, stat: StatId): number {
   return m.prints[m.definition(card) * m.row + stat]!;
 }
 
 /** A fixed number of a card's definition. */
-export function fact(m: Machine, card: number, id: number): number {
+export function fact(m: Machine, card: number, id: FactId): number {
   return m.prints[m.definition(card) * m.row + m.stats + id]!;
 }
 
 /** The current value of a card: the printed one with every modifier in the order they came, at last held within its bounds. */
-export function value(m: Machine, card: number, stat: number): number {
+export function value(m: Machine, card: number, stat: StatId): number {
   return m.s[m.layout.tally + stat] === 0 ? printed(m, card, stat) : folded(m, card, stat);
 }
 
-function folded(m: Machine, card: number, stat: number): number {
+function folded(m: Machine, card: number, stat: StatId): number {
   let v = printed(m, card, stat);
   const { s } = m;
   const { stats } = m.game.modifierSorts;
@@ -266,11 +276,11 @@ function folded(m: Machine, card: number, stat: number): number {
 }
 
 /** Whether a card or seat carries a mark, as far as it concerns `other`; gives the modifier, or NONE. */
-export function marked(m: Machine, subject: number, mark: number, other = NONE): number {
+export function marked(m: Machine, subject: number, mark: MarkId, other = NONE): number {
   return m.s[m.layout.marks + mark] === 0 ? NONE : findMark(m, subject, mark, other);
 }
 
-function findMark(m: Machine, subject: number, mark: number, other: number): number {
+function findMark(m: Machine, subject: number, mark: MarkId, other: number): number {
   const { s } = m;
   const { marks } = m.game.modifierSorts;
   let left = s[m.layout.marks + mark]!;
@@ -289,7 +299,7 @@ function findMark(m: Machine, subject: number, mark: number, other: number): num
 export function markTotal(
   m: Machine,
   subject: number,
-  mark: number,
+  mark: MarkId,
   how: "sum" | "max" | "last",
   other = NONE,
 ): number {
@@ -299,7 +309,7 @@ export function markTotal(
 function sumMarks(
   m: Machine,
   subject: number,
-  mark: number,
+  mark: MarkId,
   how: "sum" | "max" | "last",
   other: number,
 ): number {
@@ -324,7 +334,7 @@ function sumMarks(
 export function markBits(
   m: Machine,
   subject: number,
-  mark: number,
+  mark: MarkId,
   counts?: (m: Machine, mod: number, subject: number) => boolean,
 ): number {
   const { s } = m;

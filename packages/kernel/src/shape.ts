@@ -6,6 +6,19 @@
  * triggers, the announced effects, what stepping back needs, and the stack of frames. All of it is plain numbers, so one `set` copies a game.
  */
 
+/**
+ * Numbers by which a game calls what it declares (schema.ts). One of another sort is refused by the compiler; a number
+ * that is worked out, as that of the third of several columns, is not.
+ */
+type Id<Sort extends string> = number & { readonly sort?: Sort };
+export type ZoneId = Id<"zone">;
+export type NumberId = Id<"number">;
+export type SeatNumberId = Id<"seatNumber">;
+export type ColumnId = Id<"column">;
+export type StatId = Id<"stat">;
+export type FactId = Id<"fact">;
+export type MarkId = Id<"mark">;
+
 /** Who can tell the cards of a zone apart: everybody, the seat it belongs to, or nobody. */
 export type Sight = "all" | "owner" | "none";
 

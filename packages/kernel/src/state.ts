@@ -7,7 +7,18 @@
 import type { CardDefinition, Game } from "./game.ts";
 import type { SetVar } from "./program.ts";
 import { BOUND } from "./says.ts";
-import { LARGEST_IN_OPTION, type Layout, layOut, NONE, SPECTATOR, type ZoneShape } from "./shape.ts";
+import {
+  type ColumnId,
+  LARGEST_IN_OPTION,
+  type Layout,
+  layOut,
+  NONE,
+  type NumberId,
+  type SeatNumberId,
+  SPECTATOR,
+  type ZoneId,
+  type ZoneShape,
+} from "./shape.ts";
 import { alike, type Words, WordsError } from "./words.ts";
 
 /** NONE for any negative number, which is where the ring of a zone comes back to the zone; without a branch. */
@@ -46,7 +57,7 @@ export class State {
   private readonly zoneBase: number[] = [];
   private readonly zoneStep: number[] = [];
   // By number of zone; what is so or not is 1 or 0.
-  private readonly zoneIds: number[] = [];
+  private readonly zoneIds: ZoneId[] = [];
   private readonly zoneSeats: number[] = [];
   private readonly zoneShared: number[] = [];
   private readonly zonePlays: number[] = [];
@@ -95,26 +106,26 @@ export class State {
   }
 
   // --- numbers ------------------------------------------------------------------------------------------------------
-  number(id: number): number {
+  number(id: NumberId): number {
     return this.s[this.layout.numbers + id]!;
   }
-  setNumber(id: number, value: number): void {
+  setNumber(id: NumberId, value: number): void {
     this.s[this.layout.numbers + id] = this.fit(value);
   }
-  seatNumber(seat: number, id: number): number {
+  seatNumber(seat: number, id: SeatNumberId): number {
     return this.s[this.layout.seat + seat * this.layout.seatSize + id]!;
   }
-  setSeatNumber(seat: number, id: number, value: number): void {
+  setSeatNumber(seat: number, id: SeatNumberId, value: number): void {
     this.s[this.layout.seat + seat * this.layout.seatSize + id] = this.fit(value);
   }
-  column(card: number, id: number): number {
+  column(card: number, id: ColumnId): number {
     return this.s[this.layout.columns + id * this.layout.cards + card]!;
   }
-  setColumn(card: number, id: number, value: number): void {
+  setColumn(card: number, id: ColumnId, value: number): void {
     this.s[this.layout.columns + id * this.layout.cards + card] = this.fit(value);
   }
   /** Sets a number of every card to 0. */
-  clearColumn(id: number): void {
+  clearColumn(id: ColumnId): void {
     const { columns, cards } = this.layout;
     this.s.fill(0, columns + id * cards, columns + (id + 1) * cards);
   }
@@ -171,11 +182,11 @@ export class State {
   }
 
   // --- zones ------------------------------------------------------------------------------------------------------
-  zoneOf(id: number, seat: number): number {
+  zoneOf(id: ZoneId, seat: number): number {
     return this.zoneBase[id]! + this.zoneStep[id]! * seat;
   }
   /** Which declared zone a zone number belongs to. */
-  zoneId(zone: number): number {
+  zoneId(zone: number): ZoneId {
     return this.zoneIds[zone]!;
   }
   zoneShape(zone: number): ZoneShape {

@@ -1,5 +1,6 @@
 /** Where things lie on the table of Trails, for whoever draws it. */
 import type { TableLayout } from "@tefuda/kernel";
+import { PHASES } from "./schema.ts";
 import { WORDS } from "./words.ts";
 
 export const LAYOUT: TableLayout = {
@@ -19,15 +20,7 @@ export const LAYOUT: TableLayout = {
     { id: "cp", name: { en: "CP", ja: "CP" } },
     { id: "ep", name: { en: "EP", ja: "EP" } },
   ],
-  phases: [
-    { en: "Set-up", ja: "準備" },
-    { en: "Draw step", ja: "ドローステップ" },
-    { en: "Homebase step", ja: "拠点ステップ" },
-    { en: "Deployment step", ja: "配備ステップ" },
-    { en: "Attack proposal", ja: "攻撃選択ステップ" },
-    { en: "Combat resolution", ja: "戦闘解決ステップ" },
-    { en: "Cure phase", ja: "回復フェイズ" },
-  ],
+  phases: PHASES,
   verbs: {
     deploy: { en: "Deploy", ja: "配備する" },
     dispatch: { en: "Dispatch to the field", ja: "派遣する" },

@@ -9,79 +9,80 @@ import {
   modBits,
   modifierOf,
   NONE,
-  numbersOf,
-  type Shape,
+  Schema,
   value,
 } from "@tefuda/kernel";
 import type { CardType, Icon } from "./text/tree.ts";
 
+const state = new Schema();
+
 // --- zones (trails-3.1) ------------------------------------------------------------------------------------------------
-export const DECK = 0;
-export const HAND = 1;
-export const FIELD = 2;
-export const HOMEBASE = 3;
-export const TRAIL = 4;
+export const DECK = state.zone("deck", { sees: "none" });
+export const HAND = state.zone("hand", { sees: "owner" });
+export const FIELD = state.zone("field", { sees: "all", inPlay: true });
+export const HOMEBASE = state.zone("homebase", { sees: "all", faceDown: "owner", inPlay: true });
+export const TRAIL = state.zone("trail", { sees: "all" });
 
 // --- numbers of the game -------------------------------------------------------------------------------------------------
-export const TURN = 0; // turns begun, from 1
-export const INITIATIVE = 1; // the seat that has it this turn
-export const ACTOR = 2; // whose step or proposal it is
-export const STEP = 3; // one of the steps below
-export const DEFENDER = 4; // the UNIT attacked; -1: a player, or no attack
-export const ATTACKING = 5; // 1 from the declaration of an attack to the end of its resolution (trails-6.6)
-export const TOGETHER = 6; // 1 if it was declared as a SCLM attack (trails-7.5)
-export const PASSES = 7; // proposals passed in a row (trails-6.1)
-export const CHOICES = 8; // choices made this turn (trails-11.2)
-export const TURN_LIMIT = 9; // 0: none
-export const CHOICE_LIMIT = 10;
-export const PARTING = 11; // counts what leaves together
+export const TURN = state.number("turn"); // turns begun, from 1
+export const INITIATIVE = state.number("initiative"); // the seat that has it this turn
+export const ACTOR = state.number("player"); // whose step or proposal it is
+export const STEP = state.number("phase"); // one of the steps below
+export const DEFENDER = state.number("defender", "card", "unseen"); // the UNIT attacked; -1: a player, or no attack
+export const ATTACKING = state.number("attacking", "unseen"); // 1 from its declaration to the end of its resolution (trails-6.6)
+export const TOGETHER = state.number("together"); // 1 if it was declared as a SCLM attack (trails-7.5)
+export const PASSES = state.number("passes"); // proposals passed in a row (trails-6.1)
+export const CHOICES = state.number("choices", "unseen"); // choices made this turn (trails-11.2)
+export const TURN_LIMIT = state.number("turnLimit"); // 0: none
+export const CHOICE_LIMIT = state.number("choiceLimit", "unseen");
+export const PARTING = state.number("parting", "unseen"); // counts what leaves together
 
 // Values of STEP.
-export const SET_UP = 0;
-export const DRAW_STEP = 1;
-export const HOMEBASE_STEP = 2;
-export const DEPLOYMENT = 3;
-export const PROPOSAL = 4;
-export const COMBAT = 5; // an attack was declared
-export const CURE = 6;
+export const SET_UP = state.phase({ en: "Set-up", ja: "準備" });
+export const DRAW_STEP = state.phase({ en: "Draw step", ja: "ドローステップ" });
+export const HOMEBASE_STEP = state.phase({ en: "Homebase step", ja: "拠点ステップ" });
+export const DEPLOYMENT = state.phase({ en: "Deployment step", ja: "配備ステップ" });
+export const PROPOSAL = state.phase({ en: "Attack proposal", ja: "攻撃選択ステップ" });
+export const COMBAT = state.phase({ en: "Combat resolution", ja: "戦闘解決ステップ" }); // an attack was declared
+export const CURE = state.phase({ en: "Cure phase", ja: "回復フェイズ" });
 
 // --- numbers of a seat -----------------------------------------------------------------------------------------------------
-export const BOND = 0;
-export const CP = 1;
-export const EP = 2;
-export const ATTACKED_THIS_TURN = 3; // 1 after its first attack of the turn (trails-10.3)
-export const CANNOT_DRAW = 4; // 1 when it had to draw and could not (trails-8.6)
+export const BOND = state.seatNumber("bond");
+export const CP = state.seatNumber("cp");
+export const EP = state.seatNumber("ep");
+export const ATTACKED_THIS_TURN = state.seatNumber("attacked"); // 1 after its first attack of the turn (trails-10.3)
+export const CANNOT_DRAW = state.seatNumber("cannotDraw"); // 1 when it had to draw and could not (trails-8.6)
 
 // --- numbers of a card -------------------------------------------------------------------------------------------------------
-export const STUNNED = 0; // trails-3.3
-export const STRIKES = 1; // 1 for an attacker of the attack under way
-export const USED = 2; // USED .. USED + 3: uses of its crafts this turn
-export const LAST_ORGS = 6; // what was last known of it when it left the field (last.ts)
-export const LAST_MARKS = 7; // the same, as bits
-export const LEFT = 9; // PARTING when it last left its place in play, or when that was noted
-export const RESOLVING = 8; // 1 while what it does as an EVENT or an art happens
-export const DEFENDS = 10; // 1 for the UNIT attacked, for whoever watches: a view does not say which card DEFENDER is
-export const LAST_STR = 11;
-export const LAST_DEF = 12;
 export const TEXTS = 4;
+export const STUNNED = state.column("stunned", "shown"); // trails-3.3
+export const STRIKES = state.column("strikes", "shown"); // 1 for an attacker of the attack under way
+export const USED = state.columns("used", TEXTS); // uses of its crafts this turn
+export const LAST_ORGS = state.column("lastOrgs"); // what was last known of it when it left the field (last.ts)
+export const LAST_MARKS = state.column("lastMarks"); // the same, as bits
+export const RESOLVING = state.column("resolving"); // 1 while what it does as an EVENT or an art happens
+export const LEFT = state.column("left"); // PARTING when it last left its place in play, or when that was noted
+export const DEFENDS = state.column("defends", "shown"); // 1 for the UNIT attacked: of DEFENDER a view does not tell
+export const LAST_STR = state.column("lastStr");
+export const LAST_DEF = state.column("lastDef");
 
-// --- values --------------------------------------------------------------------------------------------------------------------
-export const STR = 0;
-export const DEF = 1;
-export const CP_COST = 2;
-export const EP_COST = 3; // of an EVENT, or of the art of a UNIT
-export const LEVEL = 4;
+// --- values, and within what they are held: below 0 counts as 0 (trails-6.13) --------------------------------------------------
+export const STR = state.stat("str", 0, 999);
+export const DEF = state.stat("def", 0, 999);
+export const CP_COST = state.stat("cp", 0, 99);
+export const EP_COST = state.stat("ep", 0, 99); // of an EVENT, or of the art of a UNIT
+export const LEVEL = state.stat("level", 0, 99);
 
-/** How long changes last, beside the kernel's own terms. */
-export const THIS_TURN = 2;
-export const THIS_COMBAT = 3;
-export const THIS_PHASE = 4;
-export const NEXT_TURN = 5; // to the end of the next turn
+// --- how long changes last, beside the kernel's own terms ------------------------------------------------------------------------
+export const THIS_TURN = state.term();
+export const THIS_COMBAT = state.term();
+export const THIS_PHASE = state.term();
+export const NEXT_TURN = state.term(); // to the end of the next turn
 
 // --- facts of a kind -------------------------------------------------------------------------------------------------------------
-export const KIND = 0;
-export const ORGS = 1; // trails-10.11, as bits that the set gives out
-export const ICONS = 2;
+export const KIND = state.fact("kind");
+export const ORGS = state.fact("orgs"); // trails-10.11, as bits that the set gives out
+export const ICONS = state.fact("icons");
 
 export const CARD_TYPES: readonly CardType[] = ["unit", "item", "event", "base"];
 export const typeBit = (type: CardType): number => 1 << CARD_TYPES.indexOf(type);
@@ -99,14 +100,9 @@ export const ICON_NAMES: readonly Icon[] = [
   "hate",
 ];
 
-/** What a text can give, forbid, demand, allow or change. Those of an icon stand in the order of ICON_NAMES. */
-export const MARKS = [
-  "covert",
-  "reinforcement",
-  "attribution",
-  "dispatch",
-  "martialArts",
-  "hate",
+/** What a text can give, forbid, demand, allow or change. The icons come first: the mark of one has its number. */
+export const mark = state.marks(
+  ...ICON_NAMES,
   "orgs", // organizations that it gains: bits in the argument
   "linked", // of the game: bits of organizations that are linked
   "support",
@@ -156,67 +152,14 @@ export const MARKS = [
   "overkillLess",
   "prevents", // of a seat: so much damage that comes next
   "spent", // of a seat: a craft that it has used and may use once a game
-] as const;
-export type Mark = (typeof MARKS)[number];
-const MARK_NUMBERS = numbersOf(MARKS);
-export const mark = (name: Mark): number => MARK_NUMBERS[name];
+);
+export type Mark = Parameters<typeof mark>[0];
 
 export const MOST_BOND = 40;
 
-export const SHAPE: Shape = {
-  zones: [
-    { id: "deck", per: "seat", sees: "none", inPlay: false },
-    { id: "hand", per: "seat", sees: "owner", inPlay: false },
-    { id: "field", per: "seat", sees: "all", inPlay: true },
-    { id: "homebase", per: "seat", sees: "all", faceDown: "owner", inPlay: true },
-    { id: "trail", per: "seat", sees: "all", inPlay: false },
-  ],
-  numbers: [
-    "turn",
-    "initiative",
-    "player",
-    "phase",
-    "defender",
-    "attacking",
-    "together",
-    "passes",
-    "choices",
-    "turnLimit",
-    "choiceLimit",
-    "parting",
-  ],
-  cardNumbers: ["defender"],
-  unseen: ["defender", "attacking", "choices", "choiceLimit", "parting"],
-  seatNumbers: ["bond", "cp", "ep", "attacked", "cannotDraw"],
-  columns: [
-    "stunned",
-    "strikes",
-    "used1",
-    "used2",
-    "used3",
-    "used4",
-    "lastOrgs",
-    "lastMarks",
-    "resolving",
-    "left",
-    "defends",
-    "lastStr",
-    "lastDef",
-  ],
-  counts: ["stunned", "strikes", "defends"],
-  // trails-6.13: below 0 counts as 0
-  stats: [
-    { id: "str", min: 0, max: 999 },
-    { id: "def", min: 0, max: 999 },
-    { id: "cp", min: 0, max: 99 },
-    { id: "ep", min: 0, max: 99 },
-    { id: "level", min: 0, max: 99 },
-  ],
-  facts: ["kind", "orgs", "icons"],
-  marks: MARKS,
-  // trails-11.2: more do not wait or last
-  bounds: { modifiers: 320, queue: 400, effects: 0, stack: 500 },
-};
+// trails-11.2: more do not wait or last
+export const SHAPE = state.shape({ bounds: { modifiers: 320, queue: 400, effects: 0, stack: 500 } });
+export const PHASES = state.phases;
 
 // --- reading the table -------------------------------------------------------------------------------------------------------------
 export const is = (m: Machine, card: number, bits: number): boolean => (fact(m, card, KIND) & bits) !== 0;
