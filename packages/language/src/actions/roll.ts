@@ -6,14 +6,25 @@
  */
 import type { Production, Slots } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
-import type { Machine } from "@tefuda/kernel";
+import {
+  act,
+  assign,
+  ifElse,
+  type Machine,
+  type Message,
+  type Num,
+  type Step,
+  seq,
+  say as tell,
+  type Var,
+} from "@tefuda/kernel";
 import { type Comparison, compare } from "../lowering/phrases.ts";
 import { bounds } from "../phrases/asking.ts";
 import type { Action } from "../phrases/bones.ts";
 import { listed, whole } from "../phrases/rows.ts";
 
-/** What a die shows: an even number, an odd one, or so much. */
-export type Face = "even" | "odd" | { how: Comparison; n: number };
+/** What a die shows: an even number, an odd one, so much, or a number between two. */
+export type Face = "even" | "odd" | { how: Comparison; n: number } | { from: number; to: number };
 /** What is done if it shows that; of several the first that fits. */
 export interface Roll<A> {
   do: "roll";
@@ -21,22 +32,55 @@ export interface Roll<A> {
   otherwise?: A;
 }
 
-export const SIDES = 6;
+const SIDES = 6;
 
 /** Whether a die that shows `n`, counted from 1, shows a face. */
-export const shows = (face: Face, n: number): boolean =>
-  typeof face === "string" ? (n % 2 === 0) === (face === "even") : compare(face.how, n, face.n);
+export function shows(face: Face, n: number): boolean {
+  if (typeof face === "string") return (n % 2 === 0) === (face === "even");
+  return "how" in face ? compare(face.how, n, face.n) : face.from <= n && n <= face.to;
+}
 
-/** What a die comes to show, counted from 1. */
-export const rolled = (m: Machine): number => m.random(SIDES) + 1;
+/**
+ * A die comes to show a number, counted from 1, as all see.
+ * @param parts what is done by what it shows: of several the first that fits
+ */
+export const roll = (
+  { shown, seat, line }: { shown: Var; seat: Num; line: Message },
+  parts: readonly { fits: (m: Machine) => boolean; then: Step }[],
+  otherwise: Step,
+): Step =>
+  seq(
+    assign(shown, (m) => m.random(SIDES) + 1),
+    act((m) => tell(m, line, seat(m), shown(m))),
+    parts.reduceRight<Step>((rest, { fits, then }) => ifElse(fits, then, rest), otherwise),
+  );
 
-const die = "(roll|throw) (a|one|1) [six-sided] (die|dice)";
-const result = "(the result|it|the roll|the die|the number [rolled]) (is|shows)";
+/** A face that is shown now and then: one that a die always shows, or never, is none. */
+function possible(face: Face): Face | undefined {
+  const shown = Array.from({ length: SIDES }, (_, i) => shows(face, i + 1));
+  return shown.includes(true) && shown.includes(false) ? face : undefined;
+}
+/** Numbers in a row. */
+function span(from: number, to: number): Face | undefined {
+  if (from >= to || to > SIDES) return undefined;
+  if (to === SIDES) return possible({ how: "atLeast", n: from });
+  return possible(from <= 1 ? { how: "atMost", n: to } : { from, to });
+}
+/** The same of each number that is named. */
+function inRow({ n, m, k }: Slots): Face | undefined {
+  const [first, ...more] = [n, m, k].filter((shown) => shown !== undefined) as number[];
+  return more.every((shown, i) => shown === first! + i + 1) ? span(first!, first! + more.length) : undefined;
+}
+
+const die = "(roll|throw) (a|one|1) [(six-sided|6-sided)] (die|dice)[(.|;|,)] [and][,]";
+const result = "(the result|it|the roll|the die|the number [rolled]) (is|shows|comes up)";
 const ifEn = `(if ${result}|if you roll|on) [a]`;
-const throwing = "(サイコロ|ダイス)を[(1個|1つ|1回)](振る。|振り、)";
+const throwing = "(サイコロ|ダイス|さいころ)[を][(1個|1つ|1回)](振る。|振り、)";
 const ifJa = "(出た目|目|結果)が";
 const so = "(の場合|なら|ならば|であれば|の場合は|のとき|が出た場合|が出たなら|が出たら)[、]";
-const else_ = "(。|、)(そうでない場合|そうでなければ|そうでないなら|それ以外の場合)[、]";
+const elseEn =
+  "(.|;|,) (otherwise|if not|else|on any other (number|result|roll)|on anything else|with any other number)[,|:]";
+const else_ = "(。|、)(そうでない場合|そうでなければ|そうでないなら|それ以外の場合|それ以外なら)[、]";
 
 type Rolled = Action & Roll<Action>;
 
@@ -49,18 +93,29 @@ export const rollPhrases: readonly Production[] = [
   ...(Object.keys(bounds) as Comparison[]).map((how) => {
     const [en, ja] = bounds[how];
     const [first, ...rest] = en.map((phrase) => phrase.replace("N", "{n:#d}"));
-    return say(
+    return both(
       "Face",
-      { how, n: "$n" },
+      ({ n }) => possible({ how, n: n as number }),
+      (face: Face) =>
+        typeof face === "object" && "how" in face && face.how === how ? { n: face.n } : undefined,
       [first!, ...rest],
       how === "moreThan" ? "{n:#d}より大きい数" : `{n:#d}${ja}`,
     );
   }),
   read("Face", { how: "exactly", n: 1 }, "one"),
-  read("Face", { how: "atLeast", n: 5 }, "5 or [a] 6", "5(か|または|、)6"),
-  read("Face", { how: "atMost", n: 2 }, "1 or [a] 2", "1(か|または|、)2"),
-  read("Face", { how: "atMost", n: 3 }, "1 to 3", "1(から|〜|～)3"),
-  read("Face", { how: "atLeast", n: 4 }, "4 to 6", "4(から|〜|～)6"),
+  both(
+    "Face",
+    ({ n, m }) => span(n as number, m as number),
+    (face: Face) => (typeof face === "object" && "from" in face ? { n: face.from, m: face.to } : undefined),
+    ["{n:#d} to {m:#d}", "{n:#d} - {m:#d}"],
+    ["{n:#d}から{m:#d}", "{n:#d}(から|〜|～){m:#d}"],
+  ),
+  read(
+    "Face",
+    inRow,
+    ["{n:#d} or [a] {m:#d}", "{n:#d}, {m:#d} [,] or [a] {k:#d}"],
+    ["{n:#d}(か|または|、|・){m:#d}", "{n:#d}(・|、|か){m:#d}(・|、|か){k:#d}"],
+  ),
   both(
     "Line",
     ({ f, a }) => [{ do: "roll", of: [{ face: f, then: whole(a) }] }],
@@ -71,7 +126,7 @@ export const rollPhrases: readonly Production[] = [
         ? { f: first!.face, a: listed(first!.then) }
         : undefined;
     },
-    [`roll a die. if the result is {f:Face}, {a:Then}`, `${die}[.|;|,] [and] ${ifEn} {f:Face}[,|:] {a:Then}`],
+    [`roll a die. if the result is {f:Face}, {a:Then}`, `${die} ${ifEn} {f:Face}[,|:] {a:Then}`],
     ["サイコロを1個振る。出た目が{f:Face}の場合、{a:Then}", `${throwing}[${ifJa}]{f:Face}${so}{a:Then}`],
   ),
   both(
@@ -86,7 +141,7 @@ export const rollPhrases: readonly Production[] = [
     },
     [
       `roll a die. if the result is {f:Face}, {a:Then}. otherwise, {b:Then.bare}`,
-      `${die}[.|;|,] [and] ${ifEn} {f:Face}[,|:] {a:Then}(.|;|,) (otherwise|if not|else)[,] {b:Then.bare}`,
+      `${die} ${ifEn} {f:Face}[,|:] {a:Then}${elseEn} {b:Then.bare}`,
     ],
     [
       "サイコロを1個振る。出た目が{f:Face}の場合、{a:Then}。そうでない場合、{b:Then.bare}",
@@ -114,7 +169,7 @@ export const rollPhrases: readonly Production[] = [
     },
     [
       `roll a die. if the result is {f:Face}, {a:Then}. if it is {g:Face}, {b:Then.bare}`,
-      `${die}[.|;|,] [and] ${ifEn} {f:Face}[,|:] {a:Then}(.|;|,|, and) ${ifEn} {g:Face}[,|:] {b:Then.bare}`,
+      `${die} ${ifEn} {f:Face}[,|:] {a:Then}(.|;|,|, and) ${ifEn} {g:Face}[,|:] {b:Then.bare}`,
     ],
     [
       "サイコロを1個振る。出た目が{f:Face}の場合、{a:Then}。{g:Face}の場合、{b:Then.bare}",

@@ -3,6 +3,7 @@
  * how many cards or how many points it did it.
  */
 import { WordsError } from "@tefuda/kernel";
+import type { Roll } from "../actions/roll.ts";
 import { MEANING } from "./says.ts";
 import { partsOf } from "./walk.ts";
 
@@ -72,8 +73,12 @@ export function speaksOfBefore<A extends Doing>(
     case "later":
       inner((action as Doing as Doing & { what: unknown }).what, "nothing");
       return "something";
+    case "roll": {
+      const { of, otherwise } = action as Doing as Roll<Doing>;
+      const ends = [...of.map(({ then }) => then), ...(otherwise ? [otherwise] : [])];
+      return least(ends.map((part) => inner(part, before)));
+    }
     case "flip":
-    case "roll":
     case "if": {
       const asking = action as Doing as Asking;
       if (asking.do === "if" && asksBack(asking.cond) && before === "nothing")

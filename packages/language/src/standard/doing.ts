@@ -5,6 +5,7 @@ import { draw } from "../actions/draw.ts";
 import { dig, search } from "../actions/find.ts";
 import { mill } from "../actions/mill.ts";
 import type { Piles } from "../actions/piles.ts";
+import { roll, shows } from "../actions/roll.ts";
 import { see } from "../actions/see.ts";
 import { shuffleWith } from "../actions/shuffle.ts";
 import { flip, unlessDone } from "../actions/unless.ts";
@@ -79,6 +80,14 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
         otherwise && (() => part(otherwise)),
       );
     }
+    case "roll": {
+      const shown = b.frame.local();
+      return roll(
+        { shown, seat: b.seat, line: world.lines.rolls! },
+        a.of.map(({ face, then }) => ({ fits: (m) => shows(face, shown(m)), then: part(then) })),
+        a.otherwise ? part(a.otherwise) : b.nothingDone(),
+      );
+    }
     default: {
       const does = ownOf(world.own?.actions, a.do, a, b, lasting) ?? single(a, b, lasting);
       return world.each?.(does, b, a.do) ?? does;
@@ -87,7 +96,7 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
 }
 
 function single(
-  a: Exclude<Action, { do: "seq" | "if" | "may" | "choose" | "unless" | "flip" }>,
+  a: Exclude<Action, { do: "seq" | "if" | "may" | "choose" | "unless" | "flip" | "roll" }>,
   b: Builder,
   lasting: Lasting,
 ): Step {

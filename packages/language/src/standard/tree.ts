@@ -3,6 +3,7 @@
  * are - nouns, figures, verbs - its vocabulary says, so here they are plain strings.
  */
 
+import type { Roll } from "../actions/roll.ts";
 import type { CommonAmount, CommonCondition } from "../conditions/asked.ts";
 import type { Asked } from "../lowering/before.ts";
 import type { Counted as CountedOf, Phrase, Who } from "../lowering/phrases.ts";
@@ -59,6 +60,7 @@ export type Action =
   | { do: "if"; cond: Condition; then: Action; otherwise?: Action }
   | { do: "may"; who: Who; what: Action }
   | { do: "flip"; then: Action; otherwise?: Action }
+  | Roll<Action>
   | { do: "choose"; who: Who; of: Action[] }
   /** Once: the next time only, and whenever that is if nothing is said for how long. */
   | { do: "later"; on: Trigger; what: Action; for?: string; once?: true }

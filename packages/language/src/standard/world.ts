@@ -243,6 +243,7 @@ export interface World {
     toPile: Message;
     heads?: Message;
     under?: Message;
+    rolls?: Message;
   };
   /** An action as a text of its own, where it is one of several that are offered. */
   says(action: object, language: string): string;

@@ -22,8 +22,7 @@ import {
 } from "@tefuda/kernel";
 import { addAll, type Lasting } from "@tefuda/language";
 import { dig as digIn, search as searchIn } from "@tefuda/language/actions/find";
-import { lower } from "@tefuda/language/standard/doing";
-import { type Action as Any, inOrder, type OwnNodes, pilesIn } from "@tefuda/language/standard/index";
+import { inOrder, type OwnNodes, pilesIn } from "@tefuda/language/standard/index";
 import { checkDeaths, destroyAll } from "../deaths.ts";
 import { announceDeployed, DAMAGED, DISCARDED, DRAWS, leaveTo, offDeck, putFaceDown } from "../events.ts";
 import { LINES } from "../lines.ts";
@@ -332,21 +331,6 @@ function drawUntil({ who, n }: Of<"drawUntil">, b: Builder): Step {
   );
 }
 
-const SIDES = 6;
-/** tails-7.12 */
-function roll({ low, high, then, otherwise }: Of<"roll">, b: Builder, lasting: Lasting): Step {
-  const shown = b.frame.local();
-  return seq(
-    assign(shown, (m) => m.random(SIDES) + 1),
-    act((m) => say(m, LINES.rolls, b.seat(m), shown(m))),
-    ifElse(
-      (m) => shown(m) >= low && shown(m) <= high,
-      lower(then as Any, b, lasting),
-      otherwise ? lower(otherwise as Any, b, lasting) : b.nothingDone(),
-    ),
-  );
-}
-
 const ACTIONS: Lowered = {
   all,
   attach: attachCards,
@@ -367,7 +351,6 @@ const ACTIONS: Lowered = {
     }),
   heal,
   lay,
-  roll,
   search,
   severally,
   turnUp: ({ what }: Of<"turnUp">, b) =>

@@ -62,9 +62,14 @@ export function joined(action: Action): Action {
       return { ...action, of: action.of.map((said) => ({ ...joined(said), said })) };
     case "later":
       return { ...action, what: joined(action.what) };
+    case "roll":
+      return {
+        ...action,
+        of: action.of.map(({ face, then }) => ({ face, then: joined(then) })),
+        ...(action.otherwise && { otherwise: joined(action.otherwise) }),
+      };
     case "if":
     case "flip":
-    case "roll":
       return {
         ...action,
         then: joined(action.then),

@@ -5,6 +5,7 @@
  * One node, one meaning: whatever two wordings say alike is one tree. Rule ids stand where a node is a rule's term.
  */
 
+import type { Roll } from "@tefuda/language/actions/roll";
 import type { Extreme } from "@tefuda/language/qualities/extreme";
 
 /** tails-1.5 */
@@ -207,8 +208,7 @@ export type Action =
   | { do: "lay"; what: Cards } // a Trap, face down (tails-4.13)
   | { do: "control"; what: Cards; who: Who; for: Duration } // it comes to lie on that player's side
   | { do: "flip"; then: Action; otherwise?: Action }
-  /** A die of six sides; it shows one of the numbers from `low` to `high`, or another. */
-  | { do: "roll"; low: number; high: number; then: Action; otherwise?: Action }
+  | Roll<Action> // a die
   /** Once when it happens, or each time for as long as that lasts. */
   | { do: "later"; on: Trigger; what: Action; for?: Duration };
 

@@ -17,7 +17,7 @@ import {
   WordsError,
   when,
 } from "@tefuda/kernel";
-import { rolled, shows } from "@tefuda/language/actions/roll";
+import { roll, shows } from "@tefuda/language/actions/roll";
 import { activateText } from "../effects/activating.ts";
 import { counter, endAttack, redirect } from "../effects/answering.ts";
 import { taken } from "../effects/audit.ts";
@@ -184,15 +184,11 @@ const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
   roll: (a, b, keep) => {
     const shown = b.frame.local();
     const otherwise = a.otherwise ? lower(a.otherwise, b, keep) : b.did(constant(0));
-    const cases = a.of.map(({ face, then }) => {
+    const parts = a.of.map(({ face, then }) => {
       const seen = taken(face);
       return { fits: (m: Machine) => shows(seen, shown(m)), then: lower(then, b, keep) };
     });
-    return seq(
-      assign(shown, rolled),
-      act((m) => say(m, LINES.dieShows, b.seat(m), shown(m))),
-      cases.reduceRight<Step>((rest, { fits, then }) => ifElse(fits, then, rest), otherwise),
-    );
+    return roll({ shown, seat: b.seat, line: LINES.dieShows }, parts, otherwise);
   },
   later: (a, b, keep) => addWaiting(a, b, keep, lower),
   // with two players, a turn more for the one is a turn less for the other (ttcg-15.8)

@@ -157,9 +157,16 @@ class Reading {
       const [what, to] = this.ways([bag.what, bag.to], { ...at, act: "attach" });
       return { ...bag, what, to } as T;
     }
-    if (bag.do === "flip" || bag.do === "roll") {
+    if (bag.do === "flip") {
       const [then, otherwise] = this.ways([bag.then, bag.otherwise], at);
       return { ...bag, then, ...(otherwise !== undefined && { otherwise }) } as T;
+    }
+    if (bag.do === "roll") {
+      const faces = bag.of as { then: unknown }[];
+      const ways = this.ways([...faces.map(({ then }) => then), bag.otherwise], at);
+      const otherwise = ways.pop();
+      const of = faces.map((one, i) => ({ ...one, then: ways[i] }));
+      return { ...bag, of, ...(otherwise !== undefined && { otherwise }) } as T;
     }
     if (bag.do === "later") {
       const on = this.walk(bag.on as Trigger, { inside: true });

@@ -12,7 +12,6 @@ import {
 import { actions } from "./actions.ts";
 import { amounts } from "./amounts.ts";
 import { bonuses } from "./bonuses.ts";
-import { chance } from "./chance.ts";
 import { conditions } from "./conditions.ts";
 import { deploying } from "./deploying.ts";
 import { instead } from "./instead.ts";
@@ -178,7 +177,6 @@ export const table: PhraseTable = {
     ...deploying,
     ...instead,
     ...laters,
-    ...chance,
     ...flips("tails"),
     removing,
     ...requirements,

@@ -10,7 +10,7 @@ const described = ["num", "dir", "as", ...spoken];
 
 export const symbols: Record<string, SymbolInfo> = {
   ...commonSymbols(),
-  ...some("Requirement InBox BonusText Rolled", []),
+  ...some("Requirement InBox BonusText", []),
   ...some("VP", [...spoken, "agr", "end", "pay"], ["an action", "行動"]),
   ...some("Often", [], ["how often", "回数"]),
   ...some("Answers", spoken, ["a trigger", "きっかけ"]),

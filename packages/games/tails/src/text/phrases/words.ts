@@ -245,6 +245,7 @@ const isPosition = ({ traits: any }: What): boolean => any?.unit?.length === 1 &
 
 export const vocabulary: Vocabulary = {
   extremes: true,
+  dice: true,
   verbs,
   // tails-9.1: the top of somebody's draw pile is discarded by you
   yours: ["mill"],
