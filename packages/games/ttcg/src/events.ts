@@ -277,14 +277,20 @@ export const drawCards: Program = offTheTop("draw cards", (card, seat, byEffect)
 /** Arguments: seat, how many, 1 if by an effect. */
 export const millCards: Program = offTheTop("mill cards", mills);
 
-/** Turning a card sideways by an instruction (ttcg-6.16). Argument: card. */
+/** Turning a card sideways, by an instruction (ttcg-6.16) or as it is activated (ttcg-6.3). Argument: card. */
 export const TAPPED = event("tapped", {
   subject: "card",
   params: 1,
   cannot: (m) => m.turned(m.e[0]!) || marked(m, m.e[0]!, mark("cannotTap")) !== NONE,
-  body: ([card]) => act((m) => tap(m, card!(m))),
+  body: ([card]) =>
+    act((m) => {
+      m.setTurned(card!(m), true);
+      // ttcg-7.8: the turn in which it was tapped is kept for Dormant effects
+      m.setColumn(card!(m), TAPPED_IN, m.number(TURN));
+      say(m, LINES.taps, card!(m));
+    }),
 });
-/** Turning a card upright. Argument: card. */
+/** Turning a card upright, by an instruction or as a Dormant effect is activated (ttcg-6.5). Argument: card. */
 export const UNTAPPED = event("untapped", {
   subject: "card",
   params: 1,
@@ -295,13 +301,6 @@ export const UNTAPPED = event("untapped", {
       say(m, LINES.untaps, card!(m));
     }),
 });
-/** ttcg-7.8: the turn in which it was tapped is kept for Dormant effects. */
-export function tap(m: Machine, card: number): void {
-  m.setTurned(card, true);
-  m.setColumn(card, TAPPED_IN, m.number(TURN));
-  say(m, LINES.taps, card);
-}
-
 // What texts can see besides; nothing is done by these themselves.
 /** Arguments: seat. */
 export const TURN_STARTS = event("turnStart", { subject: "seat", params: 1 });

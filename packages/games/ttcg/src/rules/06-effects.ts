@@ -12,6 +12,7 @@ import {
   fact,
   type Group,
   giveBack,
+  happen,
   ifElse,
   type Machine,
   NONE,
@@ -32,7 +33,7 @@ import {
 } from "@tefuda/kernel";
 import { lacking } from "@tefuda/language";
 import { CARDS, PAID, PLACE_BIT, prepareNumber, resolveNumber, type TextAbility } from "../effects/text.ts";
-import { ACTIVATED, ATTACKS_EVENT, PLAYED, TAPPED } from "../events.ts";
+import { ACTIVATED, ATTACKS_EVENT, PLAYED, TAPPED, UNTAPPED } from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
   AT_WILL,
@@ -46,8 +47,6 @@ import {
   opponentOf,
   PILE,
   SPELLS,
-  TAPPED_IN,
-  TURN,
   turnPlayer,
   UNITS,
   USED,
@@ -264,18 +263,8 @@ export const prepareOf = (m: Machine, effect: number): number => prepareNumber(m
 export const resolveOf = (m: Machine, effect: number): number => resolveNumber(m, effectAbility(m, effect));
 
 /** ttcg-6.3: activating taps; ttcg-6.5: a Dormant effect switches its card back upright. */
-export function turn(card: Var): Step {
-  return act((m) => {
-    const c = card(m);
-    if (!onTop(m, c)) return;
-    const upright = m.turned(c);
-    m.setTurned(c, !upright);
-    if (upright) {
-      say(m, LINES.untaps, c);
-      return;
-    }
-    m.setColumn(c, TAPPED_IN, m.number(TURN));
-    say(m, LINES.taps, c);
-    emitNow(m, TAPPED, c);
-  });
-}
+export const turn = (card: Var): Step =>
+  when(
+    (m) => onTop(m, card(m)),
+    ifElse((m) => m.turned(card(m)), happen(UNTAPPED, [card]), happen(TAPPED, [card])),
+  );
