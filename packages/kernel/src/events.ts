@@ -17,6 +17,7 @@ import {
   each,
   type Frame,
   giveBack,
+  ifElse,
   load,
   loop,
   type Num,
@@ -42,7 +43,8 @@ export interface GameEvent {
   params: number;
   /** Which of its arguments are cards, as bits. */
   cards: number;
-  gate: Program;
+  /** It cannot happen. Reads `m.e`. */
+  cannot: Test | undefined;
   replace: Program;
   commit: Program;
   whole: Program;
@@ -65,28 +67,13 @@ export function event(name: string, shape: EventShape): GameEvent {
   const cards = [...(shape.subject === "card" ? [0] : []), ...(shape.cards ?? [])];
   const argsOf = (f: Frame): Var[] =>
     Array.from({ length: params }, (_, i) => (cards.includes(i) ? f.cardArg() : f.arg()));
-  /** Gives back 0 if it cannot happen or something else happens instead. */
-  const gated = (args: Var[], ok: Var, replace: Step): Step[] => [
-    ...(cannot ? [load(args), when(cannot, giveBack(no))] : []),
-    when(
-      (m) => m.s[REPLACING]! > 0,
-      seq(
-        replace,
-        when((m) => ok(m) === 0, giveBack(no)),
-      ),
-    ),
-  ];
   const self: GameEvent = {
     id: -1,
     name,
     subject: shape.subject,
     params,
     cards: cards.reduce((bits, i) => bits | (1 << i), 0),
-    gate: program(`${name}: may it`, (f) => {
-      const args = argsOf(f);
-      const ok = f.local();
-      return seq(...gated(args, ok, call(self.replace, args, ok)), giveBack(yes));
-    }),
+    cannot,
     replace: program(`${name}: instead`, (f) => {
       const args = argsOf(f);
       const mod = f.local();
@@ -117,13 +104,25 @@ export function event(name: string, shape: EventShape): GameEvent {
       const ok = f.local();
       const body = shape.body?.(args, f) ?? nothing;
       if (returns(body)) throw new Error(`what "${name}" does must come to its end, for others to see it`);
-      return seq(...gated(args, ok, call(self.replace, args, ok)), body, emit(self, args), giveBack(yes));
+      return seq(checked(self, args, ok, giveBack(no)), body, emit(self, args), giveBack(yes));
     }),
   };
   return self;
 }
 const yes = constant(1);
 const no = constant(0);
+
+/** Does `fails` if an event cannot happen, or something else happens instead. */
+function checked(e: GameEvent, args: Num[], ok: Var, fails: Step): Step {
+  const replaced = when(
+    (m) => m.s[REPLACING]! > 0,
+    seq(
+      call(e.replace, args, ok),
+      when((m) => ok(m) === 0, fails),
+    ),
+  );
+  return e.cannot ? seq(load(args), ifElse(e.cannot, fails, replaced)) : replaced;
+}
 
 /** Whether a step leaves its program. */
 function returns(step: Step): boolean {
@@ -155,24 +154,30 @@ export const happen = (e: GameEvent, args: Num[], into?: Var): Step => call(e.wh
 /** Lets an event happen to every card of a set at once. The set loses the cards to which it did not; HIT counts the rest. */
 export function happenToEach(e: GameEvent, set: SetVar, item: Var, ok: Var, further: Num[] = []): Step {
   const left = set.frame.set();
-  const gone = act((m) => m.removeFrom(m.setAt(set), item(m)));
   return seq(
-    each(
-      set,
-      item,
-      seq(
-        call(e.gate, [item, ...further], ok),
-        when((m) => ok(m) === 0, gone),
-      ),
-      left,
-    ),
-    each(set, item, call(e.commit, [item, ...further]), left),
+    checkEach(e, set, item, ok, further, left),
+    doToEach(e, set, item, further, left),
     act((m) => {
       m.s[HIT] = m.sizeOf(m.setAt(set));
     }),
-    each(set, item, emit(e, [item, ...further]), left),
+    when((m) => isWatched(m, e), each(set, item, emit(e, [item, ...further]), left)),
   );
 }
+/** The first part of it: the set loses the cards to which the event does not happen. */
+export function checkEach(
+  e: GameEvent,
+  set: SetVar,
+  item: Var,
+  ok: Var,
+  further: Num[],
+  left?: SetVar,
+): Step {
+  const gone = act((m) => m.removeFrom(m.setAt(set), item(m)));
+  return each(set, item, checked(e, [item, ...further], ok, gone), left);
+}
+/** The second: what the event does is done to the cards of a set, without being seen. */
+export const doToEach = (e: GameEvent, set: SetVar, item: Var, further: Num[], left?: SetVar): Step =>
+  each(set, item, call(e.commit, [item, ...further]), left);
 
 /** A text that an event may set off, and the test that says whether it does. */
 interface Offer {
@@ -195,9 +200,13 @@ export interface Registry {
   heardBy: (readonly number[])[];
 }
 
+/** Whether anybody listens to an event, or asks that it be noted. */
+const isWatched = (m: Machine, e: GameEvent): boolean =>
+  m.heard[e.id]! || m.s[DELAYED] !== 0 || m.registry.notes[e.id] !== undefined;
+
 /** Lets texts see an event, given its arguments. Nothing is done where nobody listens. */
 export function emitNow(m: Machine, e: GameEvent, a: number, b = NONE, c = NONE, d = NONE): void {
-  if (!m.heard[e.id] && m.s[DELAYED] === 0 && m.registry.notes[e.id] === undefined) return;
+  if (!isWatched(m, e)) return;
   m.e[0] = a;
   m.e[1] = b;
   m.e[2] = c;

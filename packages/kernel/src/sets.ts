@@ -12,19 +12,27 @@ import { NONE } from "./shape.ts";
 export function firstLying(m: Machine, at: number): number {
   const lowest = m.nextIn(at, NONE);
   if (lowest < 0 || m.nextIn(at, lowest) < 0) return lowest;
-  for (let zone = 0; zone < m.layout.zones; zone++)
-    for (let top = m.first(zone); top >= 0; top = m.next(top))
-      for (let card = top; card >= 0; card = m.below(card)) if (m.hasIn(at, card)) return card;
+  let zone = m.zone(lowest);
+  for (let card = m.nextIn(at, lowest); card >= 0; card = m.nextIn(at, card))
+    zone = Math.min(zone, m.zone(card));
+  for (let top = m.first(zone); top >= 0; top = m.next(top))
+    for (let card = top; card >= 0; card = m.below(card)) if (m.hasIn(at, card)) return card;
   return lowest;
 }
 
 /** Writes the cards of a set into `out` as they lie and returns how many they are. */
 export function lying(m: Machine, at: number, out: Int16Array): number {
-  const size = m.sizeOf(at);
+  // most zones hold none of them, and some hold many cards
+  let zones = 0;
+  let size = 0;
+  for (let card = m.nextIn(at, NONE); card >= 0; card = m.nextIn(at, card), size++)
+    zones |= 1 << m.zone(card);
   let n = 0;
-  for (let zone = 0; zone < m.layout.zones && n < size; zone++)
+  for (let zone = 0; n < size; zone++) {
+    if ((zones & (1 << zone)) === 0) continue;
     for (let top = m.first(zone); top >= 0; top = m.next(top))
       for (let card = top; card >= 0; card = m.below(card)) if (m.hasIn(at, card)) out[n++] = card;
+  }
   return n;
 }
 

@@ -307,12 +307,16 @@ export class State {
   }
   /** The first card of a set behind `card`, or NONE. */
   nextIn(at: number, card: number): number {
-    for (let c = card + 1; c < this.layout.cards; c++) {
-      const word = this.s[at + (c >> 4)]!;
-      if (word === 0) c |= 15;
-      else if (word & (1 << (c & 15))) return c;
+    const begin = card + 1;
+    const { setWords } = this.layout;
+    let i = begin >> 4;
+    if (i >= setWords) return NONE;
+    let word = this.s[at + i]! & 0xffff & (-1 << (begin & 15));
+    while (word === 0) {
+      if (++i >= setWords) return NONE;
+      word = this.s[at + i]! & 0xffff;
     }
-    return NONE;
+    return (i << 4) + 31 - Math.clz32(word & -word);
   }
   sizeOf(at: number): number {
     let n = 0;

@@ -2,8 +2,9 @@
 import {
   act,
   call,
+  checkEach,
   constant,
-  each,
+  doToEach,
   emitNow,
   forEachLying,
   type GameEvent,
@@ -27,17 +28,7 @@ import { DAMAGE, GEAR, GROUNDS, HAS_HEALTH, HEALTH, healthLeft, is, playerOf, UN
 /** All cards of a set die by an event, if they can; the set loses those that cannot. */
 function dieTogether(e: GameEvent, set: SetVar, by: Num, line: Message, item: Var, ok: Var): Step {
   return seq(
-    each(
-      set,
-      item,
-      seq(
-        call(e.gate, [item, by], ok),
-        when(
-          (m) => ok(m) === 0,
-          act((m) => m.removeFrom(m.setAt(set), item(m))),
-        ),
-      ),
-    ),
+    checkEach(e, set, item, ok, [by]),
     act((m) => {
       const at = m.setAt(set);
       forEachLying(m, at, (card) => {
@@ -46,7 +37,7 @@ function dieTogether(e: GameEvent, set: SetVar, by: Num, line: Message, item: Va
       });
       forEachLying(m, at, (card) => seenToLeave(m, card, at));
     }),
-    each(set, item, call(e.commit, [item, by])),
+    doToEach(e, set, item, [by]),
   );
 }
 /** A card leaves with the Equipment attached to it; Equipment of the set itself is seen for itself. */
