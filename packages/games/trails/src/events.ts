@@ -4,6 +4,7 @@
  */
 import {
   act,
+  EVERYBODY,
   emitNow,
   event,
   type GameEvent,
@@ -16,6 +17,7 @@ import {
   say,
   seatSubject,
   seq,
+  show,
 } from "@tefuda/kernel";
 import { past } from "./last.ts";
 import { LINES } from "./lines.ts";
@@ -24,8 +26,10 @@ import {
   ATTACKING,
   BOND,
   CANNOT_DRAW,
+  CP,
   DECK,
   DEFENDER,
+  EP,
   FIELD,
   HAND,
   HOMEBASE,
@@ -106,8 +110,6 @@ export const SUPPORTS = event("supports", { subject: "card", params: 2, cards: [
 export const REBUILT = event("rebuilt", { subject: "seat", params: 2, cards: [1] });
 /** The deployment step of a player begins. Argument: seat. Seen only. */
 export const DEPLOYS = event("deploys", { subject: "seat", params: 1 });
-/** A card of a homebase is turned face up, played or not. Argument: card. Seen only. */
-export const TURNED_UP = event("turnedUp", { subject: "card", params: 1 });
 /** A step of a player begins or ends. Argument: seat. Seen only. */
 export const DRAW_BEGINS = event("drawStep", { subject: "seat", params: 1 });
 export const DRAW_ENDS = event("drawStepEnd", { subject: "seat", params: 1 });
@@ -188,27 +190,41 @@ export const DISCARDED = event("discarded", {
     }),
 });
 
-/** trails-10.7: what is in that state already is not changed and sets nothing off. Argument: card. */
+/** Said with an event that another line of the log tells of. */
+export const TOLD = 1;
+/** trails-10.7: what is in that state already is not changed and sets nothing off. Arguments: card, TOLD if it is. */
 export const ACTIONED = event("actioned", {
   subject: "card",
-  params: 1,
+  params: 2,
   cannot: (m) => !inPlay(m, m.e[0]!) || m.turned(m.e[0]!),
-  body: ([card]) =>
+  body: ([card, told]) =>
     act((m) => {
       m.setTurned(card!(m), true);
-      say(m, LINES.actions, card!(m));
+      if (told!(m) !== TOLD) say(m, LINES.actions, card!(m));
     }),
 });
-/** trails-3.3. Argument: card. */
+/** trails-3.3. Arguments: card, TOLD if it is. */
 export const READIED = event("readied", {
   subject: "card",
-  params: 1,
+  params: 2,
   cannot: (m) =>
     !inPlay(m, m.e[0]!) || !m.turned(m.e[0]!) || isStunned(m, m.e[0]!) || stopped(m, m.e[0]!, "cannotReady"),
-  body: ([card]) =>
+  body: ([card, told]) =>
     act((m) => {
       m.setTurned(card!(m), false);
-      say(m, LINES.readies, card!(m));
+      if (told!(m) !== TOLD) say(m, LINES.readies, card!(m));
+    }),
+});
+/** A card of a homebase is turned face up, played or not. Arguments: card, who does it, or NONE where another line tells it. */
+export const TURNED_UP = event("turnedUp", {
+  subject: "card",
+  params: 2,
+  cannot: (m) => !inZone(m, m.e[0]!, HOMEBASE) || !m.faceDown(m.e[0]!),
+  body: ([card, seat]) =>
+    act((m) => {
+      show(m, card!(m), EVERYBODY);
+      m.setFaceDown(card!(m), false);
+      if (seat!(m) !== NONE) say(m, LINES.turnsUp, seat!(m), card!(m));
     }),
 });
 
@@ -262,6 +278,47 @@ export const GAINS_BOND = event("gainsBond", {
       say(m, LINES.gainsBond, seat!(m), now - before, now);
     }),
 });
+
+const changeNumber = (m: Machine, seat: number, which: number, by: number): void =>
+  m.setSeatNumber(seat, which, m.seatNumber(seat, which) + by);
+/** trails-4.2: CP, of a step or by a text. Arguments: seat, how many, TOLD if it is. */
+export const GAINS_CP = event("gainsCp", {
+  subject: "seat",
+  params: 3,
+  cannot: (m) => m.e[1]! <= 0,
+  body: ([seat, n, told]) =>
+    act((m) => {
+      changeNumber(m, seat!(m), CP, n!(m));
+      if (told!(m) !== TOLD) sayPoints(m, seat!(m));
+    }),
+});
+/** trails-4.6. Arguments: seat, how many, the card that is actioned for it, if one is. */
+export const GAINS_EP = event("gainsEp", {
+  subject: "seat",
+  params: 3,
+  cards: [2],
+  cannot: (m) => m.e[1]! <= 0 || !mayGainEp(m, m.e[0]!),
+  body: ([seat, n, card]) =>
+    act((m) => {
+      changeNumber(m, seat!(m), EP, n!(m));
+      if (card!(m) === NONE) sayPoints(m, seat!(m));
+      else say(m, LINES.gainsEp, seat!(m), card!(m), m.seatNumber(seat!(m), EP));
+    }),
+});
+const sayPoints = (m: Machine, seat: number): void =>
+  say(m, LINES.gainsPoints, seat, m.seatNumber(seat, CP), m.seatNumber(seat, EP));
+export const mayGainEp = (m: Machine, seat: number): boolean =>
+  marked(m, seatSubject(seat), mark("cannotGainEp")) === NONE;
+/** trails-4.4, 4.6: what something costs. Arguments: seat, how many. */
+const spends = (name: string, which: number): GameEvent =>
+  event(name, {
+    subject: "seat",
+    params: 2,
+    cannot: (m) => m.e[1]! <= 0,
+    body: ([seat, n]) => act((m) => changeNumber(m, seat!(m), which, -n!(m))),
+  });
+export const SPENDS_CP = spends("spendsCp", CP);
+export const SPENDS_EP = spends("spendsEp", EP);
 
 /** A card was drawn, and one or more at once (trails-9.6). Argument: seat. Seen only. */
 export const DRAWS_CARD = event("drawsCard", { subject: "seat", params: 1 });
@@ -325,4 +382,8 @@ export const EVENTS: readonly GameEvent[] = [
   TURN_BEGINS,
   CURE_BEGINS,
   TAKES_DAMAGE,
+  GAINS_CP,
+  GAINS_EP,
+  SPENDS_CP,
+  SPENDS_EP,
 ];

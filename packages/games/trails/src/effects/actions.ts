@@ -6,12 +6,10 @@ import {
   assign,
   call,
   constant,
-  EVERYBODY,
   emitNow,
   forEachLying,
   happen,
   ifElse,
-  type Machine,
   marked,
   NONE,
   type Num,
@@ -20,18 +18,17 @@ import {
   say,
   seatSubject,
   seq,
-  show,
 } from "@tefuda/kernel";
 import type { Lasting } from "@tefuda/language";
 import { type Builder, byMover, type Own, type PointsChange } from "@tefuda/language/standard/index";
 import { CURED, LOSES_BOND, STUNNED_EVENT, STUNS, settleAt, TURNED_UP } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { ALL, PREVENTS } from "../prevention.ts";
-import { canPayEp, mayGainEp, payEp } from "../rules/04-costs.ts";
+import { canPayEp, payEp } from "../rules/04-costs.ts";
 import { hasEffect, playFree, playPaid, resolve } from "../rules/04-playing.ts";
 import { stunDamage } from "../rules/06-resolution.ts";
 import { plan, rebuild } from "../rules/10-terms.ts";
-import { ATTACKING, CP, EP, HOMEBASE, inZone, mark, THIS_TURN } from "../schema.ts";
+import { ATTACKING, HOMEBASE, inZone, mark, THIS_TURN } from "../schema.ts";
 import type { Action, Cards } from "../text/tree.ts";
 import { control, exchange, skip } from "./turns.ts";
 
@@ -62,8 +59,9 @@ export const ACTIONS: Own<[b: Builder, lasting: Lasting], Step> = {
     b.together(CURED, cureable(what), [], {
       among: (m, card) => marked(m, seatSubject(b.seat(m)), mark("cannotCure"), card) === NONE,
     }),
+  // that is not playing it (trails-4.1)
   turnUp: ({ what }: Of<"turnUp">, b) =>
-    b.onCards(what, (item, ok) => act((m) => ok.set(m, turnUp(m, item(m)) ? 1 : 0))),
+    b.onCards(what, (item, ok) => happen(TURNED_UP, [item, (m) => m.actsFor(item(m))], ok)),
   toHomebase({ who, what, whose, face, turned }: Of<"toHomebase">, b) {
     const settleFor = (item: Num, seat: Num): Step =>
       act((m) => {
@@ -138,29 +136,6 @@ export const ACTIONS: Own<[b: Builder, lasting: Lasting], Step> = {
     }),
 };
 
-/** A card of a homebase is turned face up, unless it is; that is not playing it (trails-4.1). */
-function turnUp(m: Machine, card: number): boolean {
-  if (!inZone(m, card, HOMEBASE) || !m.faceDown(card)) return false;
-  show(m, card, EVERYBODY);
-  m.setFaceDown(card, false);
-  say(m, LINES.turnsUp, m.actsFor(card), card);
-  emitNow(m, TURNED_UP, card);
-  return true;
-}
-
-const gains = (which: number, may: (m: Machine, seat: number) => boolean): PointsChange => ({
-  does: (seat, n, b) =>
-    act((m) => {
-      const s = seat(m);
-      const more = may(m, s) ? n(m) : 0;
-      b.done.set(m, more);
-      if (!may(m, s)) return;
-      m.setSeatNumber(s, which, m.seatNumber(s, which) + more);
-      say(m, LINES.gainsPoints, s, m.seatNumber(s, CP), m.seatNumber(s, EP));
-    }),
-});
-export const gainsCp = gains(CP, () => true);
-export const gainsEp = gains(EP, mayGainEp);
 /** trails-4.6: paid whole or not at all. */
 export const paysEp: PointsChange = {
   does: (seat, n, b) =>

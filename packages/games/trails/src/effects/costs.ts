@@ -5,8 +5,8 @@
 import { act, call, constant, happen, type Machine, marked, NONE } from "@tefuda/kernel";
 import type { Claim, Payable } from "@tefuda/language";
 import type { CostWorld, Dues } from "@tefuda/language/standard/index";
-import { ACTIONED, DESTROYED, DISCARDED, LOSES_BOND, leaveTo } from "../events.ts";
-import { mayGainEp, payEp } from "../rules/04-costs.ts";
+import { ACTIONED, DESTROYED, DISCARDED, LOSES_BOND, leaveTo, mayGainEp } from "../events.ts";
+import { payEp } from "../rules/04-costs.ts";
 import { rebuild } from "../rules/10-terms.ts";
 import { EP, FIELD, HAND, HOMEBASE, inZone, isActive, mark } from "../schema.ts";
 import type { Cost } from "../text/tree.ts";

@@ -33,6 +33,8 @@ import {
   ENTERS,
   enter,
   GAINS_BOND,
+  GAINS_CP,
+  GAINS_EP,
   HOMEBASE_BEGINS,
   HOMEBASE_ENDS,
   LEAVES,
@@ -92,7 +94,7 @@ import {
 } from "../schema.ts";
 import { actionWords } from "../text/index.ts";
 import { vocabulary } from "../text/phrases/words.ts";
-import { gainsCp, gainsEp, paysEp } from "./actions.ts";
+import { paysEp } from "./actions.ts";
 import { checkText } from "./checks.ts";
 import { COSTS, dues } from "./costs.ts";
 import { foeOf, isFoe, OWN, worksOrFalls } from "./own.ts";
@@ -192,8 +194,8 @@ export const trailsWorld = (org: (word: string) => number): World =>
         changes: { gain: GAINS_BOND, lose: LOSES_BOND, damage: DAMAGED },
         lost: LOSES_BOND,
       },
-      cp: { number: number(CP), changes: { gain: gainsCp } },
-      ep: { number: number(EP), changes: { gain: gainsEp, lose: paysEp } },
+      cp: { number: number(CP), changes: { gain: GAINS_CP } },
+      ep: { number: number(EP), changes: { gain: GAINS_EP, lose: paysEp } },
     },
     verbs: {
       destroy: { event: DESTROYED, args: (b) => [b.self] },

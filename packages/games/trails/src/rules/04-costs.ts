@@ -4,24 +4,22 @@ import {
   ask,
   assign,
   type Candidates,
+  constant,
   each,
   type Group,
   given,
   happen,
   type Machine,
-  marked,
-  NONE,
+  type Num,
   needSeat,
   type Program,
   program,
-  say,
-  seatSubject,
+  type Step,
   seq,
   when,
 } from "@tefuda/kernel";
-import { ACTIONED } from "../events.ts";
-import { LINES } from "../lines.ts";
-import { CP, EP, HOMEBASE, mark } from "../schema.ts";
+import { ACTIONED, GAINS_EP, mayGainEp, SPENDS_EP } from "../events.ts";
+import { CP, EP, HOMEBASE } from "../schema.ts";
 
 /** Ready cards of the homebase of who is asked, face up and face down alike. */
 const readyAtHome: Candidates = (m, out) => {
@@ -29,8 +27,6 @@ const readyAtHome: Candidates = (m, out) => {
   for (let c = m.first(m.zoneOf(HOMEBASE, m.seat)); c >= 0; c = m.next(c)) if (!m.turned(c)) out[n++] = c;
   return n;
 };
-export const mayGainEp = (m: Machine, seat: number): boolean =>
-  marked(m, seatSubject(seat), mark("cannotGainEp")) === NONE;
 
 /** trails-4.6: EP there are and EP there could be. */
 export function canPayEp(m: Machine, seat: number, n: number): boolean {
@@ -63,17 +59,16 @@ export const ENERGY: Group = {
   ],
 };
 
-/** A card of the homebase is actioned for 1 EP. */
+/** A card is actioned, and having been so gives 1 EP. */
+const forEnergy = (card: Num, seat: Num): Step =>
+  seq(happen(ACTIONED, [card]), happen(GAINS_EP, [seat, constant(1), card]));
+/** The same of a card of the homebase, by the player's choice. */
 export const gainEnergy: Program = program("gain EP", (f) => {
   const card = f.cardArg();
   const seat = f.arg();
   return seq(
-    happen(ACTIONED, [card]),
-    act((m) => {
-      m.cite("trails-4.6");
-      m.setSeatNumber(seat(m), EP, m.seatNumber(seat(m), EP) + 1);
-      say(m, LINES.gainsEp, seat(m), card(m), m.seatNumber(seat(m), EP));
-    }),
+    act((m) => m.cite("trails-4.6")),
+    forEnergy(card, seat),
   );
 });
 
@@ -106,24 +101,14 @@ export const payEp: Program = program("pay EP", (f) => {
             groups: [{ verb: "", form: "card", from: readyAtHome, needs: FOR_EP }],
           }),
         ),
-        each(
-          set,
-          item,
-          seq(
-            happen(ACTIONED, [item]),
-            act((m) => {
-              m.setSeatNumber(seat(m), EP, m.seatNumber(seat(m), EP) + 1);
-              say(m, LINES.gainsEp, seat(m), item(m), m.seatNumber(seat(m), EP));
-            }),
-          ),
-        ),
+        each(set, item, forEnergy(item, seat)),
       ),
     ),
-    act((m) => m.setSeatNumber(seat(m), EP, Math.max(0, m.seatNumber(seat(m), EP) - n(m)))),
+    happen(SPENDS_EP, [seat, (m) => Math.min(n(m), m.seatNumber(seat(m), EP))]),
   );
 });
 
-/** trails-4.3, 4.7: what is left over is gone. */
+/** trails-4.3, 4.7: what is left over is gone. Nobody loses it by anything, so that no event stands for it. */
 export function dropCp(m: Machine, seat: number): void {
   m.cite("trails-4.3");
   m.setSeatNumber(seat, CP, 0);

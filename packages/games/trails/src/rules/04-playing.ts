@@ -10,11 +10,13 @@ import {
   cardsIn,
   constant,
   EVERYBODY,
+  emit,
   emitNow,
   fact,
   type Group,
   giveBack,
   given,
+  happen,
   ifElse,
   type Machine,
   marked,
@@ -23,6 +25,7 @@ import {
   type Num,
   need,
   needSeat,
+  nothing,
   type Program,
   program,
   type Step,
@@ -35,7 +38,7 @@ import {
 } from "@tefuda/kernel";
 import { allHold, lacking } from "@tefuda/language";
 import { definitionOf } from "../effects/text.ts";
-import { enter, leaveTo, PLAYED, settleAt, TURNED_UP } from "../events.ts";
+import { enter, leaveTo, PLAYED, SPENDS_CP, settleAt, TURNED_UP } from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
   ACTOR,
@@ -201,21 +204,24 @@ export const TURN_UP: Group = {
 };
 
 // --- what is done ------------------------------------------------------------------------------------------------------
-const payCp = (m: Machine, card: number, seat: number): void =>
-  m.setSeatNumber(seat, CP, m.seatNumber(seat, CP) - value(m, card, CP_COST));
+const payCp = (card: Num, seat: Num): Step => happen(SPENDS_CP, [seat, (m) => value(m, card(m), CP_COST)]);
+/** A UNIT or an ITEM comes onto the field, from the homebase or elsewhere. */
+function comes(m: Machine, card: number, seat: number, home: number): void {
+  show(m, card, EVERYBODY);
+  say(m, LINES.plays, seat, card);
+  emitNow(m, PLAYED, card, seat, home);
+  enter(m, card, seat, false, true);
+}
 
 /** A UNIT or ITEM is paid for and comes onto the field. */
 export const deploy: Program = program("deploy", (f) => {
   const card = f.cardArg();
   const seat = f.arg();
-  return act((m) => {
-    m.cite("trails-4.4");
-    payCp(m, card(m), seat(m));
-    show(m, card(m), EVERYBODY);
-    say(m, LINES.plays, seat(m), card(m));
-    emitNow(m, PLAYED, card(m), seat(m), 0);
-    enter(m, card(m), seat(m), false, true);
-  });
+  return seq(
+    act((m) => m.cite("trails-4.4")),
+    payCp(card, seat),
+    act((m) => comes(m, card(m), seat(m), 0)),
+  );
 });
 /** trails-10.4: the same from the homebase; another card may take its place before anything else happens. */
 export const dispatch: Program = program("dispatch", (f) => {
@@ -223,14 +229,9 @@ export const dispatch: Program = program("dispatch", (f) => {
   const seat = f.arg();
   const next = f.card();
   return seq(
-    act((m) => {
-      m.cite("trails-10.4");
-      payCp(m, card(m), seat(m));
-      show(m, card(m), EVERYBODY);
-      say(m, LINES.plays, seat(m), card(m));
-      emitNow(m, PLAYED, card(m), seat(m), 1);
-      enter(m, card(m), seat(m), false, true);
-    }),
+    act((m) => m.cite("trails-10.4")),
+    payCp(card, seat),
+    act((m) => comes(m, card(m), seat(m), 1)),
     when(
       (m) => m.count(m.zoneOf(HAND, seat(m))) > 0,
       ask({
@@ -275,6 +276,7 @@ export const callText = (card: Num, index: Num, seat: Num, free: Num = constant(
 const carryOut = (card: Num, seat: Num, free: number): Step =>
   seq(
     act((m) => reveal(m, card(m), seat(m))),
+    when((m) => isAtHome(m, card(m), seat(m)), happen(TURNED_UP, [card, constant(NONE)])),
     callText(card, (m) => definitionOf(m, card(m)).effects[0]!, seat, constant(free)),
   );
 export const play: Program = program("play an event or an art", (f) => carryOut(f.cardArg(), f.arg(), 0));
@@ -286,9 +288,6 @@ function reveal(m: Machine, card: number, seat: number): void {
   m.cite(home ? "trails-4.9" : "trails-4.8");
   show(m, card, EVERYBODY);
   say(m, (fact(m, card, KIND) & HAS_ART) !== 0 ? LINES.playsArt : LINES.plays, seat, card);
-  if (!home) return;
-  m.setFaceDown(card, false);
-  emitNow(m, TURNED_UP, card);
 }
 /** How the effect of a card is called that is resolved without its being played. */
 export const RESOLVED = 2;
@@ -340,18 +339,17 @@ function playing(name: string, paying: boolean): Program {
             act((m) => m.cite("trails-4.1")),
             carryOut(card, seat, paying ? 0 : 1),
           ),
-          act((m) => {
-            m.cite("trails-4.1");
-            if (is(m, card(m), BASE)) {
-              turnUp(m, card(m), seat(m));
-              return;
-            }
-            if (paying) payCp(m, card(m), seat(m));
-            show(m, card(m), EVERYBODY);
-            say(m, LINES.plays, seat(m), card(m));
-            emitNow(m, PLAYED, card(m), seat(m), home(m));
-            enter(m, card(m), seat(m), false, true);
-          }),
+          seq(
+            act((m) => m.cite("trails-4.1")),
+            ifElse(
+              (m) => is(m, card(m), BASE),
+              turnUp(card, seat),
+              seq(
+                paying ? payCp(card, seat) : nothing,
+                act((m) => comes(m, card(m), seat(m), home(m))),
+              ),
+            ),
+          ),
         ),
         giveBack(constant(1)),
       ),
@@ -377,11 +375,9 @@ function isPlayable(m: Machine, card: number, seat: number): boolean {
 }
 
 /** trails-4.11 */
-export function turnUp(m: Machine, card: number, seat: number): void {
-  m.cite("trails-4.11");
-  show(m, card, EVERYBODY);
-  m.setFaceDown(card, false);
-  say(m, LINES.turnsUp, seat, card);
-  emitNow(m, PLAYED, card, seat, 1);
-  emitNow(m, TURNED_UP, card);
-}
+export const turnUp = (card: Num, seat: Num): Step =>
+  seq(
+    act((m) => m.cite("trails-4.11")),
+    happen(TURNED_UP, [card, seat]),
+    emit(PLAYED, [card, seat, constant(1)]),
+  );

@@ -6,6 +6,7 @@ import {
   assign,
   call,
   cardsIn,
+  constant,
   emitNow,
   endUntil,
   type GameEvent,
@@ -30,9 +31,11 @@ import {
   DRAW_BEGINS,
   DRAW_ENDS,
   DRAWS,
+  GAINS_CP,
   HOMEBASE_BEGINS,
   HOMEBASE_ENDS,
   settleAt,
+  TOLD,
   TURN_BEGINS,
 } from "../events.ts";
 import { LINES } from "../lines.ts";
@@ -132,6 +135,7 @@ const preparation: Program = program("preparation", (f) => {
       call(settle),
     );
   const skipped = f.local();
+  const cp = f.local();
   const unlessSkipped = (n: number, ...steps: readonly Step[]): Step =>
     seq(
       assign(skipped, (m) => (skips(m, seat(m), n) ? 1 : 0)),
@@ -196,8 +200,10 @@ const preparation: Program = program("preparation", (f) => {
         step(m, DEPLOYMENT);
         m.cite("trails-4.2");
         const more = markTotal(m, seatSubject(seat(m)), mark("income"), "sum");
-        const cp = Math.max(0, m.count(m.zoneOf(HOMEBASE, seat(m))) + more);
-        m.setSeatNumber(seat(m), CP, m.seatNumber(seat(m), CP) + cp);
+        cp.set(m, m.count(m.zoneOf(HOMEBASE, seat(m))) + more);
+      }),
+      happen(GAINS_CP, [seat, cp, constant(TOLD)]),
+      act((m) => {
         say(m, LINES.deployment, seat(m), m.seatNumber(seat(m), CP));
         emitNow(m, DEPLOYS, seat(m));
       }),

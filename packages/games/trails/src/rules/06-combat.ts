@@ -9,6 +9,7 @@ import {
   endUntil,
   type Group,
   given,
+  happenToEach,
   ifElse,
   loop,
   type Machine,
@@ -18,11 +19,14 @@ import {
   needPair,
   type Program,
   program,
+  type SetVar,
+  type Step,
   say,
   seq,
+  type Var,
   when,
 } from "@tefuda/kernel";
-import { ACTIONED, ATTACKED, ATTACKS } from "../events.ts";
+import { ACTIONED, ATTACKED, ATTACKS, READIED, TOLD } from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
   ACTOR,
@@ -49,6 +53,7 @@ import { resolution } from "./06-resolution.ts";
 import {
   attackGoesOn,
   firstAttacker,
+  gatherAttackers,
   hasTarget,
   mayAttack,
   mayTarget,
@@ -193,13 +198,16 @@ export const combat: Program = program("combat", (f) => {
 /** One attack, whose attackers and target are named: declared, answered, resolved or broken off. */
 const attack: Program = program("attack", (f) => {
   const broke = f.local();
+  const attackers = f.set();
+  const item = f.card();
+  const ok = f.local();
   return seq(
     act(countChoice),
-    act(declare),
+    declaration(attackers, item, ok),
     call(settle),
     call(window, [(m) => m.number(ACTOR)]),
     assign(broke, (m) => (attackGoesOn(m) ? 0 : 1)),
-    ifElse((m) => broke(m) === 1, act(breakOff), call(resolution)),
+    ifElse((m) => broke(m) === 1, breakOff(attackers, item, ok), call(resolution)),
     act(end),
     call(settle),
     // trails-6.11: the same player proposes anew
@@ -211,18 +219,25 @@ const attack: Program = program("attack", (f) => {
 });
 
 /** trails-6.5 */
+const declaration = (attackers: SetVar, item: Var, ok: Var): Step =>
+  seq(
+    act((m) => {
+      const target = m.number(DEFENDER);
+      m.cite("trails-6.5");
+      m.setNumber(PASSES, 0);
+      m.setNumber(STEP, COMBAT);
+      m.setNumber(ATTACKING, 1);
+      if (target !== NONE) m.setColumn(target, DEFENDS, 1);
+      gatherAttackers(m, m.setAt(attackers));
+    }),
+    happenToEach(ACTIONED, attackers, item, ok, [constant(TOLD)]),
+    act(declare),
+  );
 function declare(m: Machine): void {
   const actor = m.number(ACTOR);
   const target = m.number(DEFENDER);
-  m.cite("trails-6.5");
-  m.setNumber(PASSES, 0);
-  m.setNumber(STEP, COMBAT);
-  m.setNumber(ATTACKING, 1);
-  if (target !== NONE) m.setColumn(target, DEFENDS, 1);
   const first = firstAttacker(m);
   for (let c = first; c !== NONE; c = firstAttacker(m, c)) {
-    m.setTurned(c, true);
-    emitNow(m, ACTIONED, c);
     if (c !== first) say(m, LINES.joins, c);
     else if (target === NONE) say(m, LINES.attacksPlayer, c, other(actor));
     else say(m, LINES.attacks, c, target);
@@ -235,12 +250,15 @@ function declare(m: Machine): void {
 }
 
 /** trails-6.11: who is left is readied, and the same player proposes anew. */
-function breakOff(m: Machine): void {
-  m.cite("trails-6.11");
-  say(m, LINES.stops);
-  for (let c = firstAttacker(m); c !== NONE; c = firstAttacker(m, c))
-    if (marked(m, c, mark("cannotReady")) === NONE) m.setTurned(c, false);
-}
+const breakOff = (attackers: SetVar, item: Var, ok: Var): Step =>
+  seq(
+    act((m) => {
+      m.cite("trails-6.11");
+      say(m, LINES.stops);
+      gatherAttackers(m, m.setAt(attackers));
+    }),
+    happenToEach(READIED, attackers, item, ok, [constant(TOLD)]),
+  );
 /** trails-6.6: nobody attacks or defends any more. */
 function end(m: Machine): void {
   m.cite("trails-6.6");

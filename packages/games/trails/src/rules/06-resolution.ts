@@ -40,7 +40,7 @@ import {
   strOf,
   TOGETHER,
 } from "../schema.ts";
-import { firstAttacker } from "./06-target.ts";
+import { firstAttacker, gatherAttackers } from "./06-target.ts";
 import { isSupported } from "./07-support.ts";
 
 /** All who attack count together. */
@@ -95,8 +95,7 @@ export const resolution: Program = program("combat resolution", (f) => {
       m.cite("trails-6.13");
       str.set(m, groupSum(m, strOf));
       more.set(m, groupSum(m, moreOverkill));
-      m.clearSet(m.setAt(attackers));
-      for (let c = firstAttacker(m); c !== NONE; c = firstAttacker(m, c)) m.addTo(m.setAt(attackers), c);
+      gatherAttackers(m, m.setAt(attackers));
       if (m.number(TOGETHER) === 1) m.cite(m.sizeOf(m.setAt(attackers)) > 1 ? "trails-7.2" : "trails-7.5");
     }),
     ifElse(

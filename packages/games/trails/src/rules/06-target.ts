@@ -96,3 +96,8 @@ export function firstAttacker(m: Machine, after = NONE): number {
     if (m.column(c, STRIKES) !== 0 && !isStunned(m, c)) return c;
   return NONE;
 }
+/** Puts all of them into a set. */
+export function gatherAttackers(m: Machine, at: number): void {
+  m.clearSet(at);
+  for (let c = firstAttacker(m); c !== NONE; c = firstAttacker(m, c)) m.addTo(at, c);
+}

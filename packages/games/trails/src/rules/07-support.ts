@@ -1,12 +1,15 @@
 /** 7 SCLM support (trails-7.6 to 7.8). */
 import {
+  act,
   addModifier,
   asked,
   type Candidates,
+  constant,
   emitNow,
   type Group,
   given,
   givenPair,
+  happen,
   type Machine,
   makeModifier,
   marked,
@@ -14,9 +17,11 @@ import {
   type Num,
   need,
   needPair,
+  type Step,
   say,
+  seq,
 } from "@tefuda/kernel";
-import { ACTIONED, SUPPORTS } from "../events.ts";
+import { ACTIONED, SUPPORTS, TOLD } from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
   FIELD,
@@ -81,17 +86,19 @@ export const SUPPORT: Group = {
 export const SUPPORTED = makeModifier({ mark: mark("support"), says: "support" });
 export const isSupported = (m: Machine, card: number): boolean => marked(m, card, mark("support")) !== NONE;
 
-export function support(m: Machine, from: number, to: number): void {
-  m.cite("trails-7.6");
-  m.setTurned(from, true);
-  emitNow(m, ACTIONED, from);
-  addModifier(m, {
-    modifier: SUPPORTED,
-    source: from,
-    subject: to,
-    seat: playerOf(m, from),
-    until: THIS_TURN,
-  });
-  say(m, LINES.supports, from, to);
-  emitNow(m, SUPPORTS, from, to);
-}
+export const support = (from: Num, to: Num): Step =>
+  seq(
+    act((m) => m.cite("trails-7.6")),
+    happen(ACTIONED, [from, constant(TOLD)]),
+    act((m) => {
+      addModifier(m, {
+        modifier: SUPPORTED,
+        source: from(m),
+        subject: to(m),
+        seat: playerOf(m, from(m)),
+        until: THIS_TURN,
+      });
+      say(m, LINES.supports, from(m), to(m));
+      emitNow(m, SUPPORTS, from(m), to(m));
+    }),
+  );

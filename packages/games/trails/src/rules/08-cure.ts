@@ -26,7 +26,7 @@ import {
   seatSubject,
   seq,
 } from "@tefuda/kernel";
-import { CURE_BEGINS, CURED, DESTROYED, TURN_ENDS } from "../events.ts";
+import { CURE_BEGINS, CURED, DESTROYED, READIED, TOLD, TURN_ENDS } from "../events.ts";
 import { past } from "../last.ts";
 import { LINES } from "../lines.ts";
 import {
@@ -130,7 +130,13 @@ export const cure: Program = program("cure", (f) => {
     act((m) => addStunned(m, m.setAt(rest))),
     happenToEach(DESTROYED, rest, card, i, [constant(NONE)]),
     call(settle),
-    act(readyAll),
+    // trails-8.4
+    act((m) => {
+      m.cite("trails-8.4");
+      say(m, LINES.readiesAll);
+      addTurned(m, m.setAt(rest));
+    }),
+    happenToEach(READIED, rest, card, i, [constant(TOLD)]),
     act((m) => emitNow(m, TURN_ENDS, m.number(INITIATIVE))),
     call(settle),
     act((m) => {
@@ -153,12 +159,10 @@ function nextInitiative(m: Machine): number {
   return marked(m, seatSubject(now), mark("keepsInitiative")) !== NONE ? now : other(now);
 }
 
-/** trails-8.4 */
-function readyAll(m: Machine): void {
-  m.cite("trails-8.4");
-  say(m, LINES.readiesAll);
+/** Puts all actioned cards into a set. */
+function addTurned(m: Machine, at: number): void {
+  m.clearSet(at);
   for (let seat = 0; seat < m.layout.seats; seat++)
     for (let zone = FIELD; zone <= HOMEBASE; zone++)
-      for (let c = m.first(m.zoneOf(zone, seat)); c >= 0; c = m.next(c))
-        if (!isStunned(m, c) && marked(m, c, mark("cannotReady")) === NONE) m.setTurned(c, false);
+      for (let c = m.first(m.zoneOf(zone, seat)); c >= 0; c = m.next(c)) if (m.turned(c)) m.addTo(at, c);
 }

@@ -93,18 +93,12 @@ export const window: Program = program("action timing", (f) => {
           { ...ARTS_HOME, body: does("trails-9.1", call(play, [a, seat])) },
           {
             ...TURN_UP,
-            body: does(
-              "trails-9.1",
-              act((m) => turnUp(m, a(m), seat(m))),
-            ),
+            body: does("trails-9.1", turnUp(a, seat)),
           },
           { ...USE, body: does("trails-9.1", call(useCraft, [a, text, seat])) },
           {
             ...SUPPORT,
-            body: does(
-              "trails-9.1",
-              act((m) => support(m, a(m), b(m))),
-            ),
+            body: does("trails-9.1", support(a, b)),
           },
           // trails-4.6: it is no action
           {
