@@ -71,8 +71,8 @@ export function checkWords({ record: saved, doc }: Saved, { game }: Pick<LoadedG
     });
   });
   for (const name of Object.keys(saved.settings)) {
-    if (!Object.hasOwn(game.settings, name))
-      doc.reportWord(["settings", name], "setting", name, Object.keys(game.settings), { key: true });
+    if (!Object.hasOwn(game.shape.settings, name))
+      doc.reportWord(["settings", name], "setting", name, Object.keys(game.shape.settings), { key: true });
   }
   if (doc.problems.length > 0) throw new ProblemsError(doc.problems);
 }

@@ -25,9 +25,9 @@ export function beginningOf(m: Machine, lists: Beginning["lists"], settings: Set
   s.fill(NONE, layout.below, layout.flags);
   s.fill(NONE, layout.was, layout.was + layout.cards);
   for (const name of game.shape.cardNumbers ?? []) m.setNumber(game.shape.numbers.indexOf(name), NONE);
-  for (const [name, value] of Object.entries({ ...game.settings, ...settings })) {
+  for (const [name, value] of Object.entries({ ...game.shape.settings, ...settings })) {
     const id = game.shape.numbers.indexOf(name);
-    if (id < 0 || !Object.hasOwn(game.settings, name)) m.fail(`there is no setting "${name}"`);
+    if (id < 0 || !Object.hasOwn(game.shape.settings, name)) m.fail(`there is no setting "${name}"`);
     m.setNumber(id, value);
   }
   let card = 0;

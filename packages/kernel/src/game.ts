@@ -165,8 +165,6 @@ export interface Game<K extends CardDefinition = CardDefinition> {
   shape: Shape;
   definitions: readonly K[];
   byName: ReadonlyMap<string, K>;
-  /** Which of the game's numbers a match may set before it begins, and what they are where it does not. */
-  settings: Readonly<Record<string, number>>;
   /** Zone in which each seat's cards lie before the game begins. */
   startZone: ZoneId;
   main: Program;

@@ -17,6 +17,10 @@ import type {
   ZoneShape,
 } from "./shape.ts";
 
+/** So many names, each with its number behind it. */
+export const numbered = (name: string, many: number): readonly string[] =>
+  Array.from({ length: many }, (_, i) => `${name}${i + 1}`);
+
 type Names = Readonly<Record<string, string>>;
 
 export class Schema {
@@ -25,6 +29,7 @@ export class Schema {
     numbers: [] as string[],
     unseen: [] as string[],
     cardNumbers: [] as string[],
+    settings: {} as Record<string, number>,
     seatNumbers: [] as string[],
     columns: [] as string[],
     counts: [] as string[],
@@ -46,6 +51,11 @@ export class Schema {
     if (is.includes("unseen")) this.fields.unseen.push(id);
     return this.fields.numbers.push(id) - 1;
   }
+  /** A number that a match may begin with, and what it is where it does not. */
+  setting(id: string, usual: number, ...is: readonly "unseen"[]): NumberId {
+    this.fields.settings[id] = usual;
+    return this.number(id, ...is);
+  }
   phase(names: Names): number {
     return this.phases.push(names) - 1;
   }
@@ -57,10 +67,11 @@ export class Schema {
     if (is.includes("shown")) this.fields.counts.push(id);
     return this.fields.columns.push(id) - 1;
   }
-  /** So many columns, one behind another; the first of them. */
-  columns(id: string, many: number, ...is: readonly ("card" | "shown")[]): ColumnId {
-    const [first] = Array.from({ length: many }, (_, n) => this.column(`${id}${n + 1}`, ...is));
-    return first!;
+  /** Columns one behind another; the first of them. */
+  columns(ids: readonly string[], ...is: readonly ("card" | "shown")[]): ColumnId {
+    const first = this.fields.columns.length;
+    for (const id of ids) this.column(id, ...is);
+    return first;
   }
   stat(id: string, min: number, max: number): StatId {
     return this.fields.stats.push({ id, min, max }) - 1;

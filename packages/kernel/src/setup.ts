@@ -123,7 +123,7 @@ const sameCards = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.toSorted().join("\n") === other.toSorted().join("\n");
 
 function checkSetting(game: Game, name: string, value: number): void {
-  if (!Object.hasOwn(game.settings, name))
+  if (!Object.hasOwn(game.shape.settings, name))
     throw new MatchError(MATCH.noSetting(game.title, shown(name)), "settings");
   if (!Number.isInteger(value) || Math.abs(value) > MOST_OF_A_NUMBER)
     throw new MatchError(MATCH.setting(name, MOST_OF_A_NUMBER), "settings", name);

@@ -46,6 +46,8 @@ export interface Shape {
   zones: readonly ZoneShape[];
   /** Numbers of the game as a whole. */
   numbers: readonly string[];
+  /** Those of them that a match may set before it begins, and what they are where it does not. */
+  settings: Readonly<Record<string, number>>;
   /** Those of them that stand for cards or are bookkeeping, and so are in no view: a view holds no ids (law 6). */
   unseen?: readonly string[];
   /** Numbers that each seat has. */

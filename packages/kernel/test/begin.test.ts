@@ -78,7 +78,7 @@ describe("a match begins", () => {
         return 0;
       },
     };
-    const m = new Machine(tiny({ settings }), 2, 4);
+    const m = new Machine(tiny({ shape: { settings } }), 2, 4);
     const madeFor = (lists: number[][], set: Record<string, number> = {}): number => {
       const before = made;
       m.start(1, lists, set);

@@ -174,7 +174,7 @@ describe("numbers", () => {
   });
 
   test("a setting that is not set is what the game says, and the first number may be one too", () => {
-    const m = new Machine(tiny({ settings: { clock: 4, limit: 7 } }), 2, 2);
+    const m = new Machine(tiny({ shape: { settings: { clock: 4, limit: 7 } } }), 2, 2);
     const begun = (settings: Record<string, number>): number[] => {
       m.start(1, [[0], [0]], settings);
       return [m.number(CLOCK_), m.number(LIMIT)];

@@ -56,6 +56,7 @@ export const SHAPE: Shape = {
   ],
   numbers: ["clock", "limit", "secret"],
   unseen: ["secret"],
+  settings: { limit: 0 },
   seatNumbers: ["hearts", "coins"],
   columns: ["hits", "rest"],
   stats: [
@@ -73,7 +74,6 @@ interface Parts {
   actions?: readonly Group[];
   shape?: Partial<Shape>;
   bounds?: Shape["bounds"];
-  settings?: Readonly<Record<string, number>>;
   /** Modifiers that hold in every match, modifiers that the rules make, and effects that they give to cards. */
   always?: readonly Modifier[];
   ruleChanges?: readonly Modifier[];
@@ -125,7 +125,6 @@ export function tiny(parts: Parts = {}): Game {
     seats: parts.seats ?? { min: 1, max: 4 },
     shape: { ...SHAPE, ...parts.shape, bounds: parts.bounds },
     definitions: parts.definitions ?? PLAIN.map((k) => ({ ...k })),
-    settings: parts.settings ?? { limit: 0 },
     always: parts.always,
     ruleModifiers: parts.ruleChanges,
     ruleAbilities: parts.ruleAbilities,

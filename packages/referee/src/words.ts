@@ -45,7 +45,7 @@ export function wordsOf(game: Game, layout: TableLayout): GameWords {
 }
 
 function collect(
-  { shape, settings, prompts, code, actions, definitions, terms }: Game,
+  { shape, prompts, code, actions, definitions, terms }: Game,
   layout: TableLayout,
 ): GameWords {
   const zoneNames = new Map(layout.rows.flatMap(({ zones }) => zones.map(({ zone, name }) => [zone, name])));
@@ -83,7 +83,7 @@ function collect(
     questions: [...asked].map((id) => ({ id, names: prompts[id] ?? {} })),
     answers: [...verbs].map((id) => ({ id, names: layout.verbs[id] ?? layout.buttons[id] ?? {} })),
     terms: Object.entries(terms ?? {}).map(([id, { names }]) => ({ id, names })),
-    settings: Object.keys(settings).map((id) => ({ id, names: {} })),
+    settings: Object.keys(shape.settings).map((id) => ({ id, names: {} })),
   };
 }
 

@@ -45,7 +45,7 @@ export async function simulate(id: string, options: SimulateOptions, io: Io): Pr
     throw new Misuse((w) => w.decksForSeats(lists.length, seats));
   const settings: Record<string, number> = { ...loaded.pack.simulation, ...format?.settings };
   if (options.turnLimit !== undefined) {
-    if (!Object.hasOwn(loaded.game.settings, "turnLimit")) throw new Misuse((w) => w.noTurnLimit(id));
+    if (!Object.hasOwn(loaded.game.shape.settings, "turnLimit")) throw new Misuse((w) => w.noTurnLimit(id));
     settings.turnLimit = options.turnLimit;
   }
   const plan: Plan = {

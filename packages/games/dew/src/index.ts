@@ -29,7 +29,6 @@ export const dew: GamePackage = {
       title: "Dewfall",
       seats: { min: 2, max: 2 },
       shape: SHAPE,
-      settings: { turnLimit: 0, choiceLimit: 0 },
       startZone: DECK,
       main: game,
       events: Object.values(HAPPENS),

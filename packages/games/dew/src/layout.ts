@@ -1,6 +1,7 @@
 /** Where things lie on the table of Dewfall, and what is said of them. */
 import type { TableLayout } from "@tefuda/kernel";
 import { saidOf } from "@tefuda/language/standard/index";
+import { PHASES } from "./schema.ts";
 import { vocabulary } from "./words.ts";
 
 export const LAYOUT: TableLayout = {
@@ -19,13 +20,7 @@ export const LAYOUT: TableLayout = {
     { id: "dew", name: { en: "Dew", ja: "露" } },
     { id: "spring", name: { en: "Spring", ja: "泉" } },
   ],
-  phases: [
-    { en: "Set-up", ja: "準備" },
-    { en: "Morning", ja: "朝" },
-    { en: "Noon", ja: "昼" },
-    { en: "Fight", ja: "戦闘" },
-    { en: "Dusk", ja: "夕暮れ" },
-  ],
+  phases: PHASES,
   verbs: {
     play: { en: "Play", ja: "プレイする" },
     use: { en: "Use", ja: "使う" },

@@ -1,60 +1,66 @@
 /** What lies where in Dewfall: the zones, numbers, values and marks of its state, by the names the rules use. */
-import { fact, type Machine, marked, NONE, numbersOf, type Shape, value } from "@tefuda/kernel";
+import { fact, type Machine, marked, NONE, numbered, Schema, value } from "@tefuda/kernel";
 import { type Bits, type CardWorld, hasWord, inZone, pastColumns } from "@tefuda/language/standard/index";
 import { KEYWORDS, type Keyword, KINS } from "./words.ts";
 
+const state = new Schema();
+
 // Zones (dew-3.1 to 3.3).
-export const DECK = 0;
-export const HAND = 1;
-export const MEADOW = 2;
-export const COMPOST = 3;
+export const DECK = state.zone("deck", { sees: "none" });
+export const HAND = state.zone("hand", { sees: "owner" });
+export const MEADOW = state.zone("meadow", { sees: "all", inPlay: true });
+export const COMPOST = state.zone("compost", { sees: "all" });
 
 // Numbers of the game.
-export const TURN = 0; // turns begun, from 1
-export const PLAYER = 1; // whose turn it is
-export const PHASE = 2; // one of those below
-export const PARTING = 3; // counts what leaves together
-export const CHOICES = 4; // things done this turn (dew-9.4)
-export const TURN_LIMIT = 5; // 0: none
-export const CHOICE_LIMIT = 6;
+export const TURN = state.number("turn"); // turns begun, from 1
+export const PLAYER = state.number("player"); // whose turn it is
+export const PHASE = state.number("phase"); // one of those below
+export const PARTING = state.number("parting", "unseen"); // counts what leaves together
+export const CHOICES = state.number("choices", "unseen"); // things done this turn (dew-9.4)
+export const TURN_LIMIT = state.setting("turnLimit", 0); // 0: none
+export const CHOICE_LIMIT = state.setting("choiceLimit", 0, "unseen");
 
 // Values of PHASE.
-export const SET_UP = 0;
-export const MORNING = 1;
-export const NOON = 2;
-export const FIGHT = 3;
-export const DUSK = 4;
+export const SET_UP = state.phase({ en: "Set-up", ja: "準備" });
+export const MORNING = state.phase({ en: "Morning", ja: "朝" });
+export const NOON = state.phase({ en: "Noon", ja: "昼" });
+export const FIGHT = state.phase({ en: "Fight", ja: "戦闘" });
+export const DUSK = state.phase({ en: "Dusk", ja: "夕暮れ" });
 
 // Numbers of a seat.
-export const BLOOM = 0;
-export const DEW = 1;
-export const SPRING = 2; // how much dew a morning brings
-export const DRY = 3; // 1 when it had to draw and could not (dew-9.2)
+export const BLOOM = state.seatNumber("bloom");
+export const DEW = state.seatNumber("dew");
+export const SPRING = state.seatNumber("spring"); // how much dew a morning brings
+export const DRY = state.seatNumber("dry"); // 1 when it had to draw and could not (dew-9.2)
 
 // Numbers of a card.
-export const NEW = 0; // 1 in the turn in which it came (dew-7.1)
-export const ROLE = 1; // ATTACKS or BLOCKS in a fight
-export const USED = 2; // USED .. USED + 3: uses of its texts this turn
 export const TEXTS = 4;
-const LAST = USED + TEXTS; // what was last known of it
+export const NEW = state.column("new", "shown"); // 1 in the turn in which it came (dew-7.1)
+export const ROLE = state.column("role", "shown"); // ATTACKS or BLOCKS in a fight
+export const USED = state.columns(numbered("used", TEXTS)); // uses of its texts this turn
+const LAST = state.columns(pastColumns(2, 2)); // what was last known of it
+
+// Values of ROLE.
 export const ATTACKS = 1;
 export const BLOCKS = 2;
 
-// Values.
-export const COST = 0;
-export const BITE = 1;
-export const SHELL = 2;
+// Values, and within what they are held (dew-5.5).
+export const COST = state.stat("cost", 0, 99);
+export const BITE = state.stat("bite", 0, 99);
+export const SHELL = state.stat("shell", 0, 99);
 
-/** How long changes last, beside the kernel's own terms. */
-export const THIS_TURN = 2;
+// How long changes last, beside the kernel's own terms.
+export const THIS_TURN = state.term();
 
 // Facts of a kind.
-const KIND = 0;
+const KIND = state.fact("kind");
 export const CRITTER = 1;
 export const PLANT = 2;
 export const BREEZE = 4;
+const KEYWORDS_OF = state.fact("keywords");
+const KINS_OF = state.fact("kins");
 
-export const MARKS = [
+export const mark = state.marks(
   "keywords", // which a text gives: bits in the argument
   "kins",
   "cannotAttack",
@@ -67,36 +73,15 @@ export const MARKS = [
   "cannotPlay",
   "cannotDraw",
   "cannotGainBloom",
-] as const;
-const MARK_NUMBERS = numbersOf(MARKS);
-export const mark = (name: (typeof MARKS)[number]): number => MARK_NUMBERS[name];
-export const isMarked = (m: Machine, subject: number, name: (typeof MARKS)[number], by = NONE): boolean =>
+);
+type Mark = Parameters<typeof mark>[0];
+export const isMarked = (m: Machine, subject: number, name: Mark, by = NONE): boolean =>
   marked(m, subject, mark(name), by) !== NONE;
 
-export const SHAPE: Shape = {
-  zones: [
-    { id: "deck", per: "seat", sees: "none", inPlay: false },
-    { id: "hand", per: "seat", sees: "owner", inPlay: false },
-    { id: "meadow", per: "seat", sees: "all", inPlay: true },
-    { id: "compost", per: "seat", sees: "all", inPlay: false },
-  ],
-  numbers: ["turn", "player", "phase", "parting", "choices", "turnLimit", "choiceLimit"],
-  unseen: ["parting", "choices", "choiceLimit"],
-  seatNumbers: ["bloom", "dew", "spring", "dry"],
-  columns: ["new", "role", "used1", "used2", "used3", "used4", ...pastColumns(2, 2)],
-  counts: ["new", "role"],
-  stats: [
-    // dew-5.5
-    { id: "cost", min: 0, max: 99 },
-    { id: "bite", min: 0, max: 99 },
-    { id: "shell", min: 0, max: 99 },
-  ],
-  facts: ["kind", "keywords", "kins"],
-  marks: MARKS,
-  bounds: { modifiers: 240, queue: 200, effects: 0, stack: 500 },
-};
+export const SHAPE = state.shape({ bounds: { modifiers: 240, queue: 200, effects: 0, stack: 500 } });
+export const PHASES = state.phases;
 
-const keywords: Bits = { fact: 1, mark: mark("keywords"), words: Object.keys(KEYWORDS) };
+const keywords: Bits = { fact: KEYWORDS_OF, mark: mark("keywords"), words: Object.keys(KEYWORDS) };
 const role = (of: number) => (m: Machine, card: number) => m.column(card, ROLE) === of;
 
 /** What can be seen of a card by its texts. */
@@ -110,7 +95,7 @@ export const CARDS: CardWorld = {
     cost: { stat: COST, fixed: true },
   },
   keywords,
-  traits: { kin: { fact: 2, mark: mark("kins"), words: Object.keys(KINS) } },
+  traits: { kin: { fact: KINS_OF, mark: mark("kins"), words: Object.keys(KINS) } },
   states: {
     state: { alert: (m, card) => !m.turned(card), sleeping: (m, card) => m.turned(card) },
     fight: { attacking: role(ATTACKS), blocking: role(BLOCKS) },

@@ -41,7 +41,6 @@ export const mini: GamePackage = {
       seats: { min: 2, max: 2 },
       shape: SHAPE,
       definitions: cards.map(definitionOf),
-      settings: {},
       startZone: DECK,
       main,
       events: EVENTS,

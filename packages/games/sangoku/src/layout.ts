@@ -1,5 +1,6 @@
 /** Where things lie on the table of the Three Kingdoms game, for whoever draws it. */
 import type { TableLayout } from "@tefuda/kernel";
+import { PHASES } from "./schema.ts";
 import { WORDS } from "./words.ts";
 
 export const LAYOUT: TableLayout = {
@@ -19,21 +20,7 @@ export const LAYOUT: TableLayout = {
   ],
   price: "cost",
   seatNumbers: [],
-  phases: [
-    { en: "Set-up", ja: "準備" },
-    { en: "Draw phase", ja: "ドローフェイズ" },
-    { en: "Resource phase", ja: "国力フェイズ" },
-    { en: "Main phase", ja: "メインフェイズ" },
-    { en: "Declaration", ja: "攻撃宣言" },
-    { en: "Interception", ja: "迎撃宣言" },
-    { en: "Confirmation", ja: "戦闘確定" },
-    { en: "Ambush", ja: "伏兵" },
-    { en: "Counter-ambush", ja: "相手の伏兵" },
-    { en: "Battle tactics", ja: "戦闘計略" },
-    { en: "Damage", ja: "ダメージ" },
-    { en: "Successes", ja: "戦闘結果" },
-    { en: "End phase", ja: "エンドフェイズ" },
-  ],
+  phases: PHASES,
   verbs: {
     "place face-up": { en: "Place face-up as a resource", ja: "表向きで国力に置く" },
     "place face-down": { en: "Place face-down as a resource", ja: "裏向きで国力に置く" },

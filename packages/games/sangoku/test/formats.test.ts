@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readFormat } from "../src/rules/02-formats.ts";
-import { PARAMETERS } from "../src/schema.ts";
+import { SHAPE } from "../src/schema.ts";
 
 const own = (name: string) => {
   const path = `${import.meta.dirname}/../formats/${name}.yaml`;
@@ -39,7 +39,7 @@ describe("A format (sangoku-2.10)", () => {
     ].join("\n");
     const { format, problems } = read(text);
     expect(problems).toEqual([]);
-    expect(Object.keys(format!.settings).sort()).toEqual(Object.keys(PARAMETERS).sort());
+    expect(Object.keys(format!.settings).sort()).toEqual(Object.keys(SHAPE.settings).sort());
     expect(format!.settings).toMatchObject({
       forts: 3,
       deckMax: -1,

@@ -141,7 +141,6 @@ export function assembleTails(files: readonly SourceFile[]): { book?: Book; prob
     seats: { min: 2, max: 4 },
     shape: SHAPE,
     definitions,
-    settings: { turnLimit: 0, actionLimit: 0 },
     startZone: DECK,
     main,
     events: EVENTS,

@@ -1,73 +1,84 @@
 /** What lies where in Tails and Tactics: the zones, numbers, values and marks of its state, by the names the rules use. */
-import { fact, type Machine, NONE, numbersOf, type Shape, value } from "@tefuda/kernel";
+import { fact, type Machine, NONE, numbered, Schema, value } from "@tefuda/kernel";
 import type { CardType, UnitType } from "./text/tree.ts";
 
+const state = new Schema();
+
 // --- zones (tails-9.2) -----------------------------------------------------------------------------------------------
-export const DECK = 0; // the draw pile
-export const HAND = 1;
-export const PILE = 2;
-export const UNITS = 3;
-export const GEAR = 4; // equipment, beside the unit it is attached to
-export const GROUNDS = 5; // Turfs and New Rules
-export const TRAPS = 6; // face down (tails-4.13)
-export const CAMP = 7; // what is deployed in the set-up, face down until the reveal
-export const GONE = 8; // cards of players who are out (tails-9.3)
-export const PLAYED = 9; // an Event or Trap while it takes effect
+export const DECK = state.zone("deck", { sees: "none" }); // the draw pile
+export const HAND = state.zone("hand", { sees: "owner" });
+export const PILE = state.zone("pile", { sees: "all" });
+export const UNITS = state.zone("units", { sees: "all", inPlay: true });
+export const GEAR = state.zone("gear", { sees: "all", inPlay: true }); // equipment, beside the unit it is attached to
+export const GROUNDS = state.zone("grounds", { sees: "all", inPlay: true }); // Turfs and New Rules
+// tails-4.13: face down
+export const TRAPS = state.zone("traps", {
+  sees: "all",
+  faceDown: "owner",
+  holds: (facts) => (facts[KIND]! & TRAP) !== 0,
+});
+export const CAMP = state.zone("camp", { sees: "all", faceDown: "owner" }); // what is deployed in the set-up, face down until the reveal
+export const GONE = state.zone("gone", { sees: "none" }); // cards of players who are out (tails-9.3)
+export const PLAYED = state.zone("played", { sees: "all" }); // an Event or Trap while it takes effect
 
 // --- numbers of the game ------------------------------------------------------------------------------------------------
-export const TURN = 0; // turns begun, from 1; 0 in the set-up
-export const PLAYER = 1; // the turn player
-export const FIRST = 2;
-export const ATTACKER = 3; // of the attack that has no outcome yet; else -1
-export const TARGET = 4; // a card, or -1 for a base
-export const TARGET_SEAT = 5;
-export const MADE = 6; // actions made in the whole game: every action's number in the order of play (tails-7.12)
-export const ACTIONS = 7; // actions made this turn
-export const ENDING = 8; // 1 while the turn player has said that the turn ends
-export const TURN_LIMIT = 9; // 0: none (tails-9.4)
-export const ACTION_LIMIT = 10;
-export const ANSWERED = 11; // the card of the action that a response answers (tails-7.10); -1: none
-export const ANSWERED_AS = 12; // what that action was
-export const ANSWERED_OTHER = 13; // the other card of that action
-export const HELD = 14; // how many triggers, the first that wait, belong to an attack that was named (tails-5.9)
-export const WENT_OUT = 15; // 1 if somebody went out since the action made last (tails-9.3)
+export const TURN = state.number("turn"); // turns begun, from 1; 0 in the set-up
+export const PLAYER = state.number("player"); // the turn player
+export const FIRST = state.number("first");
+export const ATTACKER = state.number("attacker", "card", "unseen"); // of the attack that has no outcome yet; else -1
+export const TARGET = state.number("target", "card", "unseen"); // a card, or -1 for a base
+export const TARGET_SEAT = state.number("targetSeat", "unseen");
+export const MADE = state.number("made", "unseen"); // actions made in the whole game: every action's number in the order of play (tails-7.12)
+export const ACTIONS = state.number("actions"); // actions made this turn
+export const ENDING = state.number("ending", "unseen"); // 1 while the turn player has said that the turn ends
+export const TURN_LIMIT = state.setting("turnLimit", 0); // 0: none (tails-9.4)
+export const ACTION_LIMIT = state.setting("actionLimit", 0, "unseen");
+export const ANSWERED = state.number("answered", "card", "unseen"); // the card of the action that a response answers (tails-7.10); -1: none
+export const ANSWERED_AS = state.number("answeredAs", "unseen"); // what that action was
+export const ANSWERED_OTHER = state.number("answeredOther", "card", "unseen"); // the other card of that action
+export const HELD = state.number("held", "unseen"); // how many triggers, the first that wait, belong to an attack that was named (tails-5.9)
+export const WENT_OUT = state.number("wentOut", "unseen"); // 1 if somebody went out since the action made last (tails-9.3)
 
 // --- numbers of a seat -----------------------------------------------------------------------------------------------------
-export const BASE = 0; // base health
-export const OUT = 1; // 1 when it has lost (tails-9.3)
-export const DEPLOYED = 2; // cards deployed this turn
-export const STRUCK = 3; // attacks made this turn
-export const READY = 4; // 1 when it is content with its set-up
+export const BASE = state.seatNumber("base"); // base health
+export const OUT = state.seatNumber("out"); // 1 when it has lost (tails-9.3)
+export const DEPLOYED = state.seatNumber("deployed"); // cards deployed this turn
+export const STRUCK = state.seatNumber("struck"); // attacks made this turn
+export const READY = state.seatNumber("ready"); // 1 when it is content with its set-up
 
 // --- numbers of a card -------------------------------------------------------------------------------------------------------
-export const STRIKES = 0; // attacks made this turn
-export const DAMAGE = 1;
-export const AIMS = 2; // AIMS .. AIMS + MOST_AIMS - 1: different targets of this turn, as `aim` writes them; 0: none
-export const MOST_AIMS = 5;
-export const USED = 7; // USED .. USED + 2: uses of its texts this turn
-export const SPENT = 10; // bits of texts that are used up for the game
-export const LAID = 11; // in the set-up: 1 and counting, in the order in which it was laid; 0: still in hand
-export const LAID_FOR = 12; // the card it was laid for, plus 1
 export const TEXTS = 3;
+export const MOST_AIMS = 5;
+export const STRIKES = state.column("strikes", "shown"); // attacks made this turn
+export const DAMAGE = state.column("damage", "shown");
+export const AIMS = state.columns(numbered("aim", MOST_AIMS), "card"); // different targets of this turn, as `aim` writes them; 0: none
+export const USED = state.columns(numbered("used", TEXTS)); // uses of its texts this turn
+export const SPENT = state.column("spent"); // bits of texts that are used up for the game
+export const LAID = state.column("laid", "shown"); // in the set-up: 1 and counting, in the order in which it was laid; 0: still in hand
+export const LAID_FOR = state.column("laidFor", "card"); // the card it was laid for, plus 1
 
-// --- values --------------------------------------------------------------------------------------------------------------------
-export const ATTACK = 0; // against Troops; ATTACK + 1 against Positions, ATTACK + 2 against Vehicles
-export const DEFENSE = 3; // the same
-export const ATTACKS = 6; // how many a turn
-export const HEALTH = 7;
+// --- values; the book gives no bounds, and cards as they are printed never reach these --------------------------------------------------------------------------------------------------------------------
+export const ATTACK = state.stat("attackTroop", 0, 99); // against Troops; ATTACK + 1 against Positions, ATTACK + 2 against Vehicles
+state.stat("attackPosition", 0, 99);
+state.stat("attackVehicle", 0, 99);
+export const DEFENSE = state.stat("defenseTroop", 0, 99); // the same
+state.stat("defensePosition", 0, 99);
+state.stat("defenseVehicle", 0, 99);
+export const ATTACKS = state.stat("attacks", 0, 20); // how many a turn
+export const HEALTH = state.stat("health", 0, 99);
 
 // --- how long changes last, beside the kernel's own terms ---------------------------------------------------------------------
-export const THIS_TURN = 2;
-export const UNTIL_NEXT_TURN = 3; // plus the seat whose turn it is
-export const THIS_ATTACK = 7; // until the attack that is answered has had its outcome (tails-7.10)
+export const THIS_TURN = state.term();
+export const UNTIL_NEXT_TURN = state.term(4); // plus the seat whose turn it is
+export const THIS_ATTACK = state.term(); // until the attack that is answered has had its outcome (tails-7.10)
 
 // --- facts of a kind -------------------------------------------------------------------------------------------------------------
-export const KIND = 0; // what it is, as bits
-export const WORDS = 1; // its further card types (tails-1.7), as bits that the set gives out
-export const SPREAD = 2; // "X on Y": Y; 0: any number of targets (tails-5.8)
+export const KIND = state.fact("kind"); // what it is, as bits
+export const WORDS = state.fact("words"); // its further card types (tails-1.7), as bits that the set gives out
+export const SPREAD = state.fact("spread"); // "X on Y": Y; 0: any number of targets (tails-5.8)
 // tails-1.4: numbers that the set gives to words
-export const FACTION = 3;
-export const TERRAIN = 4;
+export const FACTION = state.fact("faction");
+export const TERRAIN = state.fact("terrain");
 
 export const CARD_TYPES: readonly CardType[] = ["unit", "equipment", "event", "trap", "turf", "newRule"];
 export const UNIT_TYPES: readonly UnitType[] = ["troop", "position", "vehicle"];
@@ -87,7 +98,7 @@ export const NEW_RULE = typeBit("newRule");
 export const POSITION = unitBit("position");
 
 /** What a text can forbid, demand, allow or set. */
-export const MARKS = [
+export const mark = state.marks(
   "cannotAttack",
   "cannotAttackBase",
   "cannotDodge",
@@ -126,96 +137,10 @@ export const MARKS = [
   "losesExplosive",
   "blank", // no text of it has any effect
   "happened", // what happened this turn, where a text asks
-] as const;
-export type Mark = (typeof MARKS)[number];
-const MARK_NUMBERS = numbersOf(MARKS);
-export const mark = (name: Mark): number => MARK_NUMBERS[name];
+);
+export type Mark = Parameters<typeof mark>[0];
 
-export const SHAPE: Shape = {
-  zones: [
-    { id: "deck", per: "seat", sees: "none", inPlay: false },
-    { id: "hand", per: "seat", sees: "owner", inPlay: false },
-    { id: "pile", per: "seat", sees: "all", inPlay: false },
-    { id: "units", per: "seat", sees: "all", inPlay: true },
-    { id: "gear", per: "seat", sees: "all", inPlay: true },
-    { id: "grounds", per: "seat", sees: "all", inPlay: true },
-    {
-      id: "traps",
-      per: "seat",
-      sees: "all",
-      faceDown: "owner",
-      // tails-4.13
-      holds: (facts) => (facts[KIND]! & TRAP) !== 0,
-      inPlay: false,
-    },
-    { id: "camp", per: "seat", sees: "all", faceDown: "owner", inPlay: false },
-    { id: "gone", per: "seat", sees: "none", inPlay: false },
-    { id: "played", per: "seat", sees: "all", inPlay: false },
-  ],
-  numbers: [
-    "turn",
-    "player",
-    "first",
-    "attacker",
-    "target",
-    "targetSeat",
-    "made",
-    "actions",
-    "ending",
-    "turnLimit",
-    "actionLimit",
-    "answered",
-    "answeredAs",
-    "answeredOther",
-    "held",
-    "wentOut",
-  ],
-  cardNumbers: ["attacker", "target", "answered", "answeredOther"],
-  cardColumns: ["aim1", "aim2", "aim3", "aim4", "aim5", "laidFor"],
-  unseen: [
-    "attacker",
-    "target",
-    "targetSeat",
-    "made",
-    "ending",
-    "actionLimit",
-    "answered",
-    "answeredAs",
-    "answeredOther",
-    "held",
-    "wentOut",
-  ],
-  seatNumbers: ["base", "out", "deployed", "struck", "ready"],
-  columns: [
-    "strikes",
-    "damage",
-    "aim1",
-    "aim2",
-    "aim3",
-    "aim4",
-    "aim5",
-    "used1",
-    "used2",
-    "used3",
-    "spent",
-    "laid",
-    "laidFor",
-  ],
-  // what is laid or chosen in secret lies in its player's hand, and so is counted for that player alone
-  counts: ["damage", "strikes", "laid"],
-  // the book gives no bounds; none of these is ever reached by cards as they are printed
-  stats: [
-    { id: "attackTroop", min: 0, max: 99 },
-    { id: "attackPosition", min: 0, max: 99 },
-    { id: "attackVehicle", min: 0, max: 99 },
-    { id: "defenseTroop", min: 0, max: 99 },
-    { id: "defensePosition", min: 0, max: 99 },
-    { id: "defenseVehicle", min: 0, max: 99 },
-    { id: "attacks", min: 0, max: 20 },
-    { id: "health", min: 0, max: 99 },
-  ],
-  facts: ["kind", "words", "spread", "faction", "terrain"],
-  marks: MARKS,
+export const SHAPE = state.shape({
   // tails-7.12: what has been made keeps its number, whatever is stepped before it
   rewind: {
     script: 400,
@@ -224,7 +149,7 @@ export const SHAPE: Shape = {
   },
   // tails-9.4: more do not wait or last
   bounds: { modifiers: 120, queue: 240, effects: 0, stack: 500 },
-};
+});
 
 // --- reading the table -------------------------------------------------------------------------------------------------------------
 export const turnPlayer = (m: Machine): number => m.number(PLAYER);

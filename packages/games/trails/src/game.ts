@@ -104,7 +104,6 @@ export function assembleTrails(files: readonly SourceFile[]): { book?: Book; pro
     seats: { min: 2, max: 2 },
     shape: SHAPE,
     definitions,
-    settings: { turnLimit: 0, choiceLimit: 0 },
     startZone: DECK,
     main,
     events: EVENTS,

@@ -9,6 +9,7 @@ import {
   modBits,
   modifierOf,
   NONE,
+  numbered,
   Schema,
   value,
 } from "@tefuda/kernel";
@@ -33,8 +34,8 @@ export const ATTACKING = state.number("attacking", "unseen"); // 1 from its decl
 export const TOGETHER = state.number("together"); // 1 if it was declared as a SCLM attack (trails-7.5)
 export const PASSES = state.number("passes"); // proposals passed in a row (trails-6.1)
 export const CHOICES = state.number("choices", "unseen"); // choices made this turn (trails-11.2)
-export const TURN_LIMIT = state.number("turnLimit"); // 0: none
-export const CHOICE_LIMIT = state.number("choiceLimit", "unseen");
+export const TURN_LIMIT = state.setting("turnLimit", 0); // 0: none
+export const CHOICE_LIMIT = state.setting("choiceLimit", 0, "unseen");
 export const PARTING = state.number("parting", "unseen"); // counts what leaves together
 
 // Values of STEP.
@@ -57,7 +58,7 @@ export const CANNOT_DRAW = state.seatNumber("cannotDraw"); // 1 when it had to d
 export const TEXTS = 4;
 export const STUNNED = state.column("stunned", "shown"); // trails-3.3
 export const STRIKES = state.column("strikes", "shown"); // 1 for an attacker of the attack under way
-export const USED = state.columns("used", TEXTS); // uses of its crafts this turn
+export const USED = state.columns(numbered("used", TEXTS)); // uses of its crafts this turn
 export const LAST_ORGS = state.column("lastOrgs"); // what was last known of it when it left the field (last.ts)
 export const LAST_MARKS = state.column("lastMarks"); // the same, as bits
 export const RESOLVING = state.column("resolving"); // 1 while what it does as an EVENT or an art happens

@@ -78,7 +78,6 @@ export function assembleTtcg(files: readonly SourceFile[]): { book?: Book; probl
     seats: { min: 2, max: 2 },
     shape: SHAPE,
     definitions,
-    settings: { turnLimit: 0 },
     startZone: DECK,
     main,
     events: EVENTS,

@@ -1,5 +1,6 @@
 /** Where things lie on TTCG's table, for whoever draws it (ttcg-3.1). */
 import type { TableLayout } from "@tefuda/kernel";
+import { PHASES } from "./schema.ts";
 
 export const LAYOUT: TableLayout = {
   rows: [
@@ -14,13 +15,7 @@ export const LAYOUT: TableLayout = {
     { zones: [{ zone: "hand", name: { en: "Hand", ja: "手札" }, form: "fan" }] },
   ],
   seatNumbers: [{ id: "points", name: { en: "Points", ja: "ポイント" } }],
-  phases: [
-    { en: "Start of turn", ja: "ターン開始" },
-    { en: "Draw phase", ja: "ドローフェイズ" },
-    { en: "Main phase", ja: "メインフェイズ" },
-    { en: "Battle phase", ja: "バトルフェイズ" },
-    { en: "End of turn", ja: "ターン終了" },
-  ],
+  phases: PHASES,
   verbs: {
     play: { en: "Play", ja: "出す" },
     level: { en: "Level up", ja: "レベルアップ" },

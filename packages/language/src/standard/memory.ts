@@ -1,5 +1,5 @@
 /** What can be asked of a card, as it is and as it last was when it left the field. */
-import { fact, type Machine, markBits, printed, value } from "@tefuda/kernel";
+import { fact, type Machine, markBits, numbered, printed, value } from "@tefuda/kernel";
 import { Past } from "../lowering/past.ts";
 import type { CardOn } from "../lowering/trigger-conditions.ts";
 import type { Bits, CardWorld, Listed } from "./world.ts";
@@ -39,7 +39,7 @@ export const hasWord = (m: Machine, card: number, bits: Bits, word: string): boo
 export const pastColumns = (numbers: number, lists: number): readonly string[] => [
   "lastMarks",
   "left",
-  ...Array.from({ length: numbers + lists }, (_, i) => `last${i + 1}`),
+  ...numbered("last", numbers + lists),
 ];
 
 export function memoryOf(cards: CardWorld): Kept {

@@ -133,10 +133,7 @@ function infoOf(card: CardData, { files, stats }: SetWorld): CardInfo {
 }
 
 /** What a game puts together beside its cards. */
-export type Parts = Omit<
-  GameParts<TextCard>,
-  "definitions" | "sources" | "fingerprint" | "texts" | "settings"
-> & { settings: GameParts<TextCard>["settings"] };
+export type Parts = Omit<GameParts<TextCard>, "definitions" | "sources" | "fingerprint" | "texts">;
 
 /** Reads card files and puts the game together; with problems there is no book. */
 export function assembleSet(

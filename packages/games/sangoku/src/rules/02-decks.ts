@@ -2,13 +2,14 @@
 import { type DeckForm, type DeckLine, readDeckFile } from "@tefuda/cardtext/deckfile";
 import type { Book, CardInfo, FormatInfo, ListInfo, Problem, SourceFile } from "@tefuda/kernel";
 import { DECK } from "../says.ts";
-import { PARAMETERS } from "../schema.ts";
+import { SHAPE } from "../schema.ts";
 
 const formOf = (settings: Readonly<Record<string, number>>): DeckForm => {
-  const { deckMin, deckMax, copyLimit } = { ...PARAMETERS, ...settings };
+  const parameter = (name: string): number => settings[name] ?? SHAPE.settings[name]!;
+  const [deckMax, copyLimit] = [parameter("deckMax"), parameter("copyLimit")];
   return {
     example: "4 Zhang Fei, Roar at the Bridge",
-    size: { min: deckMin, ...(deckMax >= 0 ? { max: deckMax } : {}), rule: "sangoku-2.1" },
+    size: { min: parameter("deckMin"), ...(deckMax >= 0 ? { max: deckMax } : {}), rule: "sangoku-2.1" },
     copies: { most: () => copyLimit, often: DECK.often(copyLimit), rule: "sangoku-2.2" },
     check: (lines) => checkCodes(lines, copyLimit),
   };

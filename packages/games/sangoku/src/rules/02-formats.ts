@@ -1,11 +1,10 @@
 /** 2 Set-up: formats, which are named sets of parameters (sangoku-2.10). */
 import { type ParameterForm, readFormatFile } from "@tefuda/cardtext/formatfile";
 import type { FormatInfo, Problem, SourceFile } from "@tefuda/kernel";
-import type { Parameter } from "../schema.ts";
 
 const NUMBER: ParameterForm = {};
 const OR_NONE: ParameterForm = { none: -1 };
-const FORMS: Readonly<Record<Parameter, ParameterForm>> = {
+const FORMS: Readonly<Record<string, ParameterForm>> = {
   deckMin: NUMBER,
   deckMax: OR_NONE,
   copyLimit: NUMBER,

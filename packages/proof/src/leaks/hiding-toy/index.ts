@@ -15,7 +15,6 @@ const game: Game = assemble({
   seats: { min: 2, max: 2 },
   shape: SHAPE,
   definitions: KINDS,
-  settings: { turnLimit: 0 },
   startZone: STACK,
   main,
   events: [],

@@ -44,6 +44,7 @@ export const SHAPE: Shape = {
     { id: "vault", per: "seat", sees: "all", faceDown: "none", inPlay: true },
   ],
   numbers: ["turn", "player", "turnLimit", "aimedAt"],
+  settings: { turnLimit: 0 },
   unseen: ["aimedAt"],
   cardNumbers: ["aimedAt"],
   seatNumbers: ["hearts"],
