@@ -19,6 +19,8 @@ export interface ModifierParts {
   /** Changes a stat: gives the value after it from the value before it. */
   stat?: StatId | undefined;
   fold?: ((m: Machine, before: number, mod: number, card: number) => number) | undefined;
+  /** Of a stat, instead of `fold`: what it adds, wherever that is always the same. */
+  adds?: number | undefined;
   /** Puts a mark on its subject; `by` says against which other card or seat it counts. */
   mark?: MarkId | undefined;
   by?: ((m: Machine, mod: number, other: number) => boolean) | undefined;
@@ -54,6 +56,7 @@ export function makeModifier(parts: ModifierParts): Modifier {
   const {
     stat,
     fold,
+    adds,
     mark,
     by,
     bits,
@@ -70,6 +73,7 @@ export function makeModifier(parts: ModifierParts): Modifier {
     id: NONE,
     stat,
     fold,
+    adds,
     mark,
     by,
     bits,

@@ -257,6 +257,17 @@ export function value(m: Machine, card: number, stat: StatId): number {
   return m.s[m.layout.tally + stat] === 0 ? printed(m, card, stat) : folded(m, card, stat);
 }
 
+/** What a modifier makes of a stat's value. */
+export function applied(
+  m: Machine,
+  { adds, fold }: Modifier,
+  before: number,
+  mod: number,
+  card: number,
+): number {
+  return adds === undefined ? fold!(m, before, mod, card) : before + adds;
+}
+
 function folded(m: Machine, card: number, stat: StatId): number {
   let v = printed(m, card, stat);
   const { s } = m;
@@ -268,11 +279,25 @@ function folded(m: Machine, card: number, stat: StatId): number {
     if (stats[s[mod]!] !== stat) continue;
     left--;
     m.modLimit = mod; // what a modifier asks of the table sees only the modifiers before it
-    if (touches(m, mod, card)) v = modifierOf(m, mod).fold!(m, v, mod, card);
+    if (touches(m, mod, card)) v = applied(m, modifierOf(m, mod), v, mod, card);
   }
   m.modLimit = limit;
   // only the outcome is held within its bounds: cut off at every modifier, 1 - 3 + 2 would not be 1 + 2 - 3
   return Math.min(Math.max(v, min), max);
+}
+
+/** Whether any modifier there is could make a value less than what is printed; more than need be does no harm. */
+export function mayLower(m: Machine, stat: number): boolean {
+  const { s } = m;
+  const { stats } = m.game.modifierSorts;
+  let left = s[m.layout.tally + stat]!;
+  for (let mod = firstMod(m); left > 0; mod += MOD_SIZE) {
+    if (stats[s[mod]!] !== stat) continue;
+    left--;
+    const { adds } = modifierOf(m, mod);
+    if (adds === undefined || adds < 0) return true;
+  }
+  return false;
 }
 
 /** Whether a card or seat carries a mark, as far as it concerns `other`; gives the modifier, or NONE. */

@@ -1,7 +1,7 @@
 /** From what card texts say to programs of the kernel: what the games have in common. */
 export { askedOnce } from "./lowering/asked-once.ts";
 export type { Before } from "./lowering/before.ts";
-export { always, both, branches } from "./lowering/branches.ts";
+export { branches } from "./lowering/branches.ts";
 export { type Brings, makes } from "./lowering/brings.ts";
 export * from "./lowering/builder.ts";
 export * from "./lowering/claims.ts";
@@ -38,6 +38,7 @@ export {
 } from "./lowering/scope.ts";
 export * from "./lowering/searching.ts";
 export { type Targeting, targeting, type Wanting } from "./lowering/targets.ts";
+export { allOf, always, anyOf, both, either } from "./lowering/tests.ts";
 export {
   actingFor,
   type CardOn,

@@ -10,6 +10,7 @@ import {
   type GameEvent,
   type Machine,
   type Message,
+  mayLower,
   NONE,
   type Num,
   type Program,
@@ -53,15 +54,14 @@ export const destroyAll = (set: SetVar, by: Num, item: Var, ok: Var): Step =>
   dieTogether(DESTROYED, set, by, LINES.destroyed, item, ok);
 
 const WITH_HEALTH = [UNITS, GROUNDS];
-/** Without damage only a modifier of health can have brought it to nothing. */
-const mayBeDead = (m: Machine, card: number): boolean =>
-  m.column(card, DAMAGE) > 0 || m.s[m.layout.tally + HEALTH]! > 0;
 /** Goes through the cards on the battlefield that have lost all their health, as when what raised it has ended. */
 function withoutHealth(m: Machine, found: (card: number) => void): void {
+  // without damage only what lowers its health can have brought a card to nothing
+  const lowered = mayLower(m, HEALTH);
   for (let seat = 0; seat < m.layout.seats; seat++)
     for (let i = 0; i < WITH_HEALTH.length; i++)
       for (let c = m.first(m.zoneOf(WITH_HEALTH[i]!, seat)); c >= 0; c = m.next(c))
-        if (mayBeDead(m, c) && is(m, c, HAS_HEALTH) && healthLeft(m, c) <= 0) found(c);
+        if ((lowered || m.column(c, DAMAGE) > 0) && is(m, c, HAS_HEALTH) && healthLeft(m, c) <= 0) found(c);
 }
 export function anyWithoutHealth(m: Machine): boolean {
   let any = false;

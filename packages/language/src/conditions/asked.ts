@@ -11,6 +11,7 @@ import {
 } from "../lowering/phrases.ts";
 import { MEANING } from "../lowering/says.ts";
 import type { Scope } from "../lowering/scope.ts";
+import { both, either } from "../lowering/tests.ts";
 import type { SeatTest } from "../lowering/who.ts";
 import { everyHolds, those } from "./every.ts";
 
@@ -112,14 +113,10 @@ export function asked<D extends { noun: string }, R, C, S extends Speaks<R>>(
       const test = inner(c.what, scope);
       return (m, self, seat) => !test(m, self, seat);
     }
-    case "and": {
-      const tests = c.of.map((part) => inner(part, scope));
-      return (m, self, seat) => tests.every((test) => test(m, self, seat));
-    }
-    case "or": {
-      const tests = c.of.map((part) => inner(part, scope));
-      return (m, self, seat) => tests.some((test) => test(m, self, seat));
-    }
+    case "and":
+      return c.of.map((part) => inner(part, scope)).reduce(both);
+    case "or":
+      return c.of.map((part) => inner(part, scope)).reduce(either);
   }
 }
 

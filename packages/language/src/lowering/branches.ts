@@ -1,6 +1,7 @@
 /** What a text does only if something is so, where it is asked before it does anything: its branches, and when each is meant. */
 import { type Asked, asksBack } from "./before.ts";
 import type { CardTest } from "./phrases.ts";
+import { always } from "./tests.ts";
 import { partsOf, speaksBack } from "./walk.ts";
 
 interface Provided<A> {
@@ -21,9 +22,3 @@ export function branches<A>(
   const notSo: CardTest = (m, self, seat) => !so(m, self, seat);
   return [{ part: then, so }, ...others.map((part) => ({ part, so: notSo }))];
 }
-
-export const always: CardTest = () => true;
-export const both =
-  (one: CardTest, other: CardTest): CardTest =>
-  (m, self, seat) =>
-    one(m, self, seat) && other(m, self, seat);

@@ -1,6 +1,7 @@
 /** What keeps a card from being chosen by one player's text, rule by rule. */
 import { type Machine, type Need, type Num, given as needOf } from "@tefuda/kernel";
 import type { Has } from "./phrases.ts";
+import { allOf } from "./tests.ts";
 
 /** What has to be so for a card to be chosen, and the rule by which it has. */
 export interface Guard {
@@ -10,10 +11,7 @@ export interface Guard {
 }
 
 /** Whether nothing keeps a card from being chosen. */
-export const passesAll =
-  (guards: readonly Guard[]): Has =>
-  (m, card, self, seat) =>
-    guards.every(({ test }) => test(m, card, self, seat));
+export const passesAll = (guards: readonly Guard[]): Has => allOf(guards.map(({ test }) => test));
 
 /** What is asked of a card that may be chosen: what is only kept from it by a rule of its own is refused by that rule. */
 export function choosingNeeds(

@@ -15,6 +15,7 @@ import {
 import { askedOnce } from "./asked-once.ts";
 import type { Made } from "./lasting.ts";
 import type { CardNum, CardTest, Has, Who } from "./phrases.ts";
+import { both } from "./tests.ts";
 import type { CardOn } from "./trigger-conditions.ts";
 import type { SeatTest } from "./who.ts";
 
@@ -59,12 +60,11 @@ export function making<C, W, A, S>(game: Held<C, W, A, S>, scope: S, how: Holdin
     }
     const works = on ?? how.on ?? game.works;
     const { cond } = how;
+    const holds = cond && further ? both(cond, further) : (cond ?? further);
+    if (!holds) return (m, mod) => works(m, modSource(m, mod));
     return (m, mod) => {
       const self = modSource(m, mod);
-      if (!works(m, self)) return false;
-      if (!cond && !further) return true;
-      const seat = seatOf(m, mod);
-      return (!cond || cond(m, self, seat)) && (!further || further(m, self, seat));
+      return works(m, self) && holds(m, self, seatOf(m, mod));
     };
   }
   /** @param of how much of what it was is left: all where a number is added to it, nothing where it is set */
@@ -78,6 +78,14 @@ export function making<C, W, A, S>(game: Held<C, W, A, S>, scope: S, how: Holdin
   function inPlaceOf(stat: number, by: A): NonNullable<Modifier["fold"]> {
     const adds = fold(by, 1);
     return (m, v, mod, card) => adds(m, v - printed(m, card, stat), mod, card);
+  }
+  function folding(
+    stat: number | undefined,
+    by: A | undefined,
+    sets: true | "printed" | undefined,
+  ): Modifier["fold"] {
+    if (by === undefined) return undefined;
+    return sets === "printed" ? inPlaceOf(stat!, by) : fold(by, sets ? 0 : 1);
   }
   /** Players as subjects, or as those against whom something is forbidden. */
   function areSeats(who: Who): Touches {
@@ -97,14 +105,10 @@ export function making<C, W, A, S>(game: Held<C, W, A, S>, scope: S, how: Holdin
     more: { by?: A; sets?: true | "printed"; further?: CardTest; on?: CardOn } = {},
   ): Made<A> {
     const { by, sets } = more;
+    const isSum = what.stat !== undefined && typeof by === "number" && !sets;
     const modifier = makeModifier({
       touches,
-      fold:
-        by === undefined
-          ? undefined
-          : sets === "printed"
-            ? inPlaceOf(what.stat!, by)
-            : fold(by, sets ? 0 : 1),
+      ...(isSum ? { adds: by } : { fold: folding(what.stat, by, sets) }),
       during: during(more.on, more.further),
       ...what,
     });

@@ -1,10 +1,11 @@
 /** Targets: what a text chooses before it is paid for, and what it cannot do without. */
 import { knownTo, knows } from "@tefuda/kernel";
 import type { Asked } from "./before.ts";
-import { always, both, branches } from "./branches.ts";
+import { branches } from "./branches.ts";
 import type { Sight } from "./meaning.ts";
 import type { CardTest, Counted, Has, Phrase, Requirement, Search } from "./phrases.ts";
 import { oneOf } from "./requirements.ts";
+import { allOf, always, anyCard, both } from "./tests.ts";
 import { partsOf, speaksBack } from "./walk.ts";
 
 interface Doing {
@@ -62,8 +63,6 @@ export interface Wanting {
   spared?: Has;
 }
 
-const anyCard: Has = () => true;
-
 export function targeting<A extends Doing, D, R, N, S>(game: Targeting<A, D, R, N, S>) {
   /**
    * Whether a phrase is one of which its player chooses targets: cards that lie open or are their own, and not such as only
@@ -115,10 +114,10 @@ export function targeting<A extends Doing, D, R, N, S>(game: Targeting<A, D, R, 
 
   function isThere(what: D, { scope, spared, so }: Place<A, S>): Requirement {
     const search = game.places(what, scope);
-    const fits = game.has(what, scope);
     const { face, hidden } = game.sight(what);
     const unknown = face && hidden;
     const leaves = game.leaves?.(what, scope) === true;
+    const can = allOf([game.has(what, scope), game.choosable, spared]);
     /** Also told from what all can see: what nobody may know can be there. */
     const there =
       (openly: boolean): CardTest =>
@@ -132,9 +131,8 @@ export function targeting<A extends Doing, D, R, N, S>(game: Targeting<A, D, R, 
           if (leaves && c === self) continue;
           // what a player cannot know may be there
           found =
-            unknown && !(openly ? (knownTo(m, c) & m.observers) === m.observers : knows(m, seat, c))
-              ? true
-              : fits(m, c, self, seat) && game.choosable(m, c, self, seat) && spared(m, c, self, seat);
+            (unknown && !(openly ? (knownTo(m, c) & m.observers) === m.observers : knows(m, seat, c))) ||
+            can(m, c, self, seat);
         }
         m.giveBack();
         return found;

@@ -14,6 +14,7 @@ import {
   standingScope,
   type Scope as TextScope,
 } from "../lowering/scope.ts";
+import { anyOf } from "../lowering/tests.ts";
 import type { CardOn } from "../lowering/trigger-conditions.ts";
 import { partsOf } from "../lowering/walk.ts";
 import { controllerOf, type SeatTest, whoBy } from "../lowering/who.ts";
@@ -57,13 +58,16 @@ function zonesOf(world: World, d: Description): readonly number[] {
 export const typesOf = ({ also, ...d }: Description): Description[] =>
   also === undefined ? [d] : [d, { ...d, noun: also }];
 
-/** Whether a card is what a description says. */
-export function has(d: Description, scope: Scope, where: Where = "now"): Has {
+/**
+ * Whether a card is what a description says.
+ * @param found it was found by a search of the same description ({@link placesOf}): its zone is not asked again
+ */
+export function has(d: Description, scope: Scope, where: Where = "now", found = false): Has {
   if (d.also !== undefined) {
-    const [one, other] = typesOf(d).map((part) => has(part, scope, where));
+    const [one, other] = typesOf(d).map((part) => has(part, scope, where, found));
     return (m, c, self, seat) => one!(m, c, self, seat) || other!(m, c, self, seat);
   }
-  const tests = testsOf(d, scope, where);
+  const tests = testsOf(d, scope, where, found);
   const { kind, nouns, traits } = scope.world.cards;
   // what most cards fail first: what sort of card it is, asked here, without a further call
   const bits = scope.world.isA || d.noun === "card" ? ANY : nouns[d.noun]!;
@@ -79,14 +83,20 @@ export function has(d: Description, scope: Scope, where: Where = "now"): Has {
 /** Every bit. */
 const ANY = -1;
 
-function testsOf(d: Description, scope: Scope, where: Where): Has[] {
+function testsOf(d: Description, scope: Scope, where: Where, found: boolean): Has[] {
   const { world } = scope;
   const { cards, memory } = world;
   const look = memory.looks[where]!;
   const tests: Has[] = [];
   if (world.isA && d.noun !== "card") tests.push(world.isA(d.noun, where));
   // a place that is named is meant of every card
-  if (where !== "any" || d.zone) tests.push(lies(d, scope, where));
+  const there =
+    found && !d.zone
+      ? world.counts?.(d, where)
+      : where !== "any" || d.zone
+        ? lies(d, scope, where)
+        : undefined;
+  if (there) tests.push(there);
   const past = memory.past !== undefined && (where === "before" || where === "any");
   const sideOf = past ? controllerOf : (m: Machine, c: number) => m.actsFor(c);
   if (d.side === "yours") tests.push((m, c, _s, seat) => sideOf(m, c) === seat);
@@ -163,7 +173,7 @@ function lies(d: Description, scope: Scope, where: Where): Has {
 export function meant(cards: Cards, scope: Scope, where: Where = "now"): Has {
   if ("both" in cards) {
     const all = cards.both.map((part) => meant(part, scope, where));
-    return (m, c, self, seat) => all.some((test) => test(m, c, self, seat));
+    return anyOf(all);
   }
   if (!("ref" in cards)) return has(cards.what, scope, where);
   const several = scope.world.several?.[cards.ref];

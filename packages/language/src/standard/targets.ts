@@ -70,7 +70,7 @@ const make = (world: World) =>
     rule: world.rule,
     condition: (cond, scope: Scope) => condition(cond as Condition, scope),
     cardsOf: (action) => cardsOf(action, world),
-    has,
+    has: (d, scope) => has(d, scope, "now", true),
     places: placesOf,
     sight: sightIn(world),
     choosable: choosableIn(world),

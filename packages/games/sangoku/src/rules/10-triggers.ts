@@ -350,7 +350,7 @@ const DEFENSIVE_STANCE = emblemText("defensiveStance", (own) => {
 
 /** sangoku-10.24 */
 const TREASURE = 500;
-export const RAISED_POWER = makeModifier({ stat: POWER, fold: (_m, v) => v + TREASURE });
+export const RAISED_POWER = makeModifier({ stat: POWER, adds: TREASURE });
 const NATION_TREASURE = emblemText("nationTreasure", ({ card, seat }) =>
   act((m) => {
     if (!isGeneral(m, card(m)) || m.column(card(m), RAISED) !== 0) return;

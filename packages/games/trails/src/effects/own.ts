@@ -1,6 +1,6 @@
 /** What only the texts of Trails say: descriptions, conditions, what holds and what sets off of its own. */
-import { type Machine, modSource, NONE, printed, wasIn } from "@tefuda/kernel";
-import type { CardOn, Has, Made } from "@tefuda/language";
+import { applied, type Machine, modSource, NONE, printed, wasIn } from "@tefuda/kernel";
+import { anyOf, type CardOn, type Has, type Made } from "@tefuda/language";
 import {
   type Description as Any,
   allBits,
@@ -90,7 +90,7 @@ function sharing(cards: Cards, scope: Scope, orgs: typeof orgsOf): Has {
   }
   if ("both" in cards) {
     const all = cards.both.map((part) => sharing(part, scope, orgs));
-    return (m, c, self, seat) => all.some((test) => test(m, c, self, seat));
+    return anyOf(all);
   }
   const { what } = cards;
   const search = placesOf(what, scope);
@@ -116,12 +116,13 @@ const PRICES = { cp: CP_COST, ep: EP_COST, level: LEVEL } as const;
 /** A change that is changed in turn, card by card. */
 const folded = (
   { modifier, ...made }: Made<Amount>,
-  after: (m: Machine, v: number, card: number, before: number) => number,
+  then: (m: Machine, v: number, card: number, before: number) => number,
 ): Made<Amount> => ({
   ...made,
   modifier: {
     ...modifier,
-    fold: (m, v, mod, card) => after(m, modifier.fold!(m, v, mod, card), card, v),
+    adds: undefined,
+    fold: (m, v, mod, card) => then(m, applied(m, modifier, v, mod, card), card, v),
   },
 });
 
