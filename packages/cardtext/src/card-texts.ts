@@ -11,7 +11,12 @@ export interface TextError {
   message: Words;
   expected?: Problem["expected"];
   didYouMean?: string;
+  closer?: () => TextError;
 }
+/** The same once the trouble itself has been looked for. */
+export const closerLook = <Wrong>(error: Wrong & { closer?: () => Wrong }): Wrong =>
+  error.closer?.() ?? error;
+
 /** What reads the texts of a card; `read` of a grammar is one. */
 export type ReadWords<Tree> = (words: string) => { tree: Tree } | { error: TextError };
 /** The same of what may be several texts in a row. */
@@ -51,7 +56,7 @@ export function readKeyword<Tree>(
   read: ReadWords<Tree>,
 ): Pick<ReadText<Tree>, "words" | "tree" | "called"> | { message: Words } {
   const meant = read(text);
-  if ("error" in meant) return { message: CARD.keyword(called, text, meant.error.message) };
+  if ("error" in meant) return { message: CARD.keyword(called, text, closerLook(meant.error).message) };
   const again = said === undefined ? meant : read(said);
   if ("error" in again || !equal(treesOf(again.tree), treesOf(meant.tree)))
     return { message: CARD.keywordSaid(called, text) };

@@ -15,6 +15,7 @@ import {
 } from "@tefuda/kernel";
 import { Document, isMap, isScalar, isSeq, type Node, Scalar, type YAMLMap } from "yaml";
 import {
+  closerLook,
   labelled,
   type ReadSeveral,
   type ReadText,
@@ -385,7 +386,7 @@ export class Fields {
       tell(this.page, start, meant.message);
       return undefined;
     }
-    const { error } = result;
+    const error = closerLook(result.error);
     tell(this.page, start + Math.max(0, error.column - 1), error.message, hintsOf(error));
     return undefined;
   }

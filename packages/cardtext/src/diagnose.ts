@@ -1,11 +1,13 @@
 /** What to tell a person about a text that cannot be read. */
-import { inLanguage, type Words } from "@tefuda/kernel";
-import { nearest } from "./distance.ts";
-import type { OpenWords } from "./open-words.ts";
-import type { Reader, Stand } from "./read.ts";
-import { type Compiled, type Node, reachable, wordsAfter } from "./trie.ts";
-import type { Diagnostic, Token } from "./types.ts";
-import { READING, stoppedAt } from "./words/reading.ts";
+import type { Words } from "@tefuda/kernel";
+import { distance, nearest } from "./distance.ts";
+import { expectations } from "./expected.ts";
+import { script } from "./japanese.ts";
+import { type Mend, mend } from "./mend.ts";
+import type { Reader } from "./read.ts";
+import type { Compiled } from "./trie.ts";
+import type { Diagnostic, Language, Token } from "./types.ts";
+import { mendedBy, READING, stoppedAt } from "./words/reading.ts";
 
 /** Line and column, both from 1. */
 export function place(text: string, offset: number): { line: number; column: number } {
@@ -14,58 +16,27 @@ export function place(text: string, offset: number): { line: number; column: num
   return { line, column: [...before.slice(before.lastIndexOf("\n") + 1)].length + 1 };
 }
 
-/** What could stand where reading stopped: labels for people, words for correcting. */
-export function expectations(
-  compiled: Compiled,
-  stands: readonly Stand[],
-  at: number,
-  words: OpenWords,
-): { shown: (string | Words)[]; keys: Set<string> } {
-  // by what is said in the language of the text: two symbols may be called the same
-  const shown = new Map<string, string | Words>();
-  const show = (one: string | Words): unknown => shown.set(inLanguage(one, compiled.language.name), one);
-  const keys = new Set<string>();
-  const seen = new Set<Node>();
-  const look = (node: Node, quiet: boolean) => {
-    for (const it of reachable(node)) lookAt(it, quiet);
-  };
-  const lookAt = (node: Node, quiet: boolean) => {
-    if (seen.has(node)) return;
-    seen.add(node);
-    for (const [key, to] of wordsAfter(node)) {
-      keys.add(key);
-      if (!quiet) show(`"${lead(to)}"`);
-    }
-    if (node.numbers.length > 0 && !quiet) show(READING.number);
-    if (node.quoted && !quiet) show(READING.quoted);
-    for (const { call } of node.calls) {
-      if (call.says !== undefined && !quiet) show(call.says);
-      if (call.open) for (const key of words.beginnings(call.open.list, compiled.language)) keys.add(key);
-      look(compiled.trie(call), quiet || call.says !== undefined);
-    }
-  };
-  const lead = (node: Node) => {
-    // In a language without spaces one character says little: go on while there is only one way to go.
-    let text = node.shown;
-    if (compiled.language.name !== "ja") return text;
-    let it = node;
-    while (it.to && !it.more && it.calls.length === 0 && it.numbers.length === 0 && it.leaves.length === 0) {
-      it = it.to;
-      text += it.shown;
-    }
-    return text;
-  };
-  // A phrase that begins here is told by whoever asked for it.
-  for (const stand of stands) if (stand.from < at || at === 0) look(stand.node, false);
-  for (const stand of stands) look(stand.node, true);
-  return { shown: [...shown.values()], keys };
+/** Reads other tokens as the same text would be read. */
+export type ReadAgain = (
+  tokens: readonly Token[],
+) => { reader: Reader; found: readonly unknown[] } | undefined;
+
+/** The diagnostic for a text without a reading. What is the trouble is looked for when somebody wants to know. */
+export function noReading(compiled: Compiled, reader: Reader, text: string, again: ReadAgain): Diagnostic {
+  const error = stopped(compiled, reader, text);
+  return reader.refused ? error : { ...error, closer: () => closer(compiled, reader, text, error, again) };
 }
 
-/** The diagnostic for a text without a reading. */
-export function noReading(compiled: Compiled, reader: Reader, text: string): Diagnostic {
+/**
+ * Where reading stopped, and what could stand there.
+ * @param guess whether a word like the one that stands there is looked for
+ */
+function stopped(compiled: Compiled, reader: Reader, text: string, guess = true): Diagnostic {
   const { tokens } = reader;
+  const { language } = compiled;
   let at = reader.farthest;
-  const { shown, keys } = expectations(compiled, reader.stands, at, reader.words);
+  const begun = language.name === "ja" ? begunBefore(tokens, at) : "";
+  const { shown, keys } = expectations(compiled, reader.stands, at, reader.words, begun);
   let expected = shown;
   let token: Token | undefined = tokens[at];
   let pool: Iterable<string> = keys;
@@ -83,26 +54,107 @@ export function noReading(compiled: Compiled, reader: Reader, text: string): Dia
   // Nothing that could follow would mend a text that is whole.
   const refused = token === undefined && reader.refused;
   if (refused) expected = [];
+  // At the beginning any word may stand that a text begins with; which is told better by what texts are made of.
+  else if (at === 0 && expected.length > MANY) expected = [READING.beginning];
   const offset = token ? token.start : text.trimEnd().length;
-  const found = token && compiled.language.name === "ja" ? stretch(tokens, at) : token?.text;
+  const found = token && language.name === "ja" ? stretch(tokens, at) : token?.text;
   const error: Omit<Diagnostic, "message"> = {
     kind: known ? "no reading" : "not a word of this game",
     ...place(text, offset),
     length: Math.max(1, found?.length ?? 1),
     expected,
   };
-  if (token && /[a-z]{2}/i.test(token.key)) {
+  if (guess && token && /[a-z]{2}/i.test(token.key)) {
     const mean = nearest(token.key, pool) ?? (known ? undefined : nearest(token.key, compiled.vocabulary()));
     if (mean !== undefined && mean !== token.key) error.didYouMean = mean;
   }
   const message = stoppedAt({
     ...error,
-    found,
+    found: found === undefined ? undefined : begun + found,
     didYouMean: error.didYouMean,
     unknown: error.kind === "not a word of this game",
     refused,
   });
   return { ...error, message };
+}
+
+/** More are no help where none of the text is understood. */
+const MANY = 12;
+
+/** So many steps are taken to find the trouble: about as many as some hundred texts of cards take. */
+const STEPS = 250_000;
+
+/** The trouble itself, where a small change makes the text, or the sentence in which reading stopped, one that is read. */
+function closer(
+  compiled: Compiled,
+  reader: Reader,
+  text: string,
+  error: Diagnostic,
+  again: ReadAgain,
+): Diagnostic {
+  const { tokens, farthest: at } = reader;
+  let left = STEPS;
+  const reads = (some: readonly Token[]): boolean | undefined => {
+    const tried = left > 0 ? again(some) : undefined;
+    left -= tried?.reader.steps ?? STEPS;
+    return tried && tried.found.length === 1;
+  };
+  const stop = { at, like: error.didYouMean };
+  const sentence = tokens.findIndex(({ key }, i) => i >= at && /^[.。]$/.test(key)) + 1;
+  for (const some of sentence > 0 && sentence < tokens.length
+    ? [tokens, tokens.slice(0, sentence)]
+    : [tokens]) {
+    const way = mend(some, stop, compiled.language, reads);
+    if (way) return way.words === error.didYouMean ? error : trouble(compiled, tokens, way, text);
+  }
+  const mean = error.didYouMean;
+  return mean === undefined || leadsOn(reader, mean, compiled.language, again)
+    ? error
+    : stopped(compiled, reader, text, false);
+}
+
+/** Whether a word like the one at which reading stopped leads on; a slip in a single letter is one all the same. */
+function leadsOn(
+  { tokens, farthest }: Reader,
+  word: string,
+  { tokenize }: Language,
+  again: ReadAgain,
+): boolean {
+  const key = tokens[farthest]?.key ?? "";
+  const instead = [...tokens.slice(0, farthest), ...tokenize(word), ...tokens.slice(farthest + 1)];
+  return distance(key, word) < 2 || (again(instead)?.reader.farthest ?? 0) > farthest;
+}
+
+function trouble(
+  { language }: Compiled,
+  tokens: readonly Token[],
+  { from, to, words }: Mend,
+  text: string,
+): Diagnostic {
+  const start = tokens[from]?.start ?? text.trimEnd().length;
+  const whole = from === to && from < tokens.length && language.name === "ja";
+  const found = whole ? stretch(tokens, from) : text.slice(start, tokens[Math.max(from + 1, to) - 1]?.end);
+  return {
+    kind: "no reading",
+    ...place(text, start),
+    length: Math.max(1, found.length),
+    expected: [],
+    ...(words !== "" && to > from ? { didYouMean: words } : {}),
+    message: mendedBy(found, words, from === to),
+  };
+}
+
+/** The letters before a place that belong to the same word: what is begun is told whole. */
+function begunBefore(tokens: readonly Token[], at: number): string {
+  const kind = script(tokens[at]?.text ?? "");
+  let text = "";
+  for (let i = at - 1; i >= 0 && text.length < 4; i--) {
+    const before = script(tokens[i]!.text);
+    const joined = before === kind ? kind === "katakana" : kind === "hiragana" && before === "kanji";
+    if (!joined && !(text !== "" && before === "kanji" && script(text) === "kanji")) break;
+    text = tokens[i]!.text + text;
+  }
+  return text;
 }
 
 /** From a character on, what a reader would take for one word. */
@@ -119,14 +171,6 @@ function stretch(tokens: readonly Token[], at: number): string {
   )
     text += tokens[i]!.text;
   return text;
-}
-
-function script(c: string): string {
-  if (/\p{Script=Katakana}|ー/u.test(c)) return "katakana";
-  if (/\p{Script=Hiragana}/u.test(c)) return "hiragana";
-  if (/\p{Script=Han}/u.test(c)) return "kanji";
-  if (/[a-z]/i.test(c)) return "latin";
-  return "sign";
 }
 
 export function twoReadings(text: string, readings: string[]): Diagnostic {

@@ -15,6 +15,12 @@ export function pluralOf(word: string): string {
   return /[a-z]$/i.test(word) ? `${word}s` : word;
 }
 
+/** Words that hold others together, the likeliest to lack or to be meant first. */
+const SMALL =
+  ", your this a the card an : . that one of to in on from with by at for and or then when if while is are has gets it".split(
+    " ",
+  );
+
 /** Words that begin with a vowel letter and not with a vowel. */
 const consonant = /^(uni|use|one|eu)/i;
 
@@ -167,5 +173,6 @@ export function english(
     join,
     number: (n, digits) => (digits ? String(n) : numberWord(n)),
     quote: (text) => `"${text}"`,
+    small: SMALL,
   };
 }

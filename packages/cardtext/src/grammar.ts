@@ -1,14 +1,7 @@
 /** A phrase table made into a grammar: reads, prints, completes, and accounts for every word. */
 import { inLanguage } from "@tefuda/kernel";
-import {
-  expectations,
-  noReading,
-  notSayable,
-  tooLarge,
-  tooLong,
-  tooTangled,
-  twoReadings,
-} from "./diagnose.ts";
+import { noReading, notSayable, tooLarge, tooLong, tooTangled, twoReadings } from "./diagnose.ts";
+import { expectations } from "./expected.ts";
 import { NO_WORDS, type OpenWords } from "./open-words.ts";
 import { Printer } from "./print.ts";
 import { Reader, type Reading, TooMuch } from "./read.ts";
@@ -145,7 +138,7 @@ function grammarFrom<Node>(
     text: string,
     it: Compiled,
     words: OpenWords,
-    tokens = it.language.tokenize(text.slice(0, longestText + 1)),
+    tokens: readonly Token[] = it.language.tokenize(text.slice(0, longestText + 1)),
   ): All | undefined {
     if (text.length > longestText) return undefined;
     const all = readWith(it, tokens, words);
@@ -182,7 +175,8 @@ function grammarFrom<Node>(
       const node = found[0]!.node as Node;
       return sayable(node, text, language, words) ? { tree: node } : { error: notSayable(text) };
     }
-    if (found.length === 0) return { error: noReading(it, reader, text) };
+    if (found.length === 0)
+      return { error: noReading(it, reader, text, (some) => readings(text, it, words, some)) };
     const both = found.map((r) => print(r.node as Node, language) ?? JSON.stringify(r.node));
     return { error: twoReadings(text, both) };
   }

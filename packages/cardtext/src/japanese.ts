@@ -93,6 +93,17 @@ export function japanese(same: Readonly<Record<string, string>> = {}): Language 
     number: (n) => String(n),
     quote: (text) => `「${text}」`,
     free: "、",
+    apart: (before, after) => script(before) !== script(after) || script(before) === "sign",
+    small: [..."をがはのにでともや、。："].concat("から", "まで", "につき"),
     breaks: /^([はがをび].|か[^ら]|[にでとてりしばみれけき][^ぁ-ん]|[りしみれけき][そこあ])/u,
   };
+}
+
+/** What letters a character is of. */
+export function script(c: string): string {
+  if (/\p{Script=Katakana}|ー/u.test(c)) return "katakana";
+  if (/\p{Script=Hiragana}/u.test(c)) return "hiragana";
+  if (/\p{Script=Han}/u.test(c)) return "kanji";
+  if (/[a-z]/i.test(c)) return "latin";
+  return "sign";
 }

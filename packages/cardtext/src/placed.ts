@@ -3,6 +3,7 @@
  * card is made for it and checked as any other, so whatever a card file would be refused for is refused here.
  */
 import type { GamePackage, Problem, SetWord, SourceFile, TextPlace, Words } from "@tefuda/kernel";
+import { closerLook } from "./card-texts.ts";
 import { behindKeyword, standsFor } from "./keywords.ts";
 import { NO_WORDS, OpenWords } from "./open-words.ts";
 import { problemOf } from "./problem.ts";
@@ -34,7 +35,7 @@ const unnamed = ({ en, ja }: Words): Words => ({
 
 type Reading = ReturnType<GamePackage["readText"]>;
 /** How far a text was read before something was wrong: to a letter of it, or to its end. */
-type Tried = { reading: Reading; reach: number };
+type Tried = { reading: () => Reading; reach: number };
 
 /**
  * @param check what is wrong with a card file
@@ -62,8 +63,13 @@ export function readOnCards(
     const read = keyword ? place.read(keyword.text, writtenIn(keyword.text, brought), brought) : said;
     if ("error" in read) {
       const { error } = read;
-      const reading = { problem: problemOf(error), ...(error.readings ? { readings: error.readings } : {}) };
-      return { reading, reach: error.readings ? text.length : error.column };
+      return {
+        reading: () => ({
+          problem: problemOf(closerLook(error)),
+          ...(error.readings && { readings: error.readings }),
+        }),
+        reach: error.readings ? text.length : error.column,
+      };
     }
     // card files are written in English
     const written = keyword ? keyword.called.en : language === "en" ? text : read.print("en");
@@ -73,7 +79,7 @@ export function readOnCards(
     ]);
     if (wrong)
       return {
-        reading: {
+        reading: () => ({
           problem: {
             ...wrong,
             message: unnamed(wrong.message),
@@ -81,18 +87,18 @@ export function readOnCards(
             column: 1,
             length: text.length,
           },
-        },
+        }),
         reach: text.length + 1,
       };
     const kind = read.kind === undefined ? {} : { kind: read.kind };
     const { card: on, part } = place;
     return {
-      reading: {
+      reading: () => ({
         print: behindKeyword(keyword?.called, language, read.print(language)),
         written,
         ...kind,
         place: { card: on, part },
-      },
+      }),
       reach: Number.POSITIVE_INFINITY,
     };
   };
@@ -111,11 +117,11 @@ export function readOnCards(
       for (const place of places) {
         if (!fits(place.card, wanted.card) || !fits(place.part, wanted.part)) continue;
         const tried = readIn(place, text, language, brought, words);
-        if (!tried.reading.problem) return tried.reading;
+        if (tried.reach === Number.POSITIVE_INFINITY) return tried.reading();
         // where it is read farthest is said best what is wrong
         if (!best || tried.reach > best.reach) best = tried;
       }
-      return best?.reading ?? { problem: { file: "text", line: 1, column: 1, message: CARD.nowhere } };
+      return best?.reading() ?? { problem: { file: "text", line: 1, column: 1, message: CARD.nowhere } };
     },
   };
 }

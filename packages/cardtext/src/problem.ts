@@ -13,6 +13,10 @@ export const hintsOf = ({ length, expected, didYouMean }: TextError): Partial<Pr
   ...(didYouMean ? { didYouMean: [didYouMean] } : {}),
 });
 
+/** Whether a problem is that of a text that could not be read: no other has a length and what could stand there. */
+export const isUnread = ({ length, expected }: Problem): boolean =>
+  length !== undefined && expected !== undefined;
+
 /** Of a text that stands in no file. */
 export const problemOf = (error: Diagnostic): Problem => ({
   file: "",

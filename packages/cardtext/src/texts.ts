@@ -83,10 +83,17 @@ function farthest(
     const skipped = at + (words.slice(at).length - words.slice(at).trimStart().length);
     const rest = read(words.slice(skipped));
     if ("error" in rest && rest.error.line === 1 && rest.error.column + skipped > error.column)
-      return { ...rest.error, column: rest.error.column + skipped };
+      return behind(rest.error, skipped);
   }
   return error;
 }
+
+/** What is wrong with a text behind so many letters of others. */
+const behind = (error: Diagnostic, letters: number): Diagnostic => {
+  const { closer } = error;
+  const column = error.column + letters;
+  return { ...error, column, ...(closer && { closer: () => behind(closer(), letters) }) };
+};
 
 /** What is done when a card is played is one text, whatever it says. */
 const standsBeside = (text: unknown): boolean => (text as { kind?: string }).kind !== "effect";

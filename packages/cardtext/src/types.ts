@@ -63,6 +63,10 @@ export interface Language {
   quote(text: string): string;
   /** A sign that may stand or not stand anywhere, if the language has one: a text that is not read with it is read without it. */
   free?: string;
+  /** Words that hold others together, and are soon left out or taken for one another. */
+  small?: readonly string[];
+  /** Whether two characters that follow each other may be of two words; where nothing is said, every token is a word. */
+  apart?: (before: string, after: string) => boolean;
   /** Two characters between which it may stand inside of a phrase. */
   breaks?: RegExp;
 }
@@ -104,6 +108,8 @@ export interface Diagnostic {
   readings?: string[];
   /** For people. */
   message: Words;
+  /** The same once the trouble itself has been looked for, which takes longer. */
+  closer?: () => Diagnostic;
 }
 
 export type ReadResult<Node> = { tree: Node } | { error: Diagnostic };

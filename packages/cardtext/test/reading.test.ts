@@ -325,7 +325,7 @@ describe("every word is accounted for", () => {
 
 describe("completions", () => {
   test("are what could come next", () => {
-    expect(kitchen.completions("")).toEqual(['"please"', '"your"', "a step"]);
+    expect(kitchen.completions("")).toEqual(["a step", '"your"', '"please"']);
     expect(kitchen.completions("Fry")).toEqual(["something to cook"]);
     expect(kitchen.completions("Fry one")).toEqual(['"egg"', '"onion"']);
     expect(kitchen.completions("Fry two")).toEqual(['"eggs"', '"onions"']);

@@ -1,6 +1,6 @@
 /** The page on the files of a game: made of the same data that these files are checked by, and of its starter. */
 import { inTables } from "@tefuda/cardtext/card-table";
-import { isUnread } from "@tefuda/cardtext/words/reading";
+import { isUnread } from "@tefuda/cardtext/problem";
 import {
   type CardForm,
   type FieldForm,
@@ -123,7 +123,7 @@ export const withReasons = (
   files: readonly SourceFile[],
 ): Problem[] =>
   problems.map((problem) => {
-    const source = isUnread(problem.message) && files.find(({ path }) => path === problem.file)?.text;
+    const source = isUnread(problem) && files.find(({ path }) => path === problem.file)?.text;
     const line = (source || "").split("\n")[problem.line - 1]?.toLowerCase() ?? "";
     const reason = forms?.cannot.find(({ words }) =>
       words.some((word) => new RegExp(`\\b${word.replaceAll(/[^a-z ]/g, "")}\\b`).test(line)),

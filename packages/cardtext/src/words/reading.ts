@@ -15,11 +15,12 @@ export interface Stopped {
   refused: boolean;
 }
 
-const shownMost = 8;
+const shownMost = 6;
 const list = ({ expected }: Stopped, language: keyof Words): string =>
   expected
     .slice(0, shownMost)
     .map((one) => inLanguage(one, language))
+    .map((one) => (language === "ja" ? one.replace(/^"(.*)"$/, "「$1」") : one))
     .join(language === "ja" ? "、" : ", ");
 
 export const READING = {
@@ -39,13 +40,25 @@ export const READING = {
     ja: `ここの「${found}」は理解できません。`,
   }),
   mean: (word: string): Words => ({ en: ` Did you mean "${word}"?`, ja: `「${word}」ではありませんか。` }),
+  without: (found: string): Words => ({
+    en: `"${found}" is not understood here; without it the text is read.`,
+    ja: `ここの「${found}」は理解できません。なければ読めます。`,
+  }),
+  otherwise: (found: string, word: string): Words => ({
+    en: `"${found}" is not understood here; with "${word}" in its place the text is read.`,
+    ja: `ここの「${found}」は理解できません。代わりに「${word}」とすれば読めます。`,
+  }),
+  lacking: (found: string, word: string): Words => ({
+    en: found === "" ? `"${word}" lacks at the end.` : `"${word}" lacks before "${found}".`,
+    ja: found === "" ? `終わりに「${word}」が足りません。` : `「${found}」の前に「${word}」が足りません。`,
+  }),
+  beginning: {
+    en: 'what sets the text off ("When ..."), what has to hold ("If ..."), what it costs ("Discard a card: ..."), or what it does ("Draw a card.")',
+    ja: "きっかけ（「…とき」）、条件（「…なら」）、コスト（「…：」）、または効果（「カードを1枚引く。」）",
+  },
   expected: (stopped: Stopped): Words => ({
     en: ` Expected: ${list(stopped, "en")}${stopped.expected.length > shownMost ? " ..." : ""}`,
     ja: `ここに置けるもの：${list(stopped, "ja")}${stopped.expected.length > shownMost ? "など" : ""}`,
-  }),
-  stopped: (line: number, column: number, ...parts: readonly Words[]): Words => ({
-    en: `line ${line}, column ${column}: ${parts.map(({ en }) => en).join("")}`,
-    ja: `${line}行${column}文字目：${parts.map(({ ja }) => ja).join("")}`,
   }),
   two: (a: string, b: string): Words => ({
     en: `the text can be read in two ways: "${a}" and "${b}"`,
@@ -66,12 +79,16 @@ export const READING = {
   },
 } satisfies Messages;
 
-/** Whether a message is one of those on a text that could not be read. */
-export const isUnread = ({ en }: Words): boolean => /^line \d+, column \d+: /.test(en);
+const joined = (...parts: readonly Words[]): Words => ({
+  en: parts.map(({ en }) => en).join(""),
+  ja: parts.map(({ ja }) => ja).join(""),
+});
+const expecting = (stopped: Stopped): Words[] =>
+  stopped.expected.length > 0 ? [READING.expected(stopped)] : [];
 
 /** What is wrong with a text at the place where reading stopped, and what could stand there. */
 export function stoppedAt(stopped: Stopped): Words {
-  const { line, column, found, unknown, refused, didYouMean, expected } = stopped;
+  const { found, unknown, refused, didYouMean } = stopped;
   const what =
     found === undefined
       ? refused
@@ -80,11 +97,13 @@ export function stoppedAt(stopped: Stopped): Words {
       : unknown
         ? READING.unknown(found)
         : READING.notHere(found);
-  return READING.stopped(
-    line,
-    column,
-    what,
-    ...(didYouMean === undefined ? [] : [READING.mean(didYouMean)]),
-    ...(expected.length > 0 ? [READING.expected(stopped)] : []),
-  );
+  return joined(what, ...(didYouMean === undefined ? [] : [READING.mean(didYouMean)]), ...expecting(stopped));
 }
+
+/** What is wrong with a text that is read without some words, with others in their place or with some that lack. */
+export const mendedBy = (found: string, words: string, added: boolean): Words =>
+  words === ""
+    ? READING.without(found)
+    : added
+      ? READING.lacking(found, words)
+      : READING.otherwise(found, words);

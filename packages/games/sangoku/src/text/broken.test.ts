@@ -16,7 +16,10 @@ const pairs = rows("pairs.tsv");
 
 describe.each<LanguageName>(["en", "ja"])("in %s", (language) => {
   const texts = pairs.map((pair) => pair[language === "en" ? 0 : 1] ?? "");
-  const own = language === "en" ? /^line 1, column \d+: / : /^1行\d+文字目：/;
+  const own =
+    language === "en"
+      ? /is not understood here|is not a word of this game|ends too early|the text is whole/
+      : /は理解できません|言葉ではありません|途中で終わっています|文の形は整っています/;
   const tokensOf = (text: string) => grammar.compiled(language).language.tokenize(text);
 
   it("a text is refused where it goes wrong, in its language", () => {

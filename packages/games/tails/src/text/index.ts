@@ -3,7 +3,6 @@ import { type Diagnostic, type Grammar, grammarsOf, inWords, type LanguageName }
 import { place } from "@tefuda/cardtext/diagnose";
 import type { OpenWords } from "@tefuda/cardtext/open-words";
 import { type Part, readSeveral } from "@tefuda/cardtext/texts";
-import { READING } from "@tefuda/cardtext/words/reading";
 import { cited } from "@tefuda/kernel";
 import { openLists } from "@tefuda/language/qualities/traits";
 import { type Unclear, unclearIn } from "./phrases/antecedent.ts";
@@ -109,13 +108,14 @@ const UNCLEAR: Readonly<Record<Unclear["word"], RegExp>> = {
 function toldOf({ word, says }: Unclear, text: string): Diagnostic {
   const found = UNCLEAR[word].exec(text);
   const { line, column } = place(text, found?.index ?? 0);
+  const rule = cited("tails-1.10");
   return {
     kind: "no reading",
     line,
     column,
     length: found?.[0].trimEnd().length ?? 1,
     expected: [],
-    message: READING.stopped(line, column, says, cited("tails-1.10")),
+    message: { en: says.en + rule.en, ja: says.ja + rule.ja },
   };
 }
 

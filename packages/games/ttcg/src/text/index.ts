@@ -8,7 +8,6 @@ import {
   type LanguageName,
 } from "@tefuda/cardtext";
 import { place } from "@tefuda/cardtext/diagnose";
-import { READING } from "@tefuda/cardtext/words/reading";
 import type { Fault } from "./faults.ts";
 import { unfit } from "./fitting.ts";
 import { lowered } from "./lower/index.ts";
@@ -63,7 +62,7 @@ function diagnosed(fault: Fault, text: string, language: LanguageName): Diagnost
   const words = fault.word ? [...text.matchAll(POINTING[language])] : [];
   const word = words.at(fault.word === "first" ? 0 : -1);
   const { line, column } = place(text, word?.index ?? 0);
-  const message = READING.stopped(line, column, { en: `${fault.en}.`, ja: `${fault.ja}。` });
+  const message = { en: `${fault.en}.`, ja: `${fault.ja}。` };
   const { length } = word?.[0] ?? text;
   return { kind: "no reading", line, column, length, expected: [], message };
 }
