@@ -38,13 +38,13 @@ const FORM: Readonly<
 > = {
   en: {
     saysExpected: /expected/i,
-    saysMeant: /did you mean/i,
+    saysMeant: /did you mean|in its place/i,
     expected: (words) => `; expected ${either(words)}`,
     meant: (words) => `; did you mean ${either(words.map((word) => `"${word}"`))}?`,
   },
   ja: {
     saysExpected: /ここに置けるもの/,
-    saysMeant: /ではありませんか/,
+    saysMeant: /ではありませんか|代わりに「/,
     expected: (words) =>
       `（候補：${words.slice(0, LISTED_MOST).join("、")}${words.length > LISTED_MOST ? "など" : ""}）`,
     meant: (words) => `。${words.map((word) => `「${word}」`).join("か")}のことですか？`,
