@@ -35,7 +35,7 @@ const onceMore = (list: readonly Action[], by: Who, chosen: Who): Action[] =>
 
 /** How clauses are joined; the first is printed. */
 export const then = ", then";
-export const also = "(,|and|, and|and then|, and then|then)";
+export const also = "(,|and|, and|and then|, and then|then|but|, but|, but then)";
 
 /** One change by a figure, so many times: once for each of something. */
 function scaled(list: readonly Statement[], tail: unknown): readonly Statement[] | undefined {
@@ -57,6 +57,18 @@ function lasting({ s, t }: Slots): Lasting[] | undefined {
   if (s === undefined) return undefined;
   return (s as Statement[]).map((what) => ({ do: "lasting", what, for: t }));
 }
+
+/** What holds for a time that stands first: what "and" joins to it holds for that time too. */
+const ledByTime = new WeakSet<object>();
+function timeFirst(slots: Slots): Lasting[] | undefined {
+  const list = lasting(slots);
+  if (list) ledByTime.add(list.at(-1)!);
+  return list;
+}
+const isOfThatTime = ({ a, rest }: Slots): boolean => {
+  const [next] = rest as Lasting[];
+  return ledByTime.has((a as List).at(-1)!) && next!.do === "lasting" && next!.for === undefined;
+};
 
 function unlasting(list: readonly Lasting[]): Slots | undefined {
   if (list.some((action) => action.do !== "lasting" || action.for !== list[0]!.for)) return undefined;
@@ -94,9 +106,10 @@ export function clauses({ subjects, rows }: Clauses): Production[] {
       "Becoming",
       lasting,
       unlasting,
-      [`{s:Told.lent} {t:Dur}`, `{t:Dur} [,] {s:Told.lent}`, `{s:Told.lent}, {t:Dur}`],
+      [`{s:Told.lent} {t:Dur}`, `{s:Told.lent}, {t:Dur}`],
       [`{t:Dur}、{s:Told.lent}`, `{t:Dur}{s:Told.lent}`],
     ),
+    read("Becoming", timeFirst, "{t:Dur} [,] {s:Told.lent}"),
     // "Until the end of the turn, it has +1 attack and its defense is 1 higher."
     read(
       "Becoming",
@@ -222,7 +235,7 @@ export function clauses({ subjects, rows }: Clauses): Production[] {
       ),
       both(
         "Row",
-        chained,
+        (slots) => (isOfThatTime(slots) ? undefined : chained(slots)),
         (list: List) => {
           const [a, ...rest] = groupsOf(list);
           return rest.length > 0 ? { a, rest: rest.flat() } : undefined;
@@ -237,6 +250,14 @@ export function clauses({ subjects, rows }: Clauses): Production[] {
         ],
       ),
     ]),
+    // "Tap a unit and it loses 200 attack this turn": two cards in a row are not all that "and" can join.
+    ...["", "{rest}"].map((rest) =>
+      read(
+        "Row",
+        ({ v, b, rest: more = [] }: Slots) => chained({ a: [v, ...(b as Action[])], rest: more }),
+        `{v:VP.you.base} and {b:Becoming}${rest && ` ${also} {rest:Row.named}`}`,
+      ),
+    ),
     // "A, and then B": in Japanese what may be done ends before "then".
     both(
       "Later",

@@ -110,7 +110,7 @@ function forEach({ f, a }: Slots): object[] | undefined {
 }
 
 /** Cards in place of "it" in what is done first of a row; undefined if that is done to something else. */
-function chosen(game: Game, cards: Cards, list: readonly Action[], by = "you"): unknown {
+export function chosen(game: Game, cards: Cards, list: readonly Action[], by = "you"): unknown {
   const it = plainly(cards);
   if (!it || typeof it.count !== "object") return undefined;
   const [first, ...rest] = list as [Action, ...Action[]];

@@ -37,6 +37,7 @@ const ENDS: ReadonlySet<string> = new Set([
   "later",
   "instead",
   "forEach",
+  "pick",
   "unless",
   "flip",
   "roll",

@@ -30,7 +30,7 @@ export function readEntry(pack: GamePackage, entry: Told): ReadEntry | RefusedEn
   const bearer = BEARERS[entry.game]?.(entry.on, entry.use);
   if (!bearer) return { refused: NO_CARD(entry.on), column: 1 };
   let first: RefusedEntry | undefined;
-  const text = `${bearer.mark?.[entry.language] ?? ""}${entry.text}`;
+  const text = marked(entry.text, bearer.mark?.[entry.language] ?? "");
   for (const part of bearer.parts) {
     const reading = pack.readText(text, entry.language, { card: bearer.card, part });
     if (reading.print !== undefined && !reading.problem) {
@@ -41,6 +41,14 @@ export function readEntry(pack: GamePackage, entry: Told): ReadEntry | RefusedEn
     first ??= { refused: message, column };
   }
   return first!;
+}
+
+/** A text with what is printed before it, which its writer may have put there already: "Latent - When ...", 【潜伏】. */
+function marked(text: string, mark: string): string {
+  const word = mark.replace(/[:：]\s*$/, "");
+  return new RegExp(`^[[(【]?${word}( effect|効果)?([\\])】]|\\s*[-:：–—])`, "i").test(text)
+    ? text
+    : mark + text;
 }
 
 function cardOf(pack: GamePackage, { card, fields, beside = [] }: Bearer, part: string, text: string) {

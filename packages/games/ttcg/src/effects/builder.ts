@@ -152,7 +152,7 @@ export class Builder {
   }
 
   /** "it" means this set from here on. */
-  speakOf(set: SetVar): void {
+  speakOf(set: SetVar | undefined): void {
     this.it = set;
   }
   get spokenOf(): SetVar | undefined {

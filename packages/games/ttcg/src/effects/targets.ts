@@ -62,6 +62,7 @@ export function targetPhrases(a: Action, found: TargetPhrase[] = [], free = fals
     return undefined;
   };
   for (const cards of measuredBy(a)) add(cards);
+  if (a.do === "pick") add(a.what);
   for (const inner of within(a)) targetPhrases(inner.part, found, free || inner.free);
   if (a.do === "levelUp") {
     const lower = add(a.what, { lowerOf: a });
@@ -84,6 +85,7 @@ function within(a: Action): { part: Action; free: boolean }[] {
       return [{ part, free: false }, { part: a.then, free: otherwise.length > 0 }, ...otherwise];
     }
     case "unless":
+    case "pick":
       return [{ part: a.act, free: false }];
     case "may":
       return a.who === "you" ? [{ part: a.what, free: true }] : [];

@@ -147,6 +147,7 @@ export function occasions(t: Trigger, scope: Scope, waits = false): Occasion[] {
       if (t.next && !waits) throw new WordsError(MEANING.nextTurn);
       return by(TURN_STARTS, t.whose, cited("ttcg-13.11", always));
     case "turnEnd":
+      if (t.next && !waits) throw new WordsError(MEANING.nextTurn);
       return by(TURN_ENDS, t.whose);
     case "phaseStart":
     case "phaseEnd": {

@@ -22,6 +22,7 @@ import {
   type Modifier,
   makeModifier,
   modAmount,
+  modExtra,
   modSource,
   NONE,
   type Num,
@@ -41,13 +42,14 @@ import type { Touches } from "@tefuda/language";
 import { SPENT, termOf } from "../durations.ts";
 import { BY_EFFECT, BY_MILL, DESTROYED, DISCARDED, DRAWN, GAIN, IN_BATTLE, LOSE, SENT } from "../events.ts";
 import { hasAll } from "../rules/14-targets.ts";
-import { controller } from "../schema.ts";
+import { controller, TURN } from "../schema.ts";
 import { speaksOf } from "../text/about.ts";
 import type { Action, ActionOf, Duration, Effect, Replaced, Who } from "../text/tree.ts";
 import { plain, taken } from "./audit.ts";
 import { Builder } from "./builder.ts";
 import { isWho, sideWord } from "./places.ts";
 import { MEANING } from "./says.ts";
+import type { Scope } from "./scope.ts";
 import { actsFor, STANDING, sparing, touching, touchingSeats } from "./standing.ts";
 import { blankText, type TextAbility } from "./text.ts";
 import { doer, occasions, spokenAt } from "./triggers.ts";
@@ -81,18 +83,30 @@ function delayed({ act: a, when: trigger }: ActionOf<"later">, keep: Keep, lower
   return delayedText(effect, body);
 }
 
-/** The modifiers that wait for a trigger: one for each event it speaks of. */
-export function delayedTriggers(a: ActionOf<"later">, keep: Keep, lower: Lower): Modifier[] {
+/** Where a text that is over waits for what happens to "it", that is the card that it spoke of. */
+const KEPT_IT: Scope = { ...STANDING, one: (ref) => (ref === "it" ? (m) => m.it : STANDING.one(ref)) };
+
+/**
+ * The modifiers that wait for a trigger: one for each event it speaks of.
+ * @param over whether the text is over by then; of what holds "it" is what its card is attached to
+ */
+export function delayedTriggers(a: ActionOf<"later">, keep: Keep, lower: Lower, over = false): Modifier[] {
   const { once } = a;
+  const next = a.when.on === "turnEnd" && a.when.next === true;
   const text = delayed(a, keep, lower);
-  const found = occasions(a.when, STANDING, true);
+  const found = occasions(a.when, over ? KEPT_IT : STANDING, true);
   const triggers: TriggerCondition[] = found.map((o) => ({
     event: o.event,
     self: false,
     while: "top",
     test: (m, mod) => {
       if (once && modAmount(m, mod) === SPENT) return false;
-      if (!o.test(m, modSource(m, mod), actsFor(m, mod))) return false;
+      // "your next turn" is not the one in which it was said
+      if (next && modAmount(m, mod) === sinceTurn(m)) return false;
+      m.it = modExtra(m, mod);
+      const happened = o.test(m, modSource(m, mod), actsFor(m, mod));
+      m.it = NONE;
+      if (!happened) return false;
       if (once) setModAmount(m, mod, SPENT);
       return true;
     },
@@ -103,15 +117,18 @@ export function delayedTriggers(a: ActionOf<"later">, keep: Keep, lower: Lower):
   );
 }
 
+/** The turn in which something begins to wait, told apart from what is spent. */
+const sinceTurn = (m: Machine): number => SPENT + 1 + m.number(TURN);
+
 /** "At the end of this turn ...", "whenever ... this turn". */
 export function addWaiting(a: ActionOf<"later">, b: Builder, keep: Keep, lower: Lower): Step {
-  const modifiers = delayedTriggers(a, (modifier) => keep(lasting(b, modifier)), lower);
+  const modifiers = delayedTriggers(a, (modifier) => keep(lasting(b, modifier)), lower, !b.standing);
   const how: Duration | undefined = taken(a.for) ?? (b.standing ? "whileOnField" : undefined);
   const spoken = b.spokenOf;
   const pointsBack = /"ref":"(it|them)"/.test(JSON.stringify(plain(a.act)));
   const term = termOf(how);
   const wait = (m: Machine, it: number): void => {
-    for (const modifier of modifiers) put(m, b, modifier, GROUP, 0, term, it);
+    for (const modifier of modifiers) put(m, b, modifier, GROUP, sinceTurn(m), term, it);
   };
   return act((m) => {
     const first = spoken ? firstLying(m, m.setAt(spoken)) : effectCard(m, b.effect(m), 0);

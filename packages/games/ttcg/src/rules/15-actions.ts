@@ -102,8 +102,7 @@ const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
   },
   ifDo: (a, b, keep) => {
     const first = lower(a.first, b, keep);
-    const then = lower(a.then, b, keep);
-    const otherwise = a.otherwise ? lower(a.otherwise, b, keep) : undefined;
+    const [then, otherwise] = branches(a, b, keep);
     return seq(
       act((m) => {
         m.cite("ttcg-6.17");
@@ -115,12 +114,9 @@ const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
   },
   if: (a, b, keep) => {
     const c = condition(a.cond, b.scope);
-    return ifElse(
-      (m) => c.test(m, b.self(m), b.seat(m)),
-      lower(a.then, b, keep),
-      a.otherwise ? lower(a.otherwise, b, keep) : undefined,
-    );
+    return ifElse((m) => c.test(m, b.self(m), b.seat(m)), ...branches(a, b, keep));
   },
+  pick: (a, b, keep) => seq(b.cards(a.what, { affects: false }).fill, lower(a.act, b, keep)),
   forEach: (a, b, keep) => {
     const { fill, set } = b.cards({ count: "all", what: a.each }, { affects: false });
     const one = b.frame.set();
@@ -221,6 +217,19 @@ const ofEach = (a: Action, seat: Var, b: Builder, keep: Keep): Step =>
   );
 
 /** The steps of one action; the words before it have been lowered into the same builder. */
+/** The one or the other: "it" in the second is what it was before the first. */
+function branches(
+  { then, otherwise }: { then: Action; otherwise?: Action },
+  b: Builder,
+  keep: Keep,
+): [then: Step, otherwise?: Step] {
+  const before = b.spokenOf;
+  const first = lower(then, b, keep);
+  if (!otherwise) return [first];
+  b.speakOf(before);
+  return [first, lower(otherwise, b, keep)];
+}
+
 export function lower(a: Action, b: Builder, keep: Keep): Step {
   const make = ACTIONS[a.do] as Lower<Action["do"]> | undefined;
   if (!make) throw new WordsError(MEANING.noMeaning("an action", JSON.stringify(a)));

@@ -23,6 +23,7 @@ import { ABSENT, type Fault, Found, MANY, MISCALLED, NOTHING, UNCLEAR } from "./
 import { type Deed, deedOf, misplaced, needsField, SAID_OF_IT, TAKING_AWAY } from "./fitting.ts";
 import { measuredBy } from "./measuring.ts";
 import { isCalled, type Nouns } from "./nouns.ts";
+import { onlyOnField } from "./sense.ts";
 import { isChange, subjectOf } from "./statements.ts";
 import type { Action, ActionOf, Cards, Condition, Description, Effect, Trigger } from "./tree.ts";
 
@@ -249,13 +250,11 @@ class Walk {
       case "ifDo":
         this.action(a.first);
         this.sentence++;
-        this.action(a.then);
-        if (a.otherwise) this.action(a.otherwise);
+        this.branches(a.then, a.otherwise);
         return;
       case "if":
         this.condition(a.cond);
-        this.action(a.then);
-        if (a.otherwise) this.action(a.otherwise);
+        this.branches(a.then, a.otherwise);
         return;
       case "unless":
         this.action(a.act);
@@ -276,7 +275,13 @@ class Walk {
         this.known = [{ many: false, field: true }];
         this.action(a.act);
         return;
+      case "pick":
+        this.object(a.what, "named", liesOnField(a.what));
+        this.sentence++;
+        this.action(a.act);
+        return;
       case "later":
+        if (isIt(a.when)) this.object(a.when.what, "named");
         this.inside(speaksOf(a.when), a.when, a.act);
         return;
       case "instead":
@@ -309,6 +314,16 @@ class Walk {
     this.trigger = trigger;
     this.action(act);
     Object.assign(this, { known, knownIn, first: outer, two, trigger: outerTrigger });
+  }
+
+  /** The one or the other: what is said otherwise does not speak of what the first part would have. */
+  private branches(then: Action, otherwise: Action | undefined): void {
+    const { known, knownIn } = this;
+    const before = known.map((spoken) => ({ ...spoken }));
+    this.action(then);
+    if (!otherwise) return;
+    Object.assign(this, { known: before, knownIn });
+    this.action(otherwise);
   }
 
   /** One of several parts is done: behind them no card of a part is the one spoken of. */
@@ -410,3 +425,10 @@ class Walk {
 /** Where a tree has a word that points at a card. */
 const POINTING: ReadonlySet<string> = new Set(["ref", "of", "as", "from", "equippedTo", "what"]);
 const WHOSE: ReadonlySet<string> = new Set(["who", "whose", "chosenBy"]);
+
+/** Whether a trigger waits for what happens to a card that was spoken of before: "whenever it attacks this turn". */
+const isIt = (t: Trigger): t is Extract<Trigger, { what: Cards }> & { what: { ref: "it" } } =>
+  "what" in t && t.what !== undefined && "ref" in t.what && t.what.ref === "it";
+/** Whether all cards of a phrase lie on the field. */
+const liesOnField = (cards: Cards): boolean =>
+  "both" in cards ? cards.both.every(liesOnField) : !("count" in cards) || onlyOnField(cards);

@@ -239,6 +239,7 @@ export type Action =
   | { do: "flip"; then: Action; otherwise?: Action } // a coin
   | Roll<Action> // a die
   | { do: "forEach"; each: Description; act: Action } // "for each X, do Y"
+  | { do: "pick"; what: Cards; act: Action } // "choose X": what is then done, by itself, to what is called it
   | { do: "choose"; who: Who; of: SaidSo[] } // "choose one: ...; or ..."
   | { do: "later"; when: Trigger; once: boolean; act: Action; for?: Duration } // "at the end of this turn ...", "whenever ... this turn"
   | { do: "instead"; of: Replaced; act: Action; for?: Duration; may?: boolean }; // "if this card would be destroyed, ... instead"

@@ -47,6 +47,8 @@ function inParts(a: said.Action, around: Around): Action {
       return { do: "unless", who: a.who, pay: made(a.pay), act: made(a.act) };
     case "forEach":
       return { do: "forEach", each: description(a.each, around), act: made(a.act) };
+    case "pick":
+      return { do: "pick", what: cards(a.what, around), act: made(a.act) };
     case "later":
       return { ...a, when: trigger(a.when, around), act: made(a.act) };
     case "instead":

@@ -12,6 +12,7 @@ const AROUND: ReadonlySet<Action["do"]> = new Set([
   "later",
   "instead",
   "forEach",
+  "pick",
   "unless",
   "lasting",
   "seq",

@@ -73,7 +73,7 @@ export const among: Production[] = [
   say(
     "Counted",
     { count: { exactly: 1 }, what: REST },
-    ["the other one", "the other [(card|unit|spell)]"],
+    ["the other one", "the (other|remaining|last) [(one|card|unit|spell)]"],
     ["残りの1枚"],
     {
       num: ["sg"],
@@ -105,9 +105,15 @@ export const among: Production[] = [
     [],
     { num: ["sg"] },
   ),
-  read("Counted", ({ n }: Slots) => n && { count: "all", what: REST }, "the other {n:#+} [cards]", [], {
-    num: ["pl"],
-  }),
+  read(
+    "Counted",
+    ({ n }: Slots) => n && { count: "all", what: REST },
+    "the (other|remaining|last) {n:#+} [cards]",
+    [],
+    {
+      num: ["pl"],
+    },
+  ),
   // The one with the most of something.
   both(
     "Counted",

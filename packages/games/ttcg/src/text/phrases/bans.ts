@@ -8,6 +8,10 @@ import { tell } from "@tefuda/language/phrases/told";
 import { deeds } from "./deeds.ts";
 import { lasting, pred } from "./shorthand.ts";
 
+const NO_EFFECTS = { is: "cannot", what: "activate" };
+const itsEffects = "ITS (effect|effects)";
+const notUsed = "(cannot|may not) be (activated|used)";
+
 const sources: Production[] = [
   say("Sources", { what: "$d" }, ["{d:Desc.pl}", "[the] effects of {d:Desc.pl}", "{d:Nouned} effects"]),
   // In Japanese whose the cards are comes first, and says whose the effects are.
@@ -109,6 +113,38 @@ export const bans: Production[] = [
     [`{b:Sources}を${negative("受け")}`],
   ),
   read("Pred", { is: "cannot", what: "activate" }, "(cannot|may not) activate [(its|their)] effects"),
+  // Said of its effects: "its effects cannot be activated".
+  ...["sg", "pl"].flatMap((num) => [
+    read(
+      "Told",
+      ({ c }: Slots) => tell({ c, p: [NO_EFFECTS] }),
+      [
+        `{c:Cards.${num}.subj}'s (effect|effects) ${notUsed}`,
+        `the (effect|effects) of {c:Cards.${num}.obj} ${notUsed}`,
+      ],
+      [`{c:Cards.${num}.subj}の効果は[、](発動|使用)${negative("でき")}`],
+    ),
+    ...[`${itsEffects} ${notUsed} {t:Dur}`, `{t:Dur} [,] ${itsEffects} ${notUsed}`].map((en) =>
+      read(
+        "Becoming",
+        ({ t }: Slots) => [lasting({ ...NO_EFFECTS, who: { ref: num === "sg" ? "it" : "them" } }, t)],
+        en.replaceAll("ITS", num === "sg" ? "its" : "their"),
+      ),
+    ),
+  ]),
+  read(
+    "Preds",
+    ({ p }: Slots) => [p, NO_EFFECTS],
+    `{p:Pred} (and|,|, and) ${itsEffects.replace("ITS", "(its|their)")} ${notUsed}`,
+  ),
+  read("Pred", { is: "cannot", what: "activate" }, [], `効果(も|を|は)[、]${negative("発動でき")}`),
+  // What is tapped and cannot be untapped.
+  read(
+    "Pred",
+    { is: "cannot", what: "untap" },
+    "(stays|stay|remains|remain) tapped",
+    "タップ状態のまま(になる|である)",
+  ),
   ...["sg", "pl"].map((num) =>
     read(
       "Told",

@@ -2,16 +2,17 @@
 
 import type { Production } from "@tefuda/cardtext";
 import { read, say } from "@tefuda/cardtext/write";
+import { yours } from "@tefuda/language/phrases/doing";
 import { godan, suru } from "@tefuda/language/phrases/inflect";
 import { mine } from "./shorthand.ts";
 
-const one = "(one|a|any)";
+const one = "(one|a|any|target)";
 
 /** Which effects and attacks are countered (ttcg-7.3, 15.4). */
 export const counters: Production[] = [
   mine(
     { do: "counter", what: "effect" },
-    ["counter one effect", "(counter|negate) (one|a|any|any one) [card] effect", "counter effect"],
+    ["counter one effect", "(counter|negate) (one|a|any|any one|target) [card] effect", "counter effect"],
     [
       `効果1つを${godan("打ち消", "す")}`,
       `[カードの]効果(1つを|を1つ|を)(${godan("打ち消", "す")}|${suru("無効に")})`,
@@ -27,7 +28,7 @@ export const counters: Production[] = [
   ),
   mine(
     { do: "counter", what: "it" },
-    ["counter it", "(counter|negate) (it|that effect|this effect|the effect)"],
+    ["counter it", "(counter|negate) (it|(that|this|the) effect)"],
     [
       `それを${godan("打ち消", "す")}`,
       `その効果を(${godan("打ち消", "す")}|${suru("無効に")}|${suru("無効化")})`,
@@ -123,7 +124,25 @@ export const counters: Production[] = [
   read(
     "Countered",
     { what: { noun: "spell" } },
-    ["(a|one) spell", "the activation of (a|one) spell"],
+    ["(a|one|any|target) spell [card]", "the activation of (a|one|any) spell [card]"],
     ["スペル(1枚|の発動)"],
+  ),
+  read("Countered", { by: "opponent", what: { noun: "spell" } }, [
+    "(a|one|any|target) spell [card] (your opponent (activates|plays|uses)|of your opponent|of your opponent's)",
+    "(a|one|any) enemy spell [card]",
+  ]),
+  // Of the effect that this answers: "counter its effect".
+  read(
+    "VP",
+    { do: "counter", what: "it", ofIt: true },
+    [
+      "(counter|negate) (its|that (card|unit|spell)'s|the (card|unit|spell)'s) (effect|activation)",
+      "(counter|negate) the (effect|activation) of (it|that (card|unit|spell))",
+      "(counter|negate) (that|the|this) (activation|spell)",
+    ],
+    [
+      `(その(カード|ユニット|スペル)|それ)の(効果|発動)を(${godan("打ち消", "す")}|${suru("無効に")}|${suru("無効化")})`,
+    ],
+    yours,
   ),
 ];

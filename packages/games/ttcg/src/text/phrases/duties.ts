@@ -19,14 +19,14 @@ export const duties: Production[] = [
   ),
   pred(
     { is: "may", what: "attackTimes", n: "$n" },
-    [`may attack {n:TimesWord}`, `${may} attack {n:TimesWord}`],
-    [`{n:TimesWord}攻撃${dekiru}`],
+    [`may attack {n:TimesWord}`, `${may} attack [up to] {n:TimesWord}`],
+    [`{n:TimesWord}攻撃${dekiru}`, `{n:TimesWord}まで攻撃${dekiru}`],
   ),
   pred(
     { is: "may", what: "attackTimes", n: "$n", eachTurn: true },
     [
       "may attack {n:TimesWord} each turn",
-      `${may} attack {n:TimesWord} (each|every|per|in each|during each) (turn|battle phase)`,
+      `${may} attack {n:TimesWord} (each|every|per|(in|during) each|(in|during) each of your) (turn|turns|battle phase|battle phases)`,
     ],
     [
       `毎ターン{n:TimesWord}攻撃${dekiru}`,

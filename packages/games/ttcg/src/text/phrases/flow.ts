@@ -1,13 +1,24 @@
 /** What is done later, instead, for each of some cards, or unless it is paid for (ttcg-6.17). */
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
-import type { Action } from "@tefuda/language/phrases/bones";
+import type { Action, Cards } from "@tefuda/language/phrases/bones";
+import { chained } from "@tefuda/language/phrases/clauses";
 import { godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
-import { forEachFirst } from "@tefuda/language/phrases/lines";
+import { chosen, forEachFirst } from "@tefuda/language/phrases/lines";
 import { listed, whole } from "@tefuda/language/phrases/rows";
+import { GAME } from "./mine.ts";
 import { saysMore } from "./more.ts";
 
 type Does = Action & Readonly<Record<string, unknown>> & { act: Action };
+
+/** Whether so many cards are chosen, of one description or of two. */
+const isChosen = (cards: Cards): boolean =>
+  "both" in cards ? cards.both.every(isChosen) : "count" in cards && typeof cards.count === "object";
+/** Whether a row speaks of cards that were spoken of before it; what is discarded at once is chosen in a hand. */
+const isApart = (row: readonly Action[]): boolean =>
+  row[0]!.do !== "discard" && /"(it|them|its|owner|trigger|(that|those) [a-z]+)"/.test(JSON.stringify(row));
+
+const isMoment = (when: unknown): boolean => /^(turn|phase)/.test((when as { on: string }).on);
 
 /** A sentence that is one action of a sort around others. */
 function around(
@@ -184,6 +195,40 @@ export const flow: Production[] = [
       "A (when|whenever|each time) {e:Events} this turn",
     ],
     ["このターン、{e:Events}たび、A", "このターン[の間][、]{e:Events}(とき|たび|たびに)[、]A"],
+  ),
+  // In a text that holds: "The equipped unit gains 200 attack. When it destroys a unit, draw a card."
+  ...around(
+    "later",
+    ({ e }) => ({ when: e, once: false, holds: true }),
+    (it) => (it.once === false && it.for === undefined && !isMoment(it.when) ? { e: it.when } : undefined),
+    ["when {e:Events}, A", "(whenever|each time|every time) {e:Events}, A"],
+    ["{e:Events}とき、A", "{e:Events}(たび|たびに|際|ときに|時|時に)[、]A"],
+  ),
+  ...around(
+    "later",
+    ({ e }) => ({ when: e, once: false, holds: true }),
+    (it) => (it.once === false && it.for === undefined && isMoment(it.when) ? { e: it.when } : undefined),
+    ["{e:Moment}, A"],
+    ["{e:Moment}、A", "{e:Moment}[に][、]A"],
+  ),
+  read("Line", chained, "{a:Row}, and {rest:Around}", [
+    "{a:Row.con}、{rest:Around}",
+    "{a:Row.te}[、]{rest:Around}",
+  ]),
+  // What is chosen first and then spoken of; what is done to it at once is done to what is chosen.
+  both(
+    "Act",
+    ({ c, rest }) =>
+      isChosen(c as Cards) && isApart(rest as Action[]) && !chosen(GAME, c as Cards, rest as Action[])
+        ? [{ do: "pick", what: c, act: whole(rest) }]
+        : undefined,
+    ([it, ...more]: readonly Does[]) =>
+      it?.do === "pick" && more.length === 0 ? { c: it.what, rest: listed(it.act) } : undefined,
+    ["choose {c:Obj}. {rest:Act.bare}", "(choose|pick|select) {c:Obj}(, then|. then[,]|;) {rest:Act.bare}"],
+    [
+      "{c:Objs}選ぶ。{rest:Act.bare}",
+      "{c:Objs}[1つ](選び、|選んで、|選択する。|選択し、|対象とする。|対象とし、|対象として、|対象に取る。){rest:Act.bare}",
+    ],
   ),
   ...around(
     "forEach",

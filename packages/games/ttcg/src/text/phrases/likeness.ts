@@ -12,6 +12,13 @@ const beside = (h: "moreThan" | "lessThan") =>
 
 const NAMES: Readonly<Record<string, string>> = { attack: "攻撃力", defense: "防御力", rank: "ランク" };
 
+/** As high or higher, as low or lower. */
+const atLeastAs = (how: "moreThan" | "lessThan", of: string) => ({
+  bounds: [{ of: "rank", how: how === "moreThan" ? "atLeast" : "atMost", n: { value: "rank", of } }],
+});
+const orAs = (how: "moreThan" | "lessThan"): string =>
+  how === "moreThan" ? "(と同じか高い|以上)" : "(と同じか低い|以下)";
+
 /** A value beside that of a card that was spoken of. */
 const compared = (["moreThan", "lessThan"] as const).flatMap((how) => {
   const { en, first, rank, ja } = beside(how);
@@ -68,6 +75,21 @@ const compared = (["moreThan", "lessThan"] as const).flatMap((how) => {
         `whose (rank|level) is ${en} than {r:Ref.sg}['s [(rank|level)]]`,
       ],
       `ランクが{r:Ref.sg}より${ja}`,
+    ),
+    read(
+      "Rel",
+      atLeastAs(how, "it"),
+      `(of|with) (the same or [a] ${rank} (rank|level)|a (rank|level) (equal|equal to) or ${rank}) [than it]`,
+      `ランクがそれ${orAs(how)}の`,
+    ),
+    rel(
+      atLeastAs(how, "$r"),
+      [
+        `with a rank equal to or ${rank} than {r:Ref.sg}`,
+        `(of|with) (the same or [a] ${rank} (rank|level)|a (rank|level) equal to or ${rank}) (as|than) {r:Ref.sg}`,
+        `whose (rank|level) is (equal to or ${rank} than|not ${how === "moreThan" ? "lower" : "higher"} than|the same as or ${rank} than) {r:Ref.sg}['s [(rank|level)]]`,
+      ],
+      [`ランクが{r:Ref.sg}${how === "moreThan" ? "以上" : "以下"}の`, `ランクが{r:Ref.sg}${orAs(how)}の`],
     ),
     read("Rel", bound("rank", { value: "rank", of: "it" }), [
       `(with|of) (a (rank|level) ${en}|${en} (rank|level)) than (its|theirs|their)`,

@@ -12,7 +12,7 @@ const subjects: readonly Subject[] = [
   {
     by: "opponent",
     agr: "third",
-    en: ["your opponent", "(the|a) opponent"],
+    en: ["your opponent", "[(the|a)] opponent"],
     ja: ["相手", "相手プレイヤー"],
   },
   {
@@ -44,7 +44,7 @@ const subjects: readonly Subject[] = [
 
 const whose: Possessives = {
   you: [["your", "your own"], ["あなたの"]],
-  opponent: [["your opponent's", "(the|a|their) opponent's"], ["相手の"]],
+  opponent: [["your opponent's", "[(the|a|their)] opponent's"], ["相手の"]],
   both: [
     ["each player's", "(every player's|both players'|all players'|players'|either player's|any player's)"],
     ["各プレイヤーの", "お互いの"],

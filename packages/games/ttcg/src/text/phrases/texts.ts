@@ -13,7 +13,7 @@ import { saidThisWay } from "./this-way.ts";
 import { kinds } from "./words.ts";
 
 interface Body {
-  trigger?: unknown;
+  trigger?: { on: string };
   condition?: {
     if: string;
     phase?: string;
@@ -116,8 +116,17 @@ function settled(body: Body): Body | undefined {
     first.first && !body.trigger && !body.cost && !body.offer && !body.condition && !body.may
       ? { ...body, trigger: { on: "turnEnd", whose: "both" }, act: first.act! }
       : body;
+  if (whole.trigger?.on !== "activates" && some(whole, (node) => node.ofIt === true)) return undefined;
+  // "underneath both of them" is no "of them" behind "underneath both"
+  if (
+    some(
+      whole,
+      ({ among, zone }) => among !== undefined && (zone as { in?: string } | undefined)?.in === "under",
+    )
+  )
+    return undefined;
   const clear = moreIn(whole);
-  return clear && without(clear, ["first", "field"]);
+  return clear && without(clear, ["first", "field", "ofIt"]);
 }
 function without<T>(node: T, keys: readonly string[]): T {
   if (Array.isArray(node)) return node.map((one) => without(one as unknown, keys)) as T;
@@ -157,18 +166,32 @@ const bodies: readonly Shape[] = [
   { en: "you may {p:Price} to A", ja: "任意で、{p:Price}ことで、A", cost: true, may: true },
   {
     en: "let your opponent {o:Deeds.opponent.may} to A",
-    also: "let your opponent {o:Deeds.opponent.may}(.|;) if they do, A",
+    also: "(let|allow) your opponent [to] {o:Deeds.opponent.may}(. then[,]|, then|[(.|;|,)] [and] if they do [so][,] [then]) A",
     ja: "相手に{o:Deeds.opponent.may}ことを許すことで、A",
     offer: true,
   },
 ];
+
+/** Whether what a text waits for in a sentence of its own stands behind what it says that holds; else its first is its trigger. */
+function holdsOn({ trigger, act }: Body, kind: string): boolean {
+  const waits = (node: Act | undefined) => (node as { holds?: true } | undefined)?.holds === true;
+  if (!some(act, (node) => node.holds === true)) return true;
+  const row = (act as unknown as { of?: readonly Act[] }).of ?? [];
+  return (
+    STANDING.has(kind) &&
+    !trigger &&
+    act.do === "seq" &&
+    !waits(row[0]) &&
+    row.every((part) => waits(part) || !some(part, (node) => node.holds === true))
+  );
+}
 
 /** A text out of its parts. */
 export const make =
   (body: Pick<Shape, "cost" | "may" | "offer">) =>
   ({ k, n, u, t, c, p, o, a }: Slots): Effect | undefined => {
     const said: Body = {
-      ...(t !== undefined && { trigger: t }),
+      ...(t !== undefined && { trigger: t as { on: string } }),
       ...(u !== undefined && { worksIn: u as string }),
       ...(n !== undefined && { oncePerTurn: true as const }),
       ...(c !== undefined && { condition: c as Body["condition"] }),
@@ -182,7 +205,10 @@ export const make =
     const clear = plain && theyIn(dugOut(plain));
     const called = clear && saidThisWay(clear);
     const sure = called && withoutMine(called);
-    return sure && { kind: (k as string | undefined) ?? kindOf(sure), marked: k !== undefined, ...sure };
+    const kind = sure && ((k as string | undefined) ?? kindOf(sure));
+    return sure && holdsOn(sure, kind!)
+      ? { kind: kind!, marked: k !== undefined, ...without(sure, ["holds"]) }
+      : undefined;
   };
 
 const take =
@@ -312,6 +338,17 @@ export const texts: Production[] = [
       read("Text", made, `[{k:Kinds}] [{n:Often}] [{u:Place},] {a:Row.${ctx}} {t:${lead}}${stop}`),
     );
   }),
+  // "When an enemy attacks: Destroy it."
+  read("Text", make({}), "[{k:Kinds}] [{n:Often}] [{u:Place},] {t:Lead}: [{c:If},] {a:Act.when}"),
+  // A time may stand before what sets it off: "During your turn, when a unit is destroyed, draw a card."
+  ...["{c:While}", "{c:If}"].map((asks) =>
+    read(
+      "Text",
+      make({}),
+      `[{k:Kinds}] [{n:Often}] [{u:Place},] ${asks}, {t:Lead}, {a:Act.when}`,
+      `[{k:Kinds}][{n:Often}][{u:Place}、]${asks}、{t:Lead}、{a:Act.when}`,
+    ),
+  ),
   ...["", "."].map((stop) =>
     read(
       "Text",

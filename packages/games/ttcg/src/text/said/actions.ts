@@ -42,6 +42,7 @@ export type Composed =
   | { do: "flip"; then: Action; otherwise?: Action } // a coin
   | Roll<Action> // a die
   | { do: "forEach"; each: Description; act: Action }
+  | { do: "pick"; what: Cards; act: Action } // "choose a unit": what is then said of it
   | { do: "later"; when: Trigger; once: boolean; act: Action; for?: Duration }
   | { do: "instead"; of: Replaced; act: Action };
 
