@@ -1,5 +1,17 @@
 /** What can happen in Dewfall, as events of the kernel: proposed, prevented, done, and seen by texts. */
-import { emitNow, type GameEvent, type Machine, move, say, value } from "@tefuda/kernel";
+import {
+  act,
+  emitNow,
+  type GameEvent,
+  happen,
+  type Machine,
+  move,
+  type Num,
+  type Step,
+  say,
+  seq,
+  value,
+} from "@tefuda/kernel";
 import * as house from "@tefuda/language/standard/index";
 import { LINES } from "./lines.ts";
 import {
@@ -21,7 +33,7 @@ import {
   PLANT,
 } from "./schema.ts";
 
-const { changeBy, changingPoints, doneToCard, seenOfCard, seenOfSeat } = house;
+const { changingPoints, doneToCard, seenOfCard, seenOfSeat } = house;
 export const memory = house.memoryOf(CARDS);
 
 /** What is only seen of cards, and of players. */
@@ -58,13 +70,6 @@ export function enter(m: Machine, card: number, seat: number, sleeping = false):
   say(m, LINES.comes, card, seat);
   emitNow(m, SEEN.enters, card, seat);
   return true;
-}
-
-export const spend = (m: Machine, seat: number, n: number): void => changeBy(m, seat, DEW, -n);
-/** dew-5.5 */
-export function pay(m: Machine, card: number, seat: number): void {
-  m.cite("dew-5.5");
-  spend(m, seat, value(m, card, COST));
 }
 
 const bloom = { number: BLOOM, forbidden: mark("cannotGainBloom") };
@@ -104,5 +109,13 @@ export const HAPPENS = {
     then: SEEN.lost,
   }),
   gainsBloom: changingPoints("gainsBloom", "dew-10.4", LINES.gainsBloom, { ...bloom, by: 1 }),
+  spendsDew: house.spending("spendsDew", DEW),
   gainsDew: changingPoints("gainsDew", "dew-10.5", LINES.gainsDew, { number: DEW, by: 1 }),
 } satisfies Readonly<Record<string, GameEvent>>;
+
+/** dew-5.5 */
+export const pay = (card: Num, seat: Num): Step =>
+  seq(
+    act((m) => m.cite("dew-5.5")),
+    happen(HAPPENS.spendsDew, [seat, (m) => value(m, card(m), COST)]),
+  );

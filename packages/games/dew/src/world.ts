@@ -1,7 +1,7 @@
 /** What stands behind the words of card texts: zones and numbers, events and marks, by the names of the vocabulary. */
-import { act, emitNow, marked, NONE } from "@tefuda/kernel";
+import { act, emitNow, marked, NONE, seq } from "@tefuda/kernel";
 import { bansOf, deedsOf, type PlayedWorld, worldOf } from "@tefuda/language/standard/index";
-import { enter, HAPPENS, leaveTo, memory, pay, spend } from "./events.ts";
+import { enter, HAPPENS, leaveTo, memory, pay } from "./events.ts";
 import { LINES } from "./lines.ts";
 import {
   BLOOM,
@@ -51,7 +51,7 @@ export const WORLD = worldOf<PlayedWorld>(vocabulary, {
     dew: {
       number: (m, seat) => m.seatNumber(seat, DEW),
       changes: { gain: HAPPENS.gainsDew },
-      pays: { rule: "dew-6.1", says: "you have the dew that it costs", spend },
+      pays: { rule: "dew-6.1", says: "you have the dew that it costs", spends: HAPPENS.spendsDew },
     },
   },
   verbs: {
@@ -102,11 +102,13 @@ export const WORLD = worldOf<PlayedWorld>(vocabulary, {
   pay,
   once: {
     pays: ({ self, seat }) =>
-      act((m) => {
-        pay(m, self(m), seat(m));
-        leaveTo(m, self(m), COMPOST);
-        emitNow(m, HAPPENS.played, self(m), seat(m));
-      }),
+      seq(
+        pay(self, seat),
+        act((m) => {
+          leaveTo(m, self(m), COMPOST);
+          emitNow(m, HAPPENS.played, self(m), seat(m));
+        }),
+      ),
     gone: true,
   },
   used: USED,

@@ -19,6 +19,7 @@ import {
   seq,
   show,
 } from "@tefuda/kernel";
+import { changeBy, spending, TOLD } from "@tefuda/language/standard/index";
 import { past } from "./last.ts";
 import { LINES } from "./lines.ts";
 import { prevented } from "./prevention.ts";
@@ -190,8 +191,6 @@ export const DISCARDED = event("discarded", {
     }),
 });
 
-/** Said with an event that another line of the log tells of. */
-export const TOLD = 1;
 /** trails-10.7: what is in that state already is not changed and sets nothing off. Arguments: card, TOLD if it is. */
 export const ACTIONED = event("actioned", {
   subject: "card",
@@ -279,8 +278,6 @@ export const GAINS_BOND = event("gainsBond", {
     }),
 });
 
-const changeNumber = (m: Machine, seat: number, which: number, by: number): void =>
-  m.setSeatNumber(seat, which, m.seatNumber(seat, which) + by);
 /** trails-4.2: CP, of a step or by a text. Arguments: seat, how many, TOLD if it is. */
 export const GAINS_CP = event("gainsCp", {
   subject: "seat",
@@ -288,7 +285,7 @@ export const GAINS_CP = event("gainsCp", {
   cannot: (m) => m.e[1]! <= 0,
   body: ([seat, n, told]) =>
     act((m) => {
-      changeNumber(m, seat!(m), CP, n!(m));
+      changeBy(m, seat!(m), CP, n!(m));
       if (told!(m) !== TOLD) sayPoints(m, seat!(m));
     }),
 });
@@ -300,7 +297,7 @@ export const GAINS_EP = event("gainsEp", {
   cannot: (m) => m.e[1]! <= 0 || !mayGainEp(m, m.e[0]!),
   body: ([seat, n, card]) =>
     act((m) => {
-      changeNumber(m, seat!(m), EP, n!(m));
+      changeBy(m, seat!(m), EP, n!(m));
       if (card!(m) === NONE) sayPoints(m, seat!(m));
       else say(m, LINES.gainsEp, seat!(m), card!(m), m.seatNumber(seat!(m), EP));
     }),
@@ -310,15 +307,8 @@ const sayPoints = (m: Machine, seat: number): void =>
 export const mayGainEp = (m: Machine, seat: number): boolean =>
   marked(m, seatSubject(seat), mark("cannotGainEp")) === NONE;
 /** trails-4.4, 4.6: what something costs. Arguments: seat, how many. */
-const spends = (name: string, which: number): GameEvent =>
-  event(name, {
-    subject: "seat",
-    params: 2,
-    cannot: (m) => m.e[1]! <= 0,
-    body: ([seat, n]) => act((m) => changeNumber(m, seat!(m), which, -n!(m))),
-  });
-export const SPENDS_CP = spends("spendsCp", CP);
-export const SPENDS_EP = spends("spendsEp", EP);
+export const SPENDS_CP = spending("spendsCp", CP);
+export const SPENDS_EP = spending("spendsEp", EP);
 
 /** A card was drawn, and one or more at once (trails-9.6). Argument: seat. Seen only. */
 export const DRAWS_CARD = event("drawsCard", { subject: "seat", params: 1 });

@@ -1,5 +1,5 @@
 /** What a text is used for: whether its cost can be paid whole, and paying it. */
-import { act, happen, type Machine, type Step } from "@tefuda/kernel";
+import { act, constant, happen, type Machine, type Step } from "@tefuda/kernel";
 import {
   alone,
   type Claim,
@@ -76,7 +76,7 @@ function pointsOf(cost: readonly Cost[], { points }: World): Dues {
       test: (m, _self, seat) => number(m, seat) >= n,
     })),
     claims: [],
-    pay: (b) => all.map(({ spend, n }) => act((m) => spend(m, b.seat(m), n))),
+    pay: (b) => all.map(({ spends, n }) => happen(spends, [b.seat, constant(n)])),
   };
 }
 const duesOf = (cost: readonly Cost[], world: World): Dues =>

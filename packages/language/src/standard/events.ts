@@ -30,7 +30,10 @@ export const leaving =
     if (past.gone(m, card, known)) emitNow(m, left, card);
   };
 
-/** What is done to one card. Arguments: the card, the seat by whose text or NONE. */
+/** Said with an event that another line of the log tells of. */
+export const TOLD = 1;
+
+/** What is done to one card. Arguments: the card, the seat by whose text or NONE, TOLD if it is. */
 export const doneToCard = (
   name: string,
   cannot: CardOn,
@@ -40,12 +43,12 @@ export const doneToCard = (
 ): GameEvent =>
   event(name, {
     subject: "card",
-    params: 2,
+    params: 3,
     cannot: (m) => cannot(m, m.e[0]!),
-    body: ([card]) =>
+    body: ([card, , told]) =>
       act((m) => {
         m.cite(rule);
-        say(m, line, card!(m));
+        if (told!(m) !== TOLD) say(m, line, card!(m));
         does(m, card!(m));
       }),
   });
@@ -72,7 +75,7 @@ export const discarding = (
       }),
   });
 
-/** So much of something a player has is gained or lost. Arguments: seat, how much. The line tells both and what there is then. */
+/** So much of something a player has is gained or lost. Arguments: seat, how much, TOLD if it is. The line tells both and what there is then. */
 export const changingPoints = (
   name: string,
   rule: string,
@@ -86,16 +89,25 @@ export const changingPoints = (
 ): GameEvent =>
   event(name, {
     subject: "seat",
-    params: 2,
+    params: 3,
     cannot: (m) =>
       m.e[1]! <= 0 || (forbidden !== NONE && marked(m, seatSubject(m.e[0]!), forbidden) !== NONE),
-    body: ([seat, n]) =>
+    body: ([seat, n, told]) =>
       act((m) => {
         m.cite(rule);
         changeBy(m, seat!(m), number, by * n!(m));
-        say(m, line, seat!(m), n!(m), m.seatNumber(seat!(m), number));
+        if (told!(m) !== TOLD) say(m, line, seat!(m), n!(m), m.seatNumber(seat!(m), number));
         if (then) emitNow(m, then, seat!(m));
       }),
+  });
+
+/** So much is paid, which what it is for tells. Arguments: seat, how much. */
+export const spending = (name: string, number: number): GameEvent =>
+  event(name, {
+    subject: "seat",
+    params: 2,
+    cannot: (m) => m.e[1]! <= 0,
+    body: ([seat, n]) => act((m) => changeBy(m, seat!(m), number, -n!(m))),
   });
 
 /** The most that a player has of anything, and the least. */

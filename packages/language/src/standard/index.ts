@@ -16,6 +16,8 @@ export {
   leaving,
   seenOfCard,
   seenOfSeat,
+  spending,
+  TOLD,
 } from "./events.ts";
 export { linesOf } from "./lines.ts";
 export { allBits, bitOf, hasWord, type Look, type Memory, memoryOf, pastColumns } from "./memory.ts";

@@ -192,12 +192,14 @@ export function playsOf(
           act((m) => m.cite(rules.once)),
           callText(card, (m) => definitionOf(m, card(m)).effect!, seat),
         ),
-        act((m) => {
-          m.cite(rules.stays);
-          world.pay(m, card(m), seat(m));
-          emitNow(m, world.played, card(m), seat(m));
-          world.enter(m, card(m), seat(m), undefined);
-        }),
+        seq(
+          act((m) => m.cite(rules.stays)),
+          world.pay(card, seat),
+          act((m) => {
+            emitNow(m, world.played, card(m), seat(m));
+            world.enter(m, card(m), seat(m), undefined);
+          }),
+        ),
       ),
     );
   });

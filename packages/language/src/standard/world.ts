@@ -143,8 +143,8 @@ export interface World {
     changes: Partial<Record<Change, PointsChange>>;
     /** Seen when some are lost. Argument: seat. */
     lost?: GameEvent;
-    /** Where costs are paid in them. */
-    pays?: { rule: string; says: string; spend(m: Machine, seat: number, n: number): void };
+    /** Where costs are paid in them; arguments of the event: seat, how many. */
+    pays?: { rule: string; says: string; spends: GameEvent };
   }>;
   verbs: Named<VerbWorld>;
   /** Parts of costs, where they are not paid by verbs and points alone. */
@@ -256,7 +256,7 @@ export interface World {
 export interface PlayedWorld extends World {
   cards: CardWorld;
   /** A card that is played is paid for. */
-  pay(m: Machine, card: number, seat: number): void;
+  pay(card: Num, seat: Num): Step;
   /** The first of the columns that count how often each text of a card was used this turn. */
   used: number;
   lines: World["lines"] & { uses: Message; plays: Message };

@@ -9,12 +9,15 @@ import {
   endUntil,
   type Group,
   happen,
+  happenToEach,
   loop,
   type Machine,
   move,
+  NONE,
   needSeat,
   type Program,
   program,
+  type SetVar,
   type Step,
   say,
   seq,
@@ -22,6 +25,7 @@ import {
   type Var,
   when,
 } from "@tefuda/kernel";
+import { TOLD } from "@tefuda/language/standard/index";
 import { HAPPENS } from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
@@ -31,7 +35,6 @@ import {
   DEW,
   DUSK,
   HAND,
-  isMarked,
   MEADOW,
   MORNING,
   NEW,
@@ -115,8 +118,11 @@ const turn: Program = program("turn", (f) => {
   const a = f.card();
   const text = f.local();
   const does = (step: Step): Step => seq(act(countChoice), step, call(settle));
+  const awake = f.set();
+  const item = f.card();
+  const ok = f.local();
   return seq(
-    act(morning),
+    morning(awake, item, ok),
     call(settle),
     // dew-4.4
     when(
@@ -163,24 +169,39 @@ const turn: Program = program("turn", (f) => {
   );
 });
 
-function morning(m: Machine): void {
-  const seat = turnPlayer(m);
+/** dew-4.2, 4.3: the player's cards wake together, and what was left of the dew of the last turns is gone. */
+const morning = (wakes: SetVar, item: Var, ok: Var): Step =>
+  seq(
+    act((m) => {
+      begin(m);
+      m.cite("dew-4.2");
+      m.clearSet(m.setAt(wakes));
+      for (let c = m.first(m.zoneOf(MEADOW, turnPlayer(m))); c >= 0; c = m.next(c))
+        m.addTo(m.setAt(wakes), c);
+    }),
+    happenToEach(HAPPENS.woken, wakes, item, ok, [constant(NONE), constant(TOLD)]),
+    act((m) => {
+      m.cite("dew-4.3");
+      const seat = turnPlayer(m);
+      m.setSeatNumber(seat, SPRING, Math.min(MOST_SPRING, m.seatNumber(seat, SPRING) + 1));
+      for (let s = 0; s < m.layout.seats; s++) m.setSeatNumber(s, DEW, 0);
+    }),
+    happen(HAPPENS.gainsDew, [turnPlayer, spring, constant(TOLD)]),
+    act((m) => {
+      say(m, LINES.morning, turnPlayer(m), spring(m));
+      emitNow(m, HAPPENS.dawn, turnPlayer(m));
+    }),
+  );
+const spring = (m: Machine): number => m.seatNumber(turnPlayer(m), SPRING);
+
+/** dew-4.1 */
+function begin(m: Machine): void {
   m.cite("dew-4.1");
   m.setNumber(TURN, m.number(TURN) + 1);
   m.setNumber(PHASE, MORNING);
   m.setNumber(CHOICES, 0);
-  say(m, LINES.turn, m.number(TURN), seat);
+  say(m, LINES.turn, m.number(TURN), turnPlayer(m));
   if (m.number(TURN_LIMIT) > 0 && m.number(TURN) > m.number(TURN_LIMIT)) stop(m);
   m.clearColumn(NEW);
   for (let i = 0; i < TEXTS; i++) m.clearColumn(USED + i);
-  m.cite("dew-4.2");
-  for (let c = m.first(m.zoneOf(MEADOW, seat)); c >= 0; c = m.next(c))
-    if (!isMarked(m, c, "cannotWake")) m.setTurned(c, false);
-  // dew-4.3: what was left of the last turns is gone
-  m.cite("dew-4.3");
-  const spring = Math.min(MOST_SPRING, m.seatNumber(seat, SPRING) + 1);
-  m.setSeatNumber(seat, SPRING, spring);
-  for (let s = 0; s < m.layout.seats; s++) m.setSeatNumber(s, DEW, s === seat ? spring : 0);
-  say(m, LINES.morning, seat, spring);
-  emitNow(m, HAPPENS.dawn, seat);
 }

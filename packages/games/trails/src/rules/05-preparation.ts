@@ -23,6 +23,7 @@ import {
   seq,
   when,
 } from "@tefuda/kernel";
+import { TOLD } from "@tefuda/language/standard/index";
 import {
   COMBAT_BEGINS,
   COMBAT_ENDS,
@@ -35,7 +36,6 @@ import {
   HOMEBASE_BEGINS,
   HOMEBASE_ENDS,
   settleAt,
-  TOLD,
   TURN_BEGINS,
 } from "../events.ts";
 import { LINES } from "../lines.ts";

@@ -26,7 +26,8 @@ import {
   type Var,
   when,
 } from "@tefuda/kernel";
-import { ACTIONED, ATTACKED, ATTACKS, READIED, TOLD } from "../events.ts";
+import { TOLD } from "@tefuda/language/standard/index";
+import { ACTIONED, ATTACKED, ATTACKS, READIED } from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
   ACTOR,

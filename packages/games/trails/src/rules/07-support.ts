@@ -21,7 +21,8 @@ import {
   say,
   seq,
 } from "@tefuda/kernel";
-import { ACTIONED, SUPPORTS, TOLD } from "../events.ts";
+import { TOLD } from "@tefuda/language/standard/index";
+import { ACTIONED, SUPPORTS } from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
   FIELD,

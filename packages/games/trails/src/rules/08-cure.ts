@@ -26,7 +26,8 @@ import {
   seatSubject,
   seq,
 } from "@tefuda/kernel";
-import { CURE_BEGINS, CURED, DESTROYED, READIED, TOLD, TURN_ENDS } from "../events.ts";
+import { TOLD } from "@tefuda/language/standard/index";
+import { CURE_BEGINS, CURED, DESTROYED, READIED, TURN_ENDS } from "../events.ts";
 import { past } from "../last.ts";
 import { LINES } from "../lines.ts";
 import {
