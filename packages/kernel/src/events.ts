@@ -179,6 +179,23 @@ export function checkEach(
 export const doToEach = (e: GameEvent, set: SetVar, item: Var, further: Num[], left?: SetVar): Step =>
   each(set, item, call(e.commit, [item, ...further]), left);
 
+/** An event among others that happen at the same moment; `ok` gets 1 if it did. */
+export interface Together {
+  event: GameEvent;
+  args: Num[];
+  ok: Var;
+}
+/** Lets several events happen at the same moment: all are checked, then all are done, and only then does anybody see them. */
+export const happenTogether = (events: readonly Together[]): Step => {
+  const ofThose = (step: (one: Together) => Step): Step[] =>
+    events.map((one) => when((m) => one.ok(m) === 1, step(one)));
+  return seq(
+    ...events.flatMap(({ event, args, ok }) => [assign(ok, yes), checked(event, args, ok, assign(ok, no))]),
+    ...ofThose(({ event, args }) => call(event.commit, args)),
+    ...ofThose(({ event, args }) => emit(event, args)),
+  );
+};
+
 /** A text that an event may set off, and the test that says whether it does. */
 interface Offer {
   ability: Ability;

@@ -4,10 +4,9 @@
  */
 import {
   act,
-  each,
-  emit,
   event,
   type GameEvent,
+  happenToEach,
   type Machine,
   marked,
   markTotal,
@@ -20,11 +19,12 @@ import {
   seq,
   value,
 } from "@tefuda/kernel";
+import { TOLD } from "@tefuda/language/standard/index";
 import { hasEmblem, isShielded } from "./emblems.ts";
 import { THEN } from "./last.ts";
 import { LINES } from "./lines.ts";
 import { lyingOn } from "./lying.ts";
-import { BY_EFFECT, draw, leaveTo } from "./places.ts";
+import { BY_RULE, draw, leaveTo } from "./places.ts";
 import {
   DAMAGE,
   DAMAGE_BEFORE,
@@ -52,9 +52,7 @@ import {
   DRAWS_CARDS,
   ENTERS,
   EQUIPPED,
-  FORT_DOWN,
   HITS_FORTS,
-  HURT,
   INTERCEPTS,
   IS_ATTACKED,
   IS_INTERCEPTED,
@@ -105,11 +103,30 @@ export function specialDamage(m: Machine, card: number, n: number, seat: number)
 }
 /** sangoku-10.4 */
 export const AVOIDED = 1000;
+/** Damage of the damage step (sangoku-7.12). Arguments: card, how much. */
+export const HURT = event("hurt", {
+  subject: "card",
+  params: 2,
+  cannot: (m) => m.e[1]! <= 0,
+  body: ([card, n]) => act((m) => hurt(m, card!(m), n!(m))),
+});
+/** A general has no damage any more. Argument: card. */
+export const HEALS = event("heals", {
+  subject: "card",
+  params: 1,
+  cannot: (m) => !isGeneral(m, m.e[0]!) || m.column(m.e[0]!, DAMAGE) === 0,
+  body: ([card]) =>
+    act((m) => {
+      m.setColumn(card!(m), DAMAGE, 0);
+      say(m, LINES.heals, card!(m));
+    }),
+});
+/** As much as a number of a card can say. */
+export const MOST_DAMAGE = 30_000;
 /** sangoku-7.14: damage adds up. */
-export function hurt(m: Machine, card: number, n: number): void {
-  if (n <= 0) return;
+function hurt(m: Machine, card: number, n: number): void {
   m.setColumn(card, DAMAGE_BEFORE, m.column(card, DAMAGE));
-  m.setColumn(card, DAMAGE, Math.min(30_000, m.column(card, DAMAGE) + n));
+  m.setColumn(card, DAMAGE, Math.min(MOST_DAMAGE, m.column(card, DAMAGE) + n));
   say(m, LINES.hurt, card, n, m.column(card, DAMAGE), value(m, card, POWER));
 }
 /** Arguments: card, how much, whose effect. */
@@ -124,15 +141,15 @@ export const DAMAGED = event("damaged", {
     }),
 });
 
-/** sangoku-5.9: in the resources or on the battlefield. Arguments: card, whose effect or NONE. */
+/** sangoku-5.9: in the resources or on the battlefield. Arguments: card, whose effect or NONE, TOLD if another line tells it. */
 export const TAPS = event("taps", {
   subject: "card",
-  params: 2,
+  params: 3,
   cannot: (m) => !canTap(m, m.e[0]!) || isShielded(m, m.e[0]!, m.e[1]!),
-  body: ([card]) =>
+  body: ([card, , told]) =>
     act((m) => {
       m.setTurned(card!(m), true);
-      say(m, LINES.taps, card!(m));
+      if (told!(m) !== TOLD) say(m, LINES.taps, card!(m));
     }),
 });
 export const canTap = (m: Machine, card: number): boolean =>
@@ -191,17 +208,28 @@ export const DISCARDED = event("discarded", {
     }),
 });
 
-/** By an effect. Arguments: seat, how many. */
+/** sangoku-4.2: what texts forbid is drawing by effects. Arguments: seat, how many, BY_RULE if no effect draws. */
 export const DRAWS = event("draws", {
   subject: "seat",
-  params: 2,
+  params: 3,
   cannot: (m) =>
     m.e[1]! <= 0 ||
     m.count(m.zoneOf(DECK, m.e[0]!)) === 0 ||
-    marked(m, seatSubject(m.e[0]!), mark("cannotDraw")) !== NONE,
-  body: ([seat, n]) =>
+    (m.e[2] !== BY_RULE && marked(m, seatSubject(m.e[0]!), mark("cannotDraw")) !== NONE),
+  body: ([seat, n, by]) =>
     act((m) => {
-      draw(m, seat!(m), n!(m), BY_EFFECT);
+      draw(m, seat!(m), n!(m), by!(m));
+    }),
+});
+/** sangoku-8.2: a fort goes down. Arguments: the card, its player. */
+export const FORT_DOWN = event("fortDown", {
+  subject: "card",
+  params: 2,
+  cannot: (m) => !inZone(m, m.e[0]!, FORTS),
+  body: ([card, seat]) =>
+    act((m) => {
+      leaveTo(m, card!(m), PILE);
+      say(m, LINES.fortDown, seat!(m), card!(m));
     }),
 });
 /** sangoku-8.2, 8.3: forts go down together, the first laid first, and are seen to only then. Arguments: seat, how many. */
@@ -210,20 +238,17 @@ export const fortDamage: Program = program("fort damage", (f) => {
   const n = f.arg();
   const fallen = f.set();
   const item = f.card();
+  const ok = f.local();
   return seq(
     act((m) => {
       m.cite("sangoku-8.2");
-      m.clearSet(m.setAt(fallen));
       const forts = m.zoneOf(FORTS, seat(m));
       if (n(m) > 1) m.cite(n(m) > m.count(forts) ? "sangoku-8.4" : "sangoku-8.3");
-      for (let i = 0; i < n(m) && m.first(forts) >= 0; i++) {
-        const card = m.first(forts);
-        leaveTo(m, card, PILE);
-        say(m, LINES.fortDown, seat(m), card);
-        m.addTo(m.setAt(fallen), card);
-      }
+      m.clearSet(m.setAt(fallen));
+      let card = m.first(forts);
+      for (let i = 0; i < n(m) && card >= 0; i++, card = m.next(card)) m.addTo(m.setAt(fallen), card);
     }),
-    each(fallen, item, emit(FORT_DOWN, [item, seat])),
+    happenToEach(FORT_DOWN, fallen, item, ok, [seat]),
   );
 });
 
@@ -255,4 +280,5 @@ export const EVENTS: readonly GameEvent[] = [
   TURNS_DOWN,
   DISCARDED,
   DRAWS,
+  HEALS,
 ];

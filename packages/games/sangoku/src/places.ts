@@ -124,12 +124,11 @@ export function peelOff(m: Machine, copy: number): void {
   goTo(m, copy, PILE, false);
 }
 /** Whether cards are drawn as the rules have it, or by an effect. */
-export const BY_RULE = 0;
-export const BY_EFFECT = 1;
-type Drawing = typeof BY_RULE | typeof BY_EFFECT;
+export const BY_EFFECT = 0;
+export const BY_RULE = 1;
 
 /** Draws as many as there are; an empty deck loses nobody the game by it (sangoku-8.9). */
-export function draw(m: Machine, seat: number, n: number, by: Drawing): number {
+export function draw(m: Machine, seat: number, n: number, by: number): number {
   const deck = m.zoneOf(DECK, seat);
   let drawn = 0;
   for (; drawn < n && m.first(deck) >= 0; drawn++) {

@@ -27,11 +27,7 @@ export const OCCURS = event("occurs", { subject: "card", params: 2, cards: [1] }
 export const WINS = event("wins", { subject: "card", params: 2 });
 /** sangoku-9.13. Argument: attacker. Seen only. */
 export const HITS_FORTS = event("hitsForts", { subject: "card", params: 1 });
-/** A fort went down. Arguments: the card, its player. Seen only. */
-export const FORT_DOWN = event("fortDown", { subject: "card", params: 2 });
-/** A general took damage in the damage step. Argument: card. Seen only. */
-export const HURT = event("hurt", { subject: "card", params: 1 });
-/** A card was drawn, and one or more at once. Arguments: seat, 1 by an effect. Seen only. */
+/** A card was drawn, and one or more at once. Arguments: seat, BY_RULE or BY_EFFECT. Seen only. */
 export const DRAWS_CARD = event("drawsCard", { subject: "seat", params: 2 });
 export const DRAWS_CARDS = event("drawsCards", { subject: "seat", params: 2 });
 /** The main phase, or the end phase, of a player begins. Argument: seat. Seen only. */

@@ -27,7 +27,7 @@ import {
   pilesIn,
   reached,
 } from "@tefuda/language/standard/index";
-import { DAMAGED, fortDamage, TURNS_UP } from "../events.ts";
+import { DAMAGED, fortDamage, HEALS, TURNS_UP } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { lyingOn } from "../lying.ts";
 import { equip as equipTo, peelOff } from "../places.ts";
@@ -35,7 +35,7 @@ import { packed } from "../prices.ts";
 import { mayTurnUp } from "../rules/01-names.ts";
 import { canPay, fixedHalves, pay } from "../rules/05-costs.ts";
 import { queueTreasures } from "../rules/10-triggers.ts";
-import { DAMAGE, FORTS, is, isGeneral, other, playerOf, REINFORCEMENT } from "../schema.ts";
+import { FORTS, is, isGeneral, other, playerOf, REINFORCEMENT } from "../schema.ts";
 import type { Action } from "../text/tree.ts";
 import { comeToResources } from "./coming.ts";
 import { MEANING } from "./says.ts";
@@ -44,8 +44,7 @@ type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
 
 export const ACTIONS: Own<[b: Builder], Step> = {
   damage: ({ what, n }: Of<"damage">, b) => b.together(DAMAGED, what, [b.num(n), b.seat]),
-  heal: ({ what }: Of<"heal">, b) =>
-    b.onCards(what, (item, ok) => act((m) => ok.set(m, heal(m, item(m)) ? 1 : 0)), reached(b)),
+  heal: ({ what }: Of<"heal">, b) => b.onCards(what, (item, ok) => happen(HEALS, [item], ok), reached(b)),
   turnUp: ({ what }: Of<"turnUp">, b) =>
     b.onCards(what, (item, ok) =>
       ifElse(
@@ -148,13 +147,6 @@ function equip(a: Of<"equip">, b: Builder): Step {
       }),
     ),
   );
-}
-
-function heal(m: Machine, card: number): boolean {
-  if (!isGeneral(m, card) || m.column(card, DAMAGE) === 0) return false;
-  m.setColumn(card, DAMAGE, 0);
-  say(m, LINES.heals, card);
-  return true;
 }
 
 /** sangoku-8.10 */

@@ -2,23 +2,12 @@
 import { act, type GameEvent, type Machine, seq, when } from "@tefuda/kernel";
 import type { CardOn, SetOff } from "@tefuda/language";
 import { isWho, meant, type OwnNodes } from "@tefuda/language/standard/index";
-import { DAMAGED, RETIRES, STANDS, TURNS_UP } from "../events.ts";
+import { DAMAGED, FORT_DOWN, HURT, RETIRES, STANDS, TURNS_UP } from "../events.ts";
 import { workedBefore } from "../last.ts";
 import { BY_EFFECT, SUMMONED } from "../places.ts";
 import { AS_ATTACKER, AS_INTERCEPTOR } from "../rules/07-damage.ts";
 import { IS_ATTACKER, IS_DEFENDER, isBattle, isGeneral, PREPARED, playerOf, works } from "../schema.ts";
-import {
-  ATTACKS,
-  AWAKENED,
-  ENTERS,
-  FORT_DOWN,
-  HITS_FORTS,
-  HURT,
-  INTERCEPTS,
-  MUSOU,
-  OCCURS,
-  WINS,
-} from "../seen.ts";
+import { ATTACKS, AWAKENED, ENTERS, HITS_FORTS, INTERCEPTS, MUSOU, OCCURS, WINS } from "../seen.ts";
 import type { Icon, Text, Trigger } from "../text/tree.ts";
 
 type On<T extends Trigger["on"]> = Extract<Trigger, { on: T }>;

@@ -14,7 +14,7 @@ import {
 import type { Has } from "@tefuda/language";
 import { bansOf, deedsOf, type Where, type World, worldOf } from "@tefuda/language/standard/index";
 import { isShielded } from "../emblems.ts";
-import { DISCARDED, DRAWS, RETIRES, roleOf, STANDS, TAPS, TURNS_DOWN } from "../events.ts";
+import { DISCARDED, DRAWS, FORT_DOWN, RETIRES, roleOf, STANDS, TAPS, TURNS_DOWN } from "../events.ts";
 import { foeOf, hostOf, memory, workedBefore } from "../last.ts";
 import { LINES } from "../lines.ts";
 import { leaveTo } from "../places.ts";
@@ -58,7 +58,6 @@ import {
   DRAWS_CARDS,
   ENTERS,
   EQUIPPED,
-  FORT_DOWN,
   INTERCEPTS,
   IS_ATTACKED,
   IS_INTERCEPTED,

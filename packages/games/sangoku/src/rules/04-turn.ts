@@ -23,6 +23,7 @@ import {
   NONE,
   need,
   needSeat,
+  nothing,
   overLimit,
   type Program,
   program,
@@ -30,10 +31,11 @@ import {
   say,
   seatSubject,
   seq,
+  when,
 } from "@tefuda/kernel";
-import { DISCARDED, STANDS } from "../events.ts";
+import { DISCARDED, DRAWS, STANDS } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { BY_RULE, draw, settleAt } from "../places.ts";
+import { BY_RULE, settleAt } from "../places.ts";
 import {
   AGAIN,
   ATTACKED,
@@ -86,7 +88,7 @@ export const turns: Program = program("turns", () =>
       act(begin),
       // what lasted till now is over, and nobody's power may be left (sangoku-7.15)
       call(settle),
-      act(drawPhase),
+      drawPhase,
       call(settle),
       call(resourcePhase),
       act((m) => {
@@ -124,19 +126,24 @@ function begin(m: Machine): void {
 }
 
 /** sangoku-4.2, 4.3, 8.9 */
-function drawPhase(m: Machine): void {
-  const seat = turnPlayer(m);
-  m.setNumber(PHASE, DRAW_PHASE);
-  if (m.count(m.zoneOf(DECK, seat)) === 0) {
-    m.cite("sangoku-8.9");
-    say(m, LINES.noCards, seat);
-    m.end(other(seat), "sangoku-8.9");
-    return;
-  }
-  m.cite("sangoku-4.2");
-  if (m.number(TURN) === 1) m.cite("sangoku-4.3");
-  if (m.number(TURN) > 1 || m.number(FIRST_DRAW) !== 0) draw(m, seat, 1, BY_RULE);
-}
+const drawPhase: Step = seq(
+  act((m) => {
+    const seat = turnPlayer(m);
+    m.setNumber(PHASE, DRAW_PHASE);
+    if (m.count(m.zoneOf(DECK, seat)) === 0) {
+      m.cite("sangoku-8.9");
+      say(m, LINES.noCards, seat);
+      m.end(other(seat), "sangoku-8.9");
+      return;
+    }
+    m.cite("sangoku-4.2");
+    if (m.number(TURN) === 1) m.cite("sangoku-4.3");
+  }),
+  when(
+    (m) => m.number(TURN) > 1 || m.number(FIRST_DRAW) !== 0,
+    happen(DRAWS, [turnPlayer, constant(1), constant(BY_RULE)]),
+  ),
+);
 
 // --- the resource phase ----------------------------------------------------------------------------------------------------
 const PLACING = [
@@ -178,16 +185,20 @@ const resourcePhase: Program = program("resource phase", (f) => {
   const card = f.card();
   const goesOn = f.local();
   const place = (faceDown: boolean): Step =>
-    act((m) => {
-      const seat = turnPlayer(m);
-      m.cite("sangoku-4.4");
-      settleAt(m, card(m), faceDown, false);
-      m.setSeatNumber(seat, PLACED, m.seatNumber(seat, PLACED) + 1);
-      say(m, faceDown ? LINES.placesDown : LINES.placesUp, seat, card(m));
-      if (!faceDown || m.number(FACE_DOWN_DRAW) === 0) return;
-      m.cite("sangoku-2.10");
-      draw(m, seat, 1, BY_RULE);
-    });
+    seq(
+      act((m) => {
+        const seat = turnPlayer(m);
+        m.cite("sangoku-4.4");
+        settleAt(m, card(m), faceDown, false);
+        m.setSeatNumber(seat, PLACED, m.seatNumber(seat, PLACED) + 1);
+        say(m, faceDown ? LINES.placesDown : LINES.placesUp, seat, card(m));
+      }),
+      faceDown ? when((m) => m.number(FACE_DOWN_DRAW) !== 0, drawForIt) : nothing,
+    );
+  const drawForIt = seq(
+    act((m) => m.cite("sangoku-2.10")),
+    happen(DRAWS, [turnPlayer, constant(1), constant(BY_RULE)]),
+  );
   return seq(
     act((m) => m.setNumber(PHASE, RESOURCE_PHASE)),
     assign(goesOn, constant(1)),

@@ -9,9 +9,11 @@ import {
   each,
   fact,
   given,
+  happenToEach,
   loop,
   type Machine,
   type Need,
+  NONE,
   need,
   type Program,
   program,
@@ -20,7 +22,9 @@ import {
   value,
   when,
 } from "@tefuda/kernel";
+import { TOLD } from "@tefuda/language/standard/index";
 import { nationsOf } from "../emblems.ts";
+import { TAPS } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { ANY, sumOf, units, unitsOf } from "../prices.ts";
 import { ANY_COST, OUTSOURCE, PRICE, playerOf, RESOURCES } from "../schema.ts";
@@ -174,11 +178,11 @@ export const pay: Program = program("pay", (f) => {
         ],
       }),
     ),
+    happenToEach(TAPS, paid, card, left, [constant(NONE), constant(TOLD)]),
     each(
       paid,
       card,
       act((m) => {
-        m.setTurned(card(m), true);
         if (!m.faceDown(card(m)) && fact(m, card(m), OUTSOURCE) !== 0) m.cite("sangoku-10.13");
         if (!m.faceDown(card(m)) && severalNations(m, card(m))) m.cite("sangoku-10.14");
         say(m, LINES.pays, seat(m), card(m));

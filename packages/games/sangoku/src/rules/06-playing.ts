@@ -10,6 +10,7 @@ import {
   fact,
   type Group,
   given,
+  happen,
   ifElse,
   type Machine,
   marked,
@@ -27,10 +28,12 @@ import {
   seatSubject,
   seq,
   show,
+  when,
 } from "@tefuda/kernel";
 import { allHold, lacking } from "@tefuda/language";
 import { definitionOf, type TextAbility, textOf } from "../effects/text.ts";
 import { hasEmblem, nationsOf } from "../emblems.ts";
+import { TURNS_DOWN } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { lyingOn } from "../lying.ts";
 import { enter, equip, leaveTo, SUMMONED } from "../places.ts";
@@ -244,6 +247,7 @@ export const summon: Program = program("summon", (f) => {
   const card = f.cardArg();
   const seat = f.arg();
   const allied = f.arg();
+  const namesake = f.card();
   return seq(
     reveal(card, seat),
     call(pay, [
@@ -253,12 +257,16 @@ export const summon: Program = program("summon", (f) => {
     ]),
     act((m) => {
       m.cite(allied(m) === 1 ? "sangoku-10.29" : "sangoku-6.2");
-      const namesake = namesakeInResources(m, card(m), seat(m));
-      if (namesake >= 0) {
-        m.cite("sangoku-2.10");
-        say(m, LINES.turnsDown, seat(m), namesake);
-        m.setFaceDown(namesake, true);
-      }
+      namesake.set(m, namesakeInResources(m, card(m), seat(m)));
+    }),
+    when(
+      (m) => namesake(m) >= 0,
+      seq(
+        act((m) => m.cite("sangoku-2.10")),
+        happen(TURNS_DOWN, [namesake, constant(NONE)]),
+      ),
+    ),
+    act((m) => {
       enter(m, card(m), seat(m), SUMMONED);
       emitNow(m, PLAYED, card(m), seat(m));
       queueSummoned(m, card(m));

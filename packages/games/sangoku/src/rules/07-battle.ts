@@ -3,10 +3,12 @@ import {
   act,
   ask,
   call,
+  constant,
   emitNow,
   endUntil,
   type Group,
   given,
+  happen,
   ifElse,
   type Machine,
   marked,
@@ -23,6 +25,7 @@ import {
   value,
   when,
 } from "@tefuda/kernel";
+import { TOLD } from "@tefuda/language/standard/index";
 import { hasEmblem } from "../emblems.ts";
 import { TAPS } from "../events.ts";
 import { LINES } from "../lines.ts";
@@ -91,6 +94,8 @@ export const battle: Program = program("battle", (f) => {
   const card = f.card();
   return seq(
     act((m) => declare(m, attacker(m), target(m))),
+    happen(TAPS, [attacker, constant(NONE), constant(TOLD)]),
+    act((m) => takeRoles(m, attacker(m), target(m))),
     when(
       (m) => hasEmblem(m, attacker(m), "firstStrike") && canPay(m, m.number(PLAYER), ONE),
       firstStrike(attacker, yes),
@@ -126,8 +131,8 @@ function declare(m: Machine, attacker: number, target: number): void {
   // what its text says goes before the rule, as far as it says it
   if (m.column(attacker, ATTACKED) > 1 + m.column(attacker, AGAIN)) m.cite("sangoku-1.1");
   if (m.column(attacker, CAME) !== 0) m.cite("sangoku-10.2");
-  m.setTurned(attacker, true);
-  emitNow(m, TAPS, attacker, NONE);
+}
+function takeRoles(m: Machine, attacker: number, target: number): void {
   addRole(m, attacker, IS_ATTACKER);
   if (hasEmblem(m, attacker, "surpriseAttack")) {
     m.cite("sangoku-10.23");
@@ -248,10 +253,11 @@ function interception(card: Var): Step {
             body: seq(
               act((m) => {
                 m.cite("sangoku-7.7");
-                m.setTurned(card(m), true);
                 m.setNumber(INTERCEPTOR, card(m));
                 say(m, LINES.intercepts, card(m), m.number(ATTACKER));
-                emitNow(m, TAPS, card(m), NONE);
+              }),
+              happen(TAPS, [card, constant(NONE), constant(TOLD)]),
+              act((m) => {
                 addRole(m, card(m), IS_INTERCEPTOR);
                 emitNow(m, INTERCEPTS, card(m), m.number(ATTACKER));
                 emitNow(m, IS_INTERCEPTED, m.number(ATTACKER), card(m));

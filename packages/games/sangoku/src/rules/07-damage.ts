@@ -4,6 +4,8 @@ import {
   assign,
   call,
   emitNow,
+  type Frame,
+  happenTogether,
   ifElse,
   type Machine,
   marked,
@@ -14,11 +16,13 @@ import {
   type Step,
   say,
   seq,
+  type Together,
+  type Var,
   value,
   when,
 } from "@tefuda/kernel";
 import { hasEmblem } from "../emblems.ts";
-import { fortDamage, hurt } from "../events.ts";
+import { fortDamage, HURT, MOST_DAMAGE } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { checkRetirements } from "../retirements.ts";
 import {
@@ -41,7 +45,7 @@ import {
   STRIKES_FIRST,
   SUCCESSES,
 } from "../schema.ts";
-import { HITS_FORTS, HURT, WINS } from "../seen.ts";
+import { HITS_FORTS, WINS } from "../seen.ts";
 import { settle } from "./01-order.ts";
 import { queueWinning } from "./10-triggers.ts";
 
@@ -70,22 +74,35 @@ const bothFight = (m: Machine): boolean => m.number(ATTACKER) !== NONE && m.numb
 /** sangoku-7.8: an attack on the forts that nobody intercepted. */
 const isUnopposed = (m: Machine): boolean => m.number(DEFENDER) === NONE && m.number(DEFENDER_FATE) === STAYS;
 
-const strikes = (attacker: boolean, defender: boolean): Step =>
-  act((m) => {
-    const a = m.number(ATTACKER);
-    const d = m.number(DEFENDER);
-    const toDefender = attacker ? battleDamage(m, a, d) : 0;
-    const toAttacker = defender ? battleDamage(m, d, a) : 0;
-    m.cite("sangoku-7.12");
-    hurt(m, d, toDefender);
-    hurt(m, a, toAttacker);
-    if (toDefender > 0) emitNow(m, HURT, d);
-    if (toAttacker > 0) emitNow(m, HURT, a);
-  });
+/** Who strikes hurts the other; both at the same moment, if both do. */
+function strikes(f: Frame): (attacker: boolean, defender: boolean) => Step {
+  const hits = (by: number, to: number): Together & { n: Var; deal: (m: Machine) => void } => {
+    const n = f.local();
+    return {
+      event: HURT,
+      args: [(m) => m.number(to), n],
+      ok: f.local(),
+      n,
+      deal: (m) => n.set(m, Math.min(MOST_DAMAGE, battleDamage(m, m.number(by), m.number(to)))),
+    };
+  };
+  const [toDefender, toAttacker] = [hits(ATTACKER, DEFENDER), hits(DEFENDER, ATTACKER)];
+  return (attacker, defender) => {
+    const blows = [...(attacker ? [toDefender] : []), ...(defender ? [toAttacker] : [])];
+    return seq(
+      act((m) => {
+        for (const { deal } of blows) deal(m);
+        m.cite("sangoku-7.12");
+      }),
+      happenTogether(blows),
+    );
+  };
+}
 
 /** Damage and what follows from it. */
 export const damageStep: Program = program("damage step", (f) => {
   const hits = f.local();
+  const struck = strikes(f);
   return seq(
     act((m) => m.setNumber(PHASE, DAMAGE_STEP)),
     when(
@@ -110,8 +127,8 @@ export const damageStep: Program = program("damage step", (f) => {
       (m) => bothFight(m) && !m.over,
       ifElse(
         (m) => m.column(m.number(ATTACKER), STRIKES_FIRST) !== 0,
-        seq(strikes(true, false), checkRetirements, when(bothFight, strikes(false, true)), checkRetirements),
-        seq(strikes(true, true), checkRetirements),
+        seq(struck(true, false), checkRetirements, when(bothFight, struck(false, true)), checkRetirements),
+        seq(struck(true, true), checkRetirements),
       ),
     ),
     call(settle),

@@ -24,14 +24,13 @@ import {
   when,
 } from "@tefuda/kernel";
 import { hasEmblem } from "../emblems.ts";
-import { STANDS } from "../events.ts";
+import { HEALS, STANDS } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { leaveTo } from "../places.ts";
 import {
   AGAIN,
   BATTLEFIELD,
   CODE,
-  DAMAGE,
   HAND,
   isGeneral,
   isMain,
@@ -97,13 +96,14 @@ export const useMusou: Program = program("musou", (f) => {
       else m.setSeatNumber(seat(m), MUSOU_USED, 1);
     }),
     happen(STANDS, [general, constant(NONE)], ok),
-    act((m) => {
-      m.setColumn(general(m), AGAIN, m.column(general(m), AGAIN) + 1);
-      if (m.number(MUSOU_HEALS) === 0 || m.column(general(m), DAMAGE) === 0) return;
-      m.cite("sangoku-2.10");
-      m.setColumn(general(m), DAMAGE, 0);
-      say(m, LINES.heals, general(m));
-    }),
+    act((m) => m.setColumn(general(m), AGAIN, m.column(general(m), AGAIN) + 1)),
+    when(
+      (m) => m.number(MUSOU_HEALS) !== 0,
+      seq(
+        act((m) => m.cite("sangoku-2.10")),
+        happen(HEALS, [general]),
+      ),
+    ),
     when(
       (m) => ok(m) === 1,
       act((m) => emitNow(m, STOOD_BY_MUSOU, general(m))),
