@@ -6,7 +6,7 @@
  */
 import type { Machine } from "./machine.ts";
 import type { Num, SetVar, Step, Test, Var } from "./program.ts";
-import { LARGEST_IN_OPTION } from "./shape.ts";
+import { LARGEST_IN_OPTION, type ZoneId } from "./shape.ts";
 
 /** A rule that forbids something, and what would have to be so. */
 export interface Reason {
@@ -36,12 +36,12 @@ export interface Need {
 export interface Candidates {
   (m: Machine, out: Int16Array): number;
   /** The zone whose cards they are, in their order, and whose it is: so that a back end can walk it without a list. */
-  readonly zone?: number;
+  readonly zone?: ZoneId;
   readonly whose?: Num;
 }
 
 /** The cards of a zone of a seat, in their order. */
-export function cardsIn(zone: number, whose: Num): Candidates {
+export function cardsIn(zone: ZoneId, whose: Num): Candidates {
   const list = (m: Machine, out: Int16Array): number => {
     let n = 0;
     for (let c = m.first(m.zoneOf(zone, whose(m))); c >= 0; c = m.next(c)) out[n++] = c;

@@ -356,8 +356,14 @@ export function assemble<K extends CardDefinition>(parts: GameParts<K>): Game<K>
   };
 }
 
-/** What is said to hold cards is there. */
-function checkNames({ numbers, columns, cardNumbers = [], cardColumns = [] }: Shape): void {
+/** No name is that of two things of a sort, and what is said to hold cards is there. */
+function checkNames(shape: Shape): void {
+  const { zones, numbers, seatNumbers, columns, stats, cardNumbers = [], cardColumns = [] } = shape;
+  const ids = (named: readonly { id: string }[]): string[] => named.map(({ id }) => id);
+  for (const names of [ids(zones), numbers, seatNumbers, columns, ids(stats)]) {
+    const twice = names.find((name, i) => names.indexOf(name) !== i);
+    if (twice !== undefined) throw new Error(`"${twice}" is declared twice`);
+  }
   const missing =
     cardNumbers.find((name) => !numbers.includes(name)) ??
     cardColumns.find((name) => !columns.includes(name));

@@ -25,6 +25,7 @@ import {
   type Var,
   when,
 } from "./program.ts";
+import type { ZoneId } from "./shape.ts";
 
 /** One question of a window in which players act in turn: who is asked, and what an answer does to the window. */
 export interface ActingTurn {
@@ -67,8 +68,8 @@ export function untilAllPass(f: Frame, how: Passing, question: (turn: ActingTurn
 
 export interface Mulligan {
   /** Zones of a seat. */
-  hand: number;
-  deck: number;
+  hand: ZoneId;
+  deck: ZoneId;
   prompt: string;
   rule: string;
   /** What a card has to be to be put back, beside being in the hand. */
@@ -120,12 +121,12 @@ export function mulligan(how: Mulligan): { group: Group; whole: Program } {
   return { group, whole };
 }
 
-const inHand = (rule: string, hand: number): Need =>
+const inHand = (rule: string, hand: ZoneId): Need =>
   given(rule, "it is in your hand", (m) => m.zone(m.a) === m.zoneOf(hand, m.seat));
 
 export interface HandLimit {
   /** The zone that is a hand, and whose is limited. */
-  hand: number;
+  hand: ZoneId;
   who: Num;
   /** By how many cards it is over its limit. */
   excess: Num;

@@ -42,6 +42,7 @@ import {
   MIGHT,
   modifier,
   ROW,
+  SHAPE,
   started,
   tiny,
   trigger,
@@ -169,6 +170,12 @@ describe("a game put together", () => {
     expect(game.abilities).toHaveLength(2);
     expect(game.modifiers).toContain(last);
     expect(game.code.runs).toHaveLength(game.code.instructions.length);
+  });
+
+  test("that has one name for two things of a sort is refused, with the name", () => {
+    expect(() => tiny({ shape: { columns: ["hits", "rest", "hits"] } })).toThrow('"hits" is declared twice');
+    const [store] = SHAPE.zones;
+    expect(() => tiny({ shape: { zones: [...SHAPE.zones, store!] } })).toThrow('"store" is declared twice');
   });
 
   test("that says of a number it has not that it holds a card is refused, with its name", () => {

@@ -20,51 +20,34 @@ import {
   makeModifier,
   type Program,
   program,
+  Schema,
   type Shape,
   type Step,
   seq,
   type TriggerCondition,
 } from "../src/index.ts";
 
-export const STORE = 0; // of a seat; nobody may look
-export const HAND = 1; // of a seat; its owner looks
-export const ROW = 2; // of a seat; open, in play; what lies face down nobody knows
-export const CAMP = 3; // of a seat; open, in play; what lies face down its seat knows
-export const HEAP = 4; // shared; open
-export const VAULT = 5; // shared; nobody may look
+const state = new Schema();
+export const STORE = state.zone("store", { sees: "none" });
+export const HAND = state.zone("hand", { sees: "owner" });
+export const ROW = state.zone("row", { sees: "all", inPlay: true }); // what lies face down nobody knows
+export const CAMP = state.zone("camp", { sees: "all", faceDown: "owner", inPlay: true });
+export const HEAP = state.zone("heap", { per: "shared", sees: "all" });
+export const VAULT = state.zone("vault", { per: "shared", sees: "none" });
 
-export const CLOCK_ = 0;
-export const LIMIT = 1;
-export const SECRET = 2;
-export const HEARTS = 0;
-export const COINS = 1;
-export const HITS = 0;
-export const REST = 1;
-export const MIGHT = 0; // from 0 to 20
-export const GUARD = 1; // from -5 to 5
-export const STILL = 0;
-export const LOUD = 1;
-
-export const SHAPE: Shape = {
-  zones: [
-    { id: "store", per: "seat", sees: "none", inPlay: false },
-    { id: "hand", per: "seat", sees: "owner", inPlay: false },
-    { id: "row", per: "seat", sees: "all", inPlay: true },
-    { id: "camp", per: "seat", sees: "all", faceDown: "owner", inPlay: true },
-    { id: "heap", per: "shared", sees: "all", inPlay: false },
-    { id: "vault", per: "shared", sees: "none", inPlay: false },
-  ],
-  numbers: ["clock", "limit", "secret"],
-  unseen: ["secret"],
-  settings: { limit: 0 },
-  seatNumbers: ["hearts", "coins"],
-  columns: ["hits", "rest"],
-  stats: [
-    { id: "might", min: 0, max: 20 },
-    { id: "guard", min: -5, max: 5 },
-  ],
-  marks: ["still", "loud"],
-};
+export const CLOCK_ = state.number("clock");
+export const LIMIT = state.setting("limit", 0);
+export const SECRET = state.number("secret", "unseen");
+export const HEARTS = state.seatNumber("hearts");
+export const COINS = state.seatNumber("coins");
+export const HITS = state.column("hits");
+export const REST = state.column("rest");
+export const MIGHT = state.stat("might", 0, 20);
+export const GUARD = state.stat("guard", -5, 5);
+const mark = state.marks("still", "loud");
+export const STILL = mark("still");
+export const LOUD = mark("loud");
+export const SHAPE = state.shape({});
 
 interface Parts {
   definitions?: readonly CardDefinition[];

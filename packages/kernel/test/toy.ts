@@ -29,8 +29,8 @@ import {
   type Problem,
   program,
   type RuleInfo,
+  Schema,
   type Setup,
-  type Shape,
   type SourceFile,
   say,
   seq,
@@ -39,30 +39,19 @@ import {
   when,
 } from "../src/index.ts";
 
-export const STACK = 0;
-export const HAND = 1;
-export const ROW = 2;
-export const HEAP = 3;
-const TURN = 0;
-const PLAYER = 1;
-const LIMIT = 2;
-const HEARTS = 0;
-const HITS = 0;
-
-const shape: Shape = {
-  zones: [
-    { id: "stack", per: "seat", sees: "none", inPlay: false },
-    { id: "hand", per: "seat", sees: "owner", inPlay: false },
-    { id: "row", per: "seat", sees: "all", inPlay: true },
-    { id: "heap", per: "shared", sees: "all", inPlay: false },
-  ],
-  numbers: ["turn", "player", "turnLimit"],
-  settings: { turnLimit: 0 },
-  seatNumbers: ["hearts"],
-  columns: ["hits"],
-  stats: [{ id: "might", min: 0, max: 99 }],
-  marks: ["still"],
-};
+const state = new Schema();
+export const STACK = state.zone("stack", { sees: "none" });
+export const HAND = state.zone("hand", { sees: "owner" });
+export const ROW = state.zone("row", { sees: "all", inPlay: true });
+export const HEAP = state.zone("heap", { per: "shared", sees: "all" });
+const TURN = state.number("turn");
+const PLAYER = state.number("player");
+const LIMIT = state.setting("turnLimit", 0);
+const HEARTS = state.seatNumber("hearts");
+const HITS = state.column("hits");
+state.stat("might", 0, 99);
+state.marks("still");
+const shape = state.shape({});
 
 const LINES = {
   turn: message("turn", ["number", "seat"], { en: "Turn {0}: {1}", ja: "{0}ターン目：{1}" }, "toy-1"),

@@ -1,5 +1,5 @@
 /** What lies where in the Three Kingdoms game: the zones, numbers, values and marks of its state, by the names the rules use. */
-import { fact, type Machine, marked, NONE, numbered, Schema } from "@tefuda/kernel";
+import { fact, type Machine, marked, NONE, numbered, Schema, type ZoneId } from "@tefuda/kernel";
 import type { CardType, Nation, PlainEmblem, UnitType } from "./text/tree.ts";
 
 const state = new Schema();
@@ -226,7 +226,7 @@ export const is = (m: Machine, card: number, bits: number): boolean => (fact(m, 
 /** The player on whose side a card lies, or whose it is elsewhere (sangoku-3.4). */
 export const playerOf = (m: Machine, card: number): number => m.actsFor(card);
 export const other = (seat: number): number => 1 - seat;
-export const inZone = (m: Machine, card: number, zone: number): boolean => m.zoneId(m.zone(card)) === zone;
+export const inZone = (m: Machine, card: number, zone: ZoneId): boolean => m.zoneId(m.zone(card)) === zone;
 
 /** Whether it is a player's main phase, outside of battles. */
 export const isMain = (m: Machine, seat: number): boolean =>

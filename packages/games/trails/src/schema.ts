@@ -12,6 +12,7 @@ import {
   numbered,
   Schema,
   value,
+  type ZoneId,
 } from "@tefuda/kernel";
 import type { CardType, Icon } from "./text/tree.ts";
 
@@ -167,7 +168,7 @@ export const is = (m: Machine, card: number, bits: number): boolean => (fact(m, 
 /** trails-3.7: the player on whose side a card lies. */
 export const playerOf = (m: Machine, card: number): number => m.actsFor(card);
 export const other = (seat: number): number => 1 - seat;
-export const inZone = (m: Machine, card: number, zone: number): boolean => m.zoneId(m.zone(card)) === zone;
+export const inZone = (m: Machine, card: number, zone: ZoneId): boolean => m.zoneId(m.zone(card)) === zone;
 export const isStunned = (m: Machine, card: number): boolean => m.column(card, STUNNED) !== 0;
 
 /** trails-3.4: a UNIT that is there, which a stunned one is not. */

@@ -8,6 +8,7 @@ import {
   firstMod,
   type GameEvent,
   type Machine,
+  type MarkId,
   MOD_SIZE,
   type Modifier,
   makeModifier,
@@ -28,7 +29,7 @@ import { partsOf } from "./walk.ts";
 export interface Remembering<T> {
   /** What is the same for all texts of a game that is put together: what several ask for is remembered once. */
   game: object;
-  mark: number;
+  mark: MarkId;
   until: number;
   triggersOf(on: T): Pick<SetOff, "triggers">;
   /** The trigger by which any card does so. */

@@ -2,17 +2,17 @@
  * What was last known of a card that has left its place in play. It is noted before the card goes, for all that go
  * together at once, so that none misses what another gave it.
  */
-import { type Machine, wasIn } from "@tefuda/kernel";
+import { type ColumnId, type Machine, type NumberId, wasIn, type ZoneId } from "@tefuda/kernel";
 
 export interface PastShape {
   /** The zone whose cards are spoken of as they last were when they have left it. */
-  zone: number;
+  zone: ZoneId;
   /** The number of the game that counts what leaves together. */
-  counts: number;
+  counts: NumberId;
   /** The columns of a card: what is noted as bits, further numbers, and when it left. */
-  marks: number;
-  numbers: readonly number[];
-  left: number;
+  marks: ColumnId;
+  numbers: readonly ColumnId[];
+  left: ColumnId;
   /** Notes the numbers of a card and gives its bits, the lowest of which is not the game's to use. */
   note(m: Machine, card: number): number;
 }

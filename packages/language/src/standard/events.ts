@@ -5,12 +5,15 @@ import {
   event,
   type GameEvent,
   type Machine,
+  type MarkId,
   type Message,
   marked,
   move,
   NONE,
+  type SeatNumberId,
   say,
   seatSubject,
+  type ZoneId,
 } from "@tefuda/kernel";
 import type { CardOn } from "../lowering/trigger-conditions.ts";
 import type { Kept } from "./memory.ts";
@@ -61,7 +64,7 @@ export const discarding = (
     hand,
     pile,
     leaveTo,
-  }: { hand: number; pile: number; leaveTo: (m: Machine, card: number, zone: number) => void },
+  }: { hand: ZoneId; pile: ZoneId; leaveTo: (m: Machine, card: number, zone: number) => void },
 ): GameEvent =>
   event("discarded", {
     subject: "card",
@@ -85,7 +88,7 @@ export const changingPoints = (
     by,
     forbidden = NONE,
     then,
-  }: { number: number; by: 1 | -1; forbidden?: number; then?: GameEvent },
+  }: { number: SeatNumberId; by: 1 | -1; forbidden?: MarkId; then?: GameEvent },
 ): GameEvent =>
   event(name, {
     subject: "seat",
@@ -112,13 +115,13 @@ export const spending = (name: string, number: number): GameEvent =>
 
 /** The most that a player has of anything, and the least. */
 const MOST = 999;
-export function changeBy(m: Machine, seat: number, number: number, by: number): void {
+export function changeBy(m: Machine, seat: number, number: SeatNumberId, by: number): void {
   m.setSeatNumber(seat, number, Math.max(-MOST, Math.min(MOST, m.seatNumber(seat, number) + by)));
 }
 
 /** Cards from the top of a deck into the hand. Arguments: seat, how many; `short` is the seat's number that says it had too few. */
 export const drawing = (
-  { deck, hand, forbidden, short }: { deck: number; hand: number; forbidden: number; short: number },
+  { deck, hand, forbidden, short }: { deck: ZoneId; hand: ZoneId; forbidden: MarkId; short: SeatNumberId },
   lines: { draws: Message; dry: Message },
   seen: { each: GameEvent; all: GameEvent },
 ): GameEvent =>

@@ -3,7 +3,22 @@
  * under the names that its trees use. A game that brings this and has no words but the language's writes no lowering; what
  * only its texts say, it brings in `own`.
  */
-import type { GameEvent, Machine, Message, Num, Program, SetVar, Step, Test } from "@tefuda/kernel";
+import type {
+  ColumnId,
+  FactId,
+  GameEvent,
+  Machine,
+  MarkId,
+  Message,
+  Num,
+  NumberId,
+  Program,
+  SetVar,
+  StatId,
+  Step,
+  Test,
+  ZoneId,
+} from "@tefuda/kernel";
 import type { Piles } from "../actions/piles.ts";
 import type { Brings } from "../lowering/brings.ts";
 import type { Claim } from "../lowering/claims.ts";
@@ -25,7 +40,7 @@ export type Named<T> = Readonly<Record<string, T>>;
 /** Words that a card can have, and be given by texts. */
 export interface Listed {
   /** The mark by which texts give them, as bits, or that of each; left out where texts do not. */
-  mark?: number | ((word: string) => number);
+  mark?: MarkId | ((word: string) => MarkId);
   /** In the order of their bits; or the bit of each. */
   words: readonly string[] | ((word: string) => number);
   /** Whether a card has one of some words, where these are no bits. */
@@ -35,32 +50,32 @@ export interface Listed {
 }
 /** Those that a card has as bits: printed ones in a fact of its kind, those that texts give in a mark. */
 export interface Bits extends Listed {
-  fact: number;
-  mark: number;
+  fact: FactId;
+  mark: MarkId;
   words: readonly string[];
 }
 
 /** What a card is, by the words of texts. */
 export interface CardWords {
   /** The fact of a kind that says what sort of card it is, as bits, and the bits of each noun. */
-  kind: number;
+  kind: FactId;
   nouns: Named<number>;
   /** The stat of each figure; of one that is `fixed`, as printed. */
-  figures: Named<{ stat?: number; fixed?: true }>;
+  figures: Named<{ stat?: StatId; fixed?: true }>;
   keywords: Listed;
   traits: Named<Listed>;
   /** The zone in play. */
-  field: number;
+  field: ZoneId;
 }
 
 /** What can be seen of a card. */
 export interface CardWorld extends CardWords {
-  figures: Named<{ stat: number; fixed?: true }>;
+  figures: Named<{ stat: StatId; fixed?: true }>;
   keywords: Bits;
   traits: Named<Bits>;
   states: Named<Named<CardOn>>;
   /** The number that counts what leaves together, and the first of the columns for what is last known, see `pastColumns`. */
-  past: { counts: number; column: number };
+  past: { counts: NumberId; column: ColumnId };
 }
 
 /** What a verb does to a card. */
@@ -235,7 +250,7 @@ export interface World {
   /** Of what happens later: its number behind the texts of a card, and of which terms it still waits for the beginning. */
   putOff?: { index: number; waits?(until: number): boolean };
   /** The mark and term of what is remembered of a turn, where texts ask for it. */
-  remembers?: { mark: number; until: number };
+  remembers?: { mark: MarkId; until: number };
   lines: Piles<Description, Amount>["lines"] & {
     finds: Message;
     toHand: Message;
@@ -264,13 +279,13 @@ export interface PlayedWorld extends World {
 
 /** What a card does or suffers that is forbidden, and how the cards are looked at that it is forbidden. */
 export interface Deed {
-  mark: number;
+  mark: MarkId;
   /** For whoever sees the card, where that is told. */
   says?: string;
   where?: Where;
 }
 
-export const inZone = (m: Machine, card: number, zone: number): boolean => m.zoneId(m.zone(card)) === zone;
+export const inZone = (m: Machine, card: number, zone: ZoneId): boolean => m.zoneId(m.zone(card)) === zone;
 
 export const worksIn = ({ works, cards: { field } }: World): CardOn =>
   works ?? ((m, card) => inZone(m, card, field));

@@ -9,49 +9,32 @@ import {
   message,
   modSource,
   move,
-  type Shape,
+  Schema,
   show,
   shuffle,
   WHILE_SUBJECT,
 } from "@tefuda/kernel";
 
-export const STACK = 0;
-export const HAND = 1;
-export const ROW = 2;
-export const HEAP = 3;
-export const WELL = 4;
-export const VAULT = 5;
+const state = new Schema();
+export const STACK = state.zone("stack", { sees: "none" });
+export const HAND = state.zone("hand", { sees: "owner" });
+export const ROW = state.zone("row", { sees: "all", faceDown: "owner", inPlay: true });
+export const HEAP = state.zone("heap", { per: "shared", sees: "all" });
+export const WELL = state.zone("well", { per: "shared", sees: "none" });
+export const VAULT = state.zone("vault", { sees: "all", faceDown: "none", inPlay: true });
 
-export const TURN = 0;
-export const PLAYER = 1;
-export const LIMIT = 2;
-/** The card in a hand that is aimed at. */
-export const AIMED_AT = 3;
+export const TURN = state.number("turn");
+export const PLAYER = state.number("player");
+export const LIMIT = state.setting("turnLimit", 0);
+export const AIMED_AT = state.number("aimedAt", "card", "unseen"); // in a hand
 
-export const HEARTS = 0;
-export const HITS = 0;
-/** To whom a card was shown where it lies. */
-export const TOLD = 1;
-export const MIGHT = 0;
+export const HEARTS = state.seatNumber("hearts");
+export const HITS = state.column("hits");
+export const TOLD = state.column("told"); // to whom it was shown where it lies
+export const MIGHT = state.stat("might", 0, 99);
+const mark = state.marks("dazed");
 
-export const SHAPE: Shape = {
-  zones: [
-    { id: "stack", per: "seat", sees: "none", inPlay: false },
-    { id: "hand", per: "seat", sees: "owner", inPlay: false },
-    { id: "row", per: "seat", sees: "all", faceDown: "owner", inPlay: true },
-    { id: "heap", per: "shared", sees: "all", inPlay: false },
-    { id: "well", per: "shared", sees: "none", inPlay: false },
-    { id: "vault", per: "seat", sees: "all", faceDown: "none", inPlay: true },
-  ],
-  numbers: ["turn", "player", "turnLimit", "aimedAt"],
-  settings: { turnLimit: 0 },
-  unseen: ["aimedAt"],
-  cardNumbers: ["aimedAt"],
-  seatNumbers: ["hearts"],
-  columns: ["hits", "told"],
-  stats: [{ id: "might", min: 0, max: 99 }],
-  marks: ["dazed"],
-};
+export const SHAPE = state.shape({});
 
 export const LINES = {
   turn: message("turn", ["number", "seat"], { en: "Turn {0}: {1}", ja: "{0}ターン目：{1}" }, "hiding-1"),
@@ -103,7 +86,7 @@ const LED = makeModifier({
   says: "led by a Cook",
 });
 /** Lasts on a card that was hit. */
-export const DAZED = makeModifier({ mark: 0, says: "dazed" });
+export const DAZED = makeModifier({ mark: mark("dazed"), says: "dazed" });
 export function daze(m: Machine, card: number, by: number): void {
   addModifier(m, { modifier: DAZED, source: by, subject: card, seat: me(m), until: WHILE_SUBJECT });
 }
