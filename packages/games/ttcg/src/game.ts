@@ -1,9 +1,11 @@
 /** TTCG put together: cards compiled, rules, words and table as one game of the kernel. */
 import { capital } from "@tefuda/cardtext";
 import { meansNothing, sourcesOf } from "@tefuda/cardtext/cardfile";
-import { behindKeyword, keywordOf, keywordsOf } from "@tefuda/cardtext/keywords";
+import { KeptFiles } from "@tefuda/cardtext/kept-files";
+import { keywordsOf } from "@tefuda/cardtext/keywords";
 import { look } from "@tefuda/cardtext/looks";
 import { nameTaken, withRoom } from "@tefuda/cardtext/set";
+import { inBothLanguages, writtenIn } from "@tefuda/cardtext/written-in";
 import {
   assemble,
   type Book,
@@ -12,8 +14,10 @@ import {
   type GameParts,
   type CardText as PrintedText,
   type Problem,
+  type SetWord,
   type SourceFile,
   textNumber,
+  type Words,
 } from "@tefuda/kernel";
 import { EDITIONS } from "./edition.ts";
 import { compileText } from "./effects/compile.ts";
@@ -32,9 +36,16 @@ import { USE } from "./rules/06-effects.ts";
 import { LEVEL } from "./rules/08-levels.ts";
 import { ATTACK } from "./rules/09-battle.ts";
 import { goOnForEver } from "./rules/10-points.ts";
-import { type CardData, readCards } from "./rules/12-types.ts";
+import { type CardData, type CardText, readCards } from "./rules/12-types.ts";
 import { DECK, SHAPE, subTypeBit, typeBit } from "./schema.ts";
-import { printEffect, readEffect } from "./text/index.ts";
+import { printEffect, type ReadOptions, readEffect } from "./text/index.ts";
+
+/** What reads the texts of a card, in the language in which each is written. */
+const readCardText = (text: string, options: Pick<ReadOptions, "card">): ReturnType<typeof readEffect> =>
+  readEffect(text, { ...options, language: writtenIn(text) });
+
+const kept = new KeptFiles<ReturnType<typeof readCards>>();
+const NO_WORDS: readonly SetWord[] = [];
 
 /** The cards of files, read and compiled; what is wrong with them is told. */
 function readSet(files: readonly SourceFile[]): {
@@ -46,7 +57,7 @@ function readSet(files: readonly SourceFile[]): {
   const cards: CardData[] = [];
   const seen = new Map<string, CardData>();
   for (const file of files) {
-    const read = readCards(file, readEffect);
+    const read = kept.read(file, file.words ?? NO_WORDS, () => readCards(file, readCardText));
     problems.push(...read.problems);
     for (const card of read.cards) {
       const twin = seen.get(look(card.name));
@@ -157,28 +168,22 @@ function infoOf(card: CardData): CardInfo {
           ]
         : []),
     ],
-    texts: card.texts.map((t, i) => textOf(t.words, t.effect, textNumber(i))),
-    ...(card.flavour === "" ? {} : { flavour: { en: card.flavour } }),
+    names: { ja: card.title.ja },
+    texts: card.texts.map((t, i) => textOf(t, textNumber(i))),
+    ...(card.flavour.en === "" ? {} : { flavour: { ...card.flavour } }),
     file: card.file,
     line: card.line,
   };
 }
-/** A text for showing: as printed, and in Japanese where its phrases have that column. Printed when somebody looks. */
-function textOf(words: string, effect: CardData["texts"][number]["effect"], number: number): PrintedText {
-  let all: Record<string, string> | undefined;
+/** A text for showing, in both languages. Printed when somebody looks. */
+function textOf({ words, effect }: CardText, number: number): PrintedText {
+  let both: Words | undefined;
   return {
     kind: effect.kind,
     number,
     get words() {
-      all ??= { en: words, ...inJapanese(effect) };
-      return all;
+      both ??= inBothLanguages(words, effect, (language) => printEffect(effect, language));
+      return { ...both };
     },
   };
-}
-function inJapanese(effect: CardData["texts"][number]["effect"]): { ja?: string } {
-  try {
-    return { ja: behindKeyword(keywordOf(effect), "ja", printEffect(effect, "ja")) };
-  } catch {
-    return {};
-  }
 }

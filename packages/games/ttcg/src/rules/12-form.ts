@@ -1,5 +1,6 @@
 /** 12 Types: the fields of a card file, as data; what reads a card checks it by them. */
 import { capital } from "@tefuda/cardtext";
+import { LONGEST_FLAVOUR } from "@tefuda/cardtext/bilingual";
 import type { CardForm } from "@tefuda/kernel";
 import { CARD_TYPES, SUB_TYPES } from "../schema.ts";
 
@@ -8,7 +9,7 @@ const types = CARD_TYPES.map(capital);
 const units = types.filter((type) => type !== "Spell");
 
 export const FORM = {
-  name: { is: "name", needs: "all", about: { en: "what the card is called", ja: "カード名" } },
+  name: { is: "name", both: true, needs: "all", about: { en: "what the card is called", ja: "カード名" } },
   type: {
     is: "oneOf",
     of: types,
@@ -49,7 +50,8 @@ export const FORM = {
   },
   flavour: {
     is: "phrase",
-    longest: 300,
+    longest: LONGEST_FLAVOUR,
+    both: true,
     about: { en: "words that are shown and no more", ja: "フレーバーテキスト" },
   },
 } as const satisfies CardForm;

@@ -1,8 +1,9 @@
 /** 12 Types: what a card is made of; reading a card file. */
+import { readFlavour, readName } from "@tefuda/cardtext/bilingual";
 import type { ReadWords, TextError } from "@tefuda/cardtext/card-texts";
 import { type Fields, readCardFile, type Vocabulary } from "@tefuda/cardtext/cardfile";
 import { near } from "@tefuda/cardtext/distance";
-import { type Problem, type SourceFile, shown } from "@tefuda/kernel";
+import { type Problem, type SourceFile, shown, type Words } from "@tefuda/kernel";
 import { CARD } from "../says.ts";
 import { CARD_TYPES, SUB_TYPES } from "../schema.ts";
 import type { Said } from "../text/index.ts";
@@ -17,7 +18,9 @@ export interface CardText {
   column: number;
 }
 export interface CardData {
+  /** As notations write it: the English one. */
   name: string;
+  title: Words;
   type: CardType;
   subtypes: SubType[];
   /** ttcg-11.4: a card that shows no stars counts as rank 1. */
@@ -27,7 +30,7 @@ export interface CardData {
   attack: number;
   defense: number;
   texts: CardText[];
-  flavour: string;
+  flavour: Words;
   file: string;
   line: number;
 }
@@ -52,7 +55,7 @@ export const readCards = (file: SourceFile, readText: ReadText): { cards: CardDa
 
 function readCard(fields: Fields, readText: ReadText): CardData | undefined {
   fields.allow(FIELDS);
-  const name = fields.name();
+  const title = fields.need("name") ? readName(fields, "name") : undefined;
   const type = fields.need("type") ? fields.oneOf("type", TYPES) : undefined;
   const level = fields.whole("level", FORM.level);
   const attack = fields.whole("attack", FORM.attack);
@@ -72,10 +75,11 @@ function readCard(fields: Fields, readText: ReadText): CardData | undefined {
     const read = readText(words, { card: { type: spell ? "spell" : "unit" } });
     return "error" in read ? { error: unknownKind(words) ?? read.error } : { tree: read.effect };
   });
-  const flavour = fields.phrase("flavour", FORM.flavour.longest);
-  if (!name || !type) return undefined;
+  const flavour = readFlavour(fields);
+  if (!title || !type) return undefined;
   return {
-    name,
+    name: title.en,
+    title,
     type,
     subtypes,
     rank: level ?? 1,
