@@ -14,22 +14,30 @@ import { listed, whole } from "../phrases/rows.ts";
 /** A moment to come: what it is, how long it is waited for, and how it is said; of each list the first is printed. */
 export type Moment = readonly [
   on: object,
-  term: string,
+  term: string | undefined,
   en: readonly string[],
   ja: readonly string[],
   /** Where the term goes on when the moment has come. */
   once?: true,
 ];
 
-type Later = Action & { on: { on: string }; what: Action; for: unknown; once?: true };
+type Later = Action & { on: { on: string }; what: Action; for?: unknown; once?: true };
 
-/** @param moments those that texts may wait for once */
+const later = (on: unknown, a: unknown, term: unknown, once: true | undefined): object => ({
+  do: "later",
+  on,
+  what: whole(a),
+  ...(term !== undefined && { for: term }),
+  ...(once && { once }),
+});
+
+/** @param moments those that texts may wait for once; where no term is said they are waited for until they come */
 export const laterPhrases = (moments: readonly Moment[]): Production[] => [
   ...["Line", "Rest"].map((part) => say(part, "$a", "{a:Delayed}", "{a:Delayed}")),
   ...moments.map(([on, term, en, ja, once]) =>
     both(
       "Delayed",
-      ({ a }: Slots) => [{ do: "later", on, what: whole(a), for: term, ...(once && { once }) }],
+      ({ a }: Slots) => [later(on, a, term, once)],
       ([it, ...more]: readonly Later[]) =>
         it?.do === "later" && equal(it.on, on) && it.for === term && more.length === 0
           ? { a: listed(it.what) }
@@ -44,46 +52,66 @@ export const laterPhrases = (moments: readonly Moment[]): Production[] => [
       "Delayed",
       ({ a }: Slots) => {
         const row = a as Action[];
-        return [...row.slice(0, -1), { do: "later", on, what: row.at(-1), for: term, ...(once && { once }) }];
+        return [...row.slice(0, -1), later(on, row.slice(-1), term, once)];
       },
       en.map((when) => `{a:Row} ${when}`),
     ),
   ),
-  ...[undefined, true as const].map((once) =>
-    both(
-      "Delayed",
-      ({ e, t, a }: Slots) => [{ do: "later", on: e, what: whole(a), for: t, ...(once && { once }) }],
-      ([it, ...more]: readonly Later[]) =>
-        it?.do === "later" &&
-        more.length === 0 &&
-        it.once === once &&
-        !moments.some(([on]) => equal(on, it.on))
-          ? { e: it.on, t: it.for, a: listed(it.what) }
-          : undefined,
-      once ? next.en : always.en,
-      once ? next.ja : always.ja,
-    ),
+  ...[always, next, ...(moments.some(([, term]) => term === undefined) ? [untilThen] : [])].map(
+    ({ once, timed, en, ja }) =>
+      both(
+        "Delayed",
+        ({ e, t, a }: Slots) => [later(e, a, t, once)],
+        ([it, ...more]: readonly Later[]) =>
+          it?.do === "later" &&
+          more.length === 0 &&
+          it.once === once &&
+          (it.for !== undefined) === timed &&
+          !moments.some(([on]) => equal(on, it.on))
+            ? { e: it.on, ...(timed && { t: it.for }), a: listed(it.what) }
+            : undefined,
+        en,
+        ja,
+      ),
   ),
 ];
 
-/** Each time, and the next time only. */
-const always = {
+interface Wording {
+  once?: true;
+  timed: boolean;
+  en: readonly string[];
+  ja: readonly string[];
+}
+
+/** Each time, the next time only, and the next time whenever that is. */
+const always: Wording = {
+  timed: true,
   en: [
     "{t:Dur}, whenever {e:Event}, {a:Then.bare}",
     "{t:Dur} [,] (when|whenever|each time|every time) {e:Event}, {a:Then.bare}",
     "(when|whenever|each time|every time) {e:Event} {t:Dur}, {a:Then.bare}",
     "(each time|every time) {t:Dur} [that] {e:Event}, {a:Then.bare}",
   ],
-  ja: ["{t:Dur}、{e:Event}とき、{a:Then.bare}", "{t:Dur}[、]{e:Event}(とき|たび|場合)[に][、]{a:Then.bare}"],
+  ja: [
+    "{t:Dur}、{e:Event}とき、{a:Then.bare}",
+    "{t:Dur}[、]{e:Event}(とき|時|たび|度|場合)[に][、]{a:Then.bare}",
+  ],
 };
-const next = {
+const next: Wording = {
+  once: true,
+  timed: true,
   en: [
     "{t:Dur}, the next time {e:Event}, {a:Then.bare}",
-    "the next time {e:Event} {t:Dur}, {a:Then.bare}",
+    "the next time [that] {e:Event} {t:Dur}, {a:Then.bare}",
     "the next time {t:Dur} [that] {e:Event}, {a:Then.bare}",
   ],
   ja: [
     "{t:Dur}、次に{e:Event}とき、{a:Then.bare}",
-    "{t:Dur}[、](次に|最初に|初めて)[、]{e:Event}(とき|場合)[に][、]{a:Then.bare}",
+    "{t:Dur}[、](次に|最初に|初めて)[、]{e:Event}(とき|時|場合)[に][、]{a:Then.bare}",
   ],
+};
+const untilThen: Wording = {
+  timed: false,
+  en: ["the next time {e:Event}, {a:Then.bare}", "the next time that {e:Event}, {a:Then.bare}"],
+  ja: ["次に{e:Event}とき、{a:Then.bare}", "次に{e:Event}(とき|時)[に][、]{a:Then.bare}"],
 };

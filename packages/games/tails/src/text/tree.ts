@@ -209,8 +209,8 @@ export type Action =
   | { do: "control"; what: Cards; who: Who; for: Duration } // it comes to lie on that player's side
   | { do: "flip"; then: Action; otherwise?: Action }
   | Roll<Action> // a die
-  /** Once when it happens, or each time for as long as that lasts. */
-  | { do: "later"; on: Trigger; what: Action; for?: Duration };
+  /** Once: the next time only, and whenever that is if nothing is said for how long. */
+  | { do: "later"; on: Trigger; what: Action; for?: Duration; once?: true };
 
 export type Trigger =
   | { on: "deployed"; what: Cards }

@@ -15,7 +15,6 @@ import { bonuses } from "./bonuses.ts";
 import { conditions } from "./conditions.ts";
 import { deploying } from "./deploying.ts";
 import { instead } from "./instead.ts";
-import { laters } from "./later.ts";
 import { limits } from "./limits.ts";
 import { moves } from "./moves.ts";
 import { allOfThem, nouns } from "./nouns.ts";
@@ -176,7 +175,6 @@ export const table: PhraseTable = {
     ...texts,
     ...deploying,
     ...instead,
-    ...laters,
     ...flips("tails"),
     removing,
     ...requirements,

@@ -17,6 +17,7 @@ import type { Duration, Figure, Keyword, Stat } from "../tree.ts";
 import { changedBy } from "./changed.ts";
 import { deeds, playerDeeds } from "./deeds.ts";
 import { happenings } from "./happenings.ts";
+import { putOff } from "./later.ts";
 import { playerWords } from "./players.ts";
 import { states } from "./states.ts";
 import { factions, furtherTypes, terrain, unitTypes } from "./types.ts";
@@ -246,6 +247,7 @@ const isPosition = ({ traits: any }: What): boolean => any?.unit?.length === 1 &
 export const vocabulary: Vocabulary = {
   extremes: true,
   dice: true,
+  later: putOff,
   verbs,
   // tails-9.1: the top of somebody's draw pile is discarded by you
   yours: ["mill"],
