@@ -1,64 +1,129 @@
-/** Actions around others, from how a text says them to the tree that effects are made of. */
+/** Actions, from how a text says them to the tree that effects are made of. */
+import { areAny } from "../described.ts";
 import type * as said from "../said/index.ts";
-import type { Action, Replaced, SaidSo } from "../tree.ts";
-import { condition, trigger } from "./asked.ts";
-import { cards, description } from "./cards.ts";
-import { done } from "./done.ts";
+import type { Action, Cards, SaidSo, Zone } from "../tree.ts";
+import { part } from "./parts.ts";
 import type { Around } from "./pointing.ts";
 import { row } from "./rows.ts";
 
-function replaced(of: said.Replaced, around: Around): Replaced {
-  if (!("what" in of)) return of;
-  const what = cards(of.what, around);
-  if (of.would !== "beDestroyed") return { would: of.would, what };
-  const { bySource, ...rest } = of;
-  return { ...rest, what, ...(bySource && { bySource: description(bySource, around) }) };
+type Of<D extends said.Action["do"]> = Extract<said.Action, { do: D }>;
+
+/** The cards that an action is done to: what somebody else may do is done to cards that they choose. */
+function object(what: said.Cards, around: Around): Cards {
+  const { doer } = around;
+  if ("both" in what) return ofEach(what.both, around) ?? part(what, around);
+  if (!doer || !("count" in what) || what.count === "all" || what.chosenBy !== undefined)
+    return part(what, around);
+  return part({ ...what, chosenBy: doer }, around);
 }
 
-function inParts(a: said.Action, around: Around): Action {
-  const made = (inner: said.Action): SaidSo => action(inner, around);
+/** So many of their own that each player chooses. */
+function ofEach([mine, theirs, ...more]: readonly said.Cards[], around: Around): Cards | undefined {
+  if (!mine || !theirs || more.length > 0 || !("count" in mine) || !("count" in theirs)) return undefined;
+  if (mine.what.side !== "yours" || theirs.what.side !== "opponents" || theirs.chosenBy !== "opponent")
+    return undefined;
+  return part({ count: mine.count, what: { ...mine.what, side: "each" }, chosenBy: "both" }, around);
+}
+
+const isAgain = (s: said.Statement): s is said.Again => s.is === "may" && s.what === "attackAgain";
+/** Whether something is forbidden unless something else is so. */
+export const isUnless = (s: said.Statement): s is said.Unless => s.is === "cannot" && "unless" in s;
+
+function lasting(a: Of<"lasting">, around: Around): Action {
+  const { what: says } = a;
+  if (isAgain(says)) return { do: "attackAgain", what: part(says.who, around) };
+  if (!isUnless(says)) return fields(a, around);
+  const { unless, ...what } = says;
+  const cond = { if: "not", what: unless };
+  return { do: "if", cond: part(cond, around), then: lasting({ ...a, what }, around) };
+}
+
+function discarding({ who, what }: Of<"discard">, around: Around): Action {
+  if ("ref" in what && what.from?.in === "hand")
+    return { do: "discard", who, what: part({ ref: what.ref }, around), from: "hand" };
+  if ("count" in what && what.what.zone?.in === "hand" && what.what.zone.whose === who) {
+    const { zone: _, ...bare } = what.what;
+    if (what.count === "all" && areAny(bare)) return { do: "discardHand", who };
+    return { do: "discard", who, what: part({ ...what, what: bare }, around) };
+  }
+  return { do: "discard", who, what: part(what, around) };
+}
+
+function shuffling({ who, pileToo }: Of<"shuffle">): Action {
+  if (!pileToo) return { do: "shuffle", who };
+  const what: Cards = { count: "all", what: { noun: "card", zone: { in: "pile", whose: who } } };
+  return { do: "move", what, to: "deckShuffled", ...(who !== "you" && { who }) };
+}
+
+/** What is seen: some cards, or all of a zone. */
+function seen(what: said.Seen, around: Around): Cards | { zone: Zone } {
+  if ("hand" in what) return { zone: { in: "hand", whose: what.hand } };
+  if (!("count" in what) || what.count !== "all" || !what.what.zone) return part(what, around);
+  const { zone, ...rest } = what.what;
+  return areAny(rest) ? { zone: part(zone, around) } : part(what, around);
+}
+function looking({ who, what }: Of<"look">, around: Around): Action {
+  const it = seen(what, around);
+  return { do: "look", who, ...("zone" in it ? it : { what: it }) };
+}
+
+/** What is said alike, with the actions in it; a field that is missing is no field. */
+function fields(a: said.Action, around: Around): Action {
+  const inner = (it: unknown): unknown => {
+    if (Array.isArray(it)) return it.map(inner);
+    return typeof it === "object" && it !== null && "do" in it
+      ? action(it as said.Action, around)
+      : part(it, around);
+  };
+  const all = Object.entries(a).filter(([, it]) => it !== undefined);
+  return Object.fromEntries(all.map(([key, it]) => [key, inner(it)])) as unknown as Action;
+}
+
+function made(a: said.Action, around: Around): Action {
   switch (a.do) {
     case "seq":
-      return row(a.of, made);
+      return row(a.of, (inner) => action(inner, around));
     case "may":
-      return {
-        do: "may",
-        who: a.who,
-        what: a.who === "you" ? made(a.what) : action(a.what, { ...around, doer: a.who }),
-      };
-    case "if":
-      return {
-        do: "if",
-        cond: condition(a.cond, around),
-        then: made(a.then),
-        ...(a.otherwise && { otherwise: made(a.otherwise) }),
-      };
-    case "flip":
-      return { do: a.do, then: made(a.then), ...(a.otherwise && { otherwise: made(a.otherwise) }) };
+      return fields(a, a.who === "you" ? around : { ...around, doer: a.who });
     case "roll":
       return {
-        do: a.do,
-        of: a.of.map(({ face, then }) => ({ face, then: made(then) })),
-        ...(a.otherwise && { otherwise: made(a.otherwise) }),
-      };
-    case "choose":
-      return { do: "choose", who: a.who, of: a.of.map(made) };
-    case "unless":
-      return { do: "unless", who: a.who, pay: made(a.pay), act: made(a.act) };
-    case "forEach":
-      return { do: "forEach", each: description(a.each, around), act: made(a.act) };
-    case "pick":
-      return { do: "pick", what: cards(a.what, around), act: made(a.act) };
-    case "later":
-      return { ...a, when: trigger(a.when, around), act: made(a.act) };
-    case "instead":
-      return { do: "instead", of: replaced(a.of, around), act: made(a.act) };
+        ...fields({ ...a, of: [] }, around),
+        of: a.of.map(({ face, then }) => ({ face, then: action(then, around) })),
+      } as Action;
+    case "destroy":
+    case "tap":
+    case "untap":
+    case "control":
+    case "swapStats":
+    case "levelUp":
+    case "attach":
+      return { ...fields(a, around), what: object(a.what, around) } as Action;
+    case "lasting":
+      return lasting(a, around);
+    case "discard":
+      return discarding(a, around);
+    case "play":
+      return a.under
+        ? { do: "place", what: part(a.what, around), under: part(a.under, around) }
+        : fields(a, around);
+    case "search":
+      return { zone: { in: "deck", whose: "you" }, ...fields(a, around) } as Action;
+    case "shuffle":
+      return shuffling(a);
+    case "look":
+      return looking(a, around);
+    case "reveal":
+      // a hand is shown by whoever holds it
+      return { do: a.do, who: a.who ?? ("hand" in a.what ? a.what.hand : "you"), what: seen(a.what, around) };
+    case "arrange":
+      return { do: a.do, who: a.who, zone: part(a.what.what.zone, around), back: a.back };
     default:
-      return done(a, around);
+      return fields(a, around);
   }
 }
 
+/** An action, and how it was said. */
 export function action(a: said.Action, around: Around): SaidSo {
-  const act = inParts(a, "who" in a && a.who === "both" ? { ...around, byBoth: true } : around);
+  const act = made(a, "who" in a && a.who === "both" ? { ...around, byBoth: true } : around);
   return { ...act, said: () => a };
 }

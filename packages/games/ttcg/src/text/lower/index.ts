@@ -1,10 +1,9 @@
 /** From what a text says to the tree that its effects are compiled from. */
 import type { Said } from "../said/index.ts";
 import type { Effect } from "../tree.ts";
-import { action } from "./actions.ts";
-import { condition, trigger } from "./asked.ts";
+import { action, isUnless } from "./actions.ts";
+import { part } from "./parts.ts";
 import { type Around, spokenOf } from "./pointing.ts";
-import { isUnless } from "./statements.ts";
 
 /** The effect that a text says, and what its words that point back call their cards. */
 export function lowered(text: Said): { effect: Effect; nouns: ReadonlyMap<object, string> } {
@@ -13,9 +12,9 @@ export function lowered(text: Said): { effect: Effect; nouns: ReadonlyMap<object
   const { trigger: on, condition: asked, cost, offer, act, ...rest } = clear(text);
   const effect: Effect = {
     ...rest,
-    ...(on && { trigger: trigger(on, { spoken: "free", nouns }) }),
-    ...(asked && { condition: condition(asked, around) }),
-    ...(cost && { cost: cost.map((part) => action(part, around)) }),
+    ...(on && { trigger: part(on, { spoken: "free", nouns }) }),
+    ...(asked && { condition: part(asked, around) }),
+    ...(cost && { cost: cost.map((one) => action(one, around)) }),
     ...(offer && { offer: action(offer, { ...around, doer: "opponent" }) }),
     act: action(act, around),
   };
