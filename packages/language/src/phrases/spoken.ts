@@ -114,7 +114,9 @@ export const countings: readonly Counting[] = [
   },
 ];
 
-const isAll = (cards: unknown): boolean => (cards as Counted).count === "all";
+/** What happens to a card does not happen to several. */
+const areMany = (cards: unknown): boolean =>
+  isCounted(cards as Cards) && !single("exactly")((cards as Counted).count);
 
 /** Cards beyond those that are only counted. */
 export function spokenCards(): Production[] {
@@ -243,7 +245,7 @@ export function together(
     // Either of two, whichever it happens to.
     both(
       "Cards",
-      ({ a, b }) => (either(a as Cards, b as Cards) || [a, b].some(isAll) ? undefined : { both: [a, b] }),
+      ({ a, b }) => (either(a as Cards, b as Cards) || [a, b].some(areMany) ? undefined : { both: [a, b] }),
       two,
       "{a:Single} or {b:Single}",
       ["{a:Single}または{b:Single}", "{a:Single}か{b:Single}"],
