@@ -5,7 +5,7 @@ import { says } from "../cards/describing.ts";
 import type { Action, Cards } from "../phrases/bones.ts";
 import { isCounted, plainly, severally } from "../phrases/counted.ts";
 import { yours } from "../phrases/doing.ts";
-import { godan, ichidan } from "../phrases/inflect.ts";
+import { godan, ichidan, suru } from "../phrases/inflect.ts";
 import { before, modosu, oku, placeless } from "../phrases/moving.ts";
 import type { PileWords } from "./piles.ts";
 
@@ -34,7 +34,7 @@ const rests = ({ deck: { en: name, ja: deck }, pile }: PileWords): Rests => ({
     ],
     [
       `残りを${pile.ja}に${oku}`,
-      `残り[のカード](を|は)[すべて]([(あなたの|自分の)]${pile.ja}に(${oku}|${godan("送", "る")})|${ichidan("捨て")})`,
+      `残り[のカード](を|は)[すべて]([(あなたの|自分の)]${pile.ja}に(${oku}|${godan("送", "る")}|${suru("")})|${ichidan("捨て")})`,
     ],
   ],
 });

@@ -262,6 +262,23 @@ function didOf([part, en, ja]: Happening): Production[] {
   ]);
   const not = { if: "not", what: { if: "is", what: "$r", fits: { noun: "card", did } } };
   return [
+    read(
+      "TurnOf",
+      did,
+      said
+        .flatMap(({ one, many, base }) =>
+          one.startsWith("was ")
+            ? [`(it was|it is|it's|they were|they are) ${one.slice(4)}`]
+            : [`it ${one}`, `they ${many}`, `they ${base}`],
+        )
+        .concat(
+          en
+            .filter((phrase) => /^[a-z]+s /.test(`${phrase} `) && !phrase.startsWith("is "))
+            .map((phrase) => `it ${phrase}`),
+        )
+        .map((phrase) => `[(on|during|in)] the [same] turn [(that|in which|when)] ${phrase}`),
+      `(${inPast.join("|")})ターン[(中|の間)][に][は][、]`,
+    ),
     say(
       "Rel",
       { did },

@@ -155,6 +155,12 @@ function plainly(what: string, [en, ja]: DeedWords, unless: boolean): Production
       deed,
       ja.map((stem) => `${stem}な(く|いように)`),
     ),
+    read(
+      "Unable",
+      what,
+      [],
+      ja.flatMap((stem) => /^([^()]+)でき$/.exec(stem)?.[1] ?? []),
+    ),
   ];
 }
 

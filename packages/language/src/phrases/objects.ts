@@ -54,6 +54,7 @@ export function objects(
       ),
     ),
     say("Objs", "$c", "{c:Obj}", "{c:Obj}を"),
+    read("Objs", "$c", [], "{c:Obj}も"),
     // What was spoken of need not be said to lie there.
     read(
       "Objs",

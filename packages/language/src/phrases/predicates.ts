@@ -6,9 +6,10 @@ import type { CardWords } from "../cards/words.ts";
 import { withoutState } from "../qualities/states.ts";
 import type { Cards, Described, Statement } from "./bones.ts";
 import { isCounted, plainly } from "./counted.ts";
+import { negative } from "./inflect.ts";
 import { cuts, series } from "./lists.ts";
 import { merge } from "./parts.ts";
-import { tell, untell } from "./told.ts";
+import { type Predicate, tell, untell } from "./told.ts";
 
 /** A number, or each of several, for each of something. */
 function times(by: unknown, f: unknown): unknown {
@@ -65,6 +66,13 @@ export function predicates({ fight: fights }: CardWords): Production[] {
       "(cannot|may not) {a:Banned} (or|and|nor) {b:Banned}",
       "(can|may) neither {a:Banned} nor {b:Banned}",
     ]),
+    // 「攻撃も回避もできない」
+    read(
+      "Preds",
+      ({ a, b }: Slots) => [a, b].map((what) => ({ is: "cannot", what })),
+      [],
+      `{a:Unable}(も|することも|や|と|・|または)[、]{b:Unable}[(も|することも|が|を)]${negative("でき")}`,
+    ),
     ...["pl", "sg"].flatMap((num) => {
       const c = `{c:Cards.${num}.subj}`;
       const p = `{p:Preds.${num}}`;
@@ -114,6 +122,15 @@ export function predicates({ fight: fights }: CardWords): Production[] {
       ({ d, a }: Slots) => tell({ c: { count: "all", what: d }, p: [{ is: "cannot", what: a }] }),
       ["no {d:Desc} (may|can) {a:Banned}", "no {d:Desc.pl} (may|can) {a:Banned}"],
     ),
+    // The same cards are not named again in a further sentence.
+    ...["pl", "sg"].map((num) =>
+      read(
+        "Told",
+        ({ c, p, q }: Slots) => tell({ c, p: [...(p as Predicate[]), ...(q as Predicate[])] }),
+        [],
+        `{c:Cards.${num}.subj}(は|が)[、]{p:Preds.${num}}。(ただし|また|さらに)[、]{q:Preds.${num}}`,
+      ),
+    ),
     read("Told", forEachFirst, "{f:ForEach}, {s:Told}", ["{f:ForEach}{s:Told}", "{f:ForEach}、{s:Told}"]),
     both(
       "Told",
@@ -129,7 +146,11 @@ export function predicates({ fight: fights }: CardWords): Production[] {
       ({ s, rest }) => [...(s as Statement[]), ...(rest as Statement[])],
       (list: readonly Statement[]) => cuts(list).map(({ a, rest }) => ({ s: a, rest })),
       ["{s:Told} and {rest:Says}", "{s:Told}. {rest:Says}", "{s:Told}(, and|, but| but|;) {rest:Says}"],
-      ["{s:Told.con}、{rest:Says}", "{s:Told}。{rest:Says}", "{s:Told.te}[、]{rest:Says}"],
+      [
+        "{s:Told.con}、{rest:Says}",
+        "{s:Told}。[(また|ただし|さらに)[、]]{rest:Says}",
+        "{s:Told.te}[、]{rest:Says}",
+      ],
     ),
   ];
 }

@@ -80,7 +80,7 @@ export const countings: readonly Counting[] = [
   },
   {
     num: "pl",
-    en: ["{n:#+} {d:Desc}", "(any|exactly) {n:#+} {d:Desc}", "{n:#+} target {d:Desc}"],
+    en: ["{n:#+} {d:Desc}", "(any|exactly|each of) {n:#+} {d:Desc}", "[each of] {n:#+} target {d:Desc}"],
     of: ["{n:#+} of OWN", "(any|exactly) {n:#+} of OWN"],
     ja: [
       "{d:Desc}{n:#+}COUNTER",
@@ -93,8 +93,8 @@ export const countings: readonly Counting[] = [
   },
   {
     num: "pl",
-    en: ["up to {n:#+} {d:Desc}", "up to {n:#+} target {d:Desc}"],
-    of: ["up to {n:#+} of OWN"],
+    en: ["up to {n:#+} {d:Desc}", "[each of] up to {n:#+} [target] {d:Desc}"],
+    of: ["up to {n:#+} of OWN", "each of up to {n:#+} of OWN"],
     ja: [
       "{d:Desc}{n:#+}COUNTERまで",
       `{d:Desc}{n:#+}${thing}まで`,

@@ -31,7 +31,24 @@ const each = "[(すべて|それぞれ|全員)]";
 
 const lasting = (what: unknown) => ({ do: "lasting", what, for: "thisTurn" });
 
+/** What the text's own card deals, which is dealt by its text: "it deals 1 damage to an enemy unit". */
+const dealt = (node: (slots: Slots) => object, to: string, toJa: string): Production =>
+  read(
+    "Naming",
+    ({ c, n, f, ...slots }: Slots) => {
+      const amount = counted({ n, f });
+      const dealer = c as { ref?: string; fits?: unknown };
+      return amount === undefined || dealer.ref === undefined
+        ? undefined
+        : [{ ...node(slots), n: amount, dealer }];
+    },
+    `{c:Cards.sg.subj} [also] (deals|does) {n:#d} damage to ${to} [{f:ForEach}]`,
+    `{c:Cards.sg.subj}(は|が)[、]${toJa}に{n:#d}[点][の]ダメージを${ichidan("与え")}`,
+  );
+
 export const actions: Production[] = [
+  dealt(({ d }) => ({ do: "damage", what: d }), "{d:Obj}", "{d:Obj}"),
+  dealt(({ w }) => ({ do: "points", of: "base", who: w, how: "lose" }), "{w:Whose} base", "{w:Whose}拠点"),
   // An Event's effects end with the turn, said or not (tails-7.1).
   read("Becoming", ({ s }: Slots) => (s as unknown[]).map(lasting), "{s:Told}", "{s:Told}", {
     on: ["onEvent"],

@@ -153,6 +153,14 @@ class Reading {
       this.player(bag, at.who);
       return { ...bag, of: this.ways(bag.of as unknown[], { ...at, who: bag.who as Who }) } as T;
     }
+    if (typeof bag.dealer === "object") {
+      // only what the text's own card deals is dealt by its text
+      const { dealer, ...dealt } = bag;
+      return this.walk(
+        this.refer(dealer as Spoken, { inside: true }).ref === "this" ? dealt : { ...dealt, dealer: true },
+        at,
+      ) as T;
+    }
     if (bag.do === "attach") {
       const [what, to] = this.ways([bag.what, bag.to], { ...at, act: "attach" });
       return { ...bag, what, to } as T;

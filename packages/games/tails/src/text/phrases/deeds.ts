@@ -23,7 +23,7 @@ export const deeds: Readonly<Record<Exclude<Deed, "defend">, Deeds[string]>> = {
   ],
   beAttacked: [
     ["be attacked"],
-    ["攻撃され", "攻撃対象に[選ば]れ", "攻撃の(対象|目標)に(なら|でき|選べ|選ばれ)"],
+    ["攻撃され", "攻撃[の](対象|目標)(に|と)(なら|され|でき|選べ|選ばれ|し)"],
     [["be attacked by WHOM"], ["WHOMに攻撃され", "WHOM(から|によって)攻撃され"]],
   ],
   useAbilities: [

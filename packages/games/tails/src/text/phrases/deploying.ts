@@ -3,8 +3,10 @@ import type { Production } from "@tefuda/cardtext";
 import { say } from "@tefuda/cardtext/write";
 
 const self =
-  "(this card|this unit|this Troop|this Position|this Vehicle|this Equipment|this Turf|this New Rule|it)";
+  "(this card|this unit|this|this Troop|this Position|this Vehicle|this Equipment|this Turf|this New Rule|it)";
 const selfJa = "(このカード|このユニット|この兵士|この陣地|この車両|この装備|この縄張り|これ)";
+/** "Without its requirements", and whose they are if it is not said with them. */
+const freely = "without [(meeting|discarding|paying)] [its] [deployment] requirements";
 const onCard = { on: ["onCard", "onEquipment"] };
 
 export const deploying: Production[] = [
@@ -62,9 +64,15 @@ export const deploying: Production[] = [
     { kind: "deploying", free: "$c" },
     [
       "if {c:Conds}, this card has no deployment requirements.",
-      `(if|while|as long as) {c:Conds}, ${self} (has no [deployment] requirements|(can|may) be deployed without [its] requirements|needs no [deployment] requirements) [.]`,
-      `(if|while|as long as) {c:Conds}, (you (may|can) deploy ${self} without [(meeting|discarding)] its [deployment] requirements|its requirements need not be met) [.]`,
-      `${self} (has no [deployment] requirements|(can|may) be deployed without [its] requirements) (if|while|as long as) {c:Conds} [.]`,
+      ...[
+        `${self} (has|needs) no [deployment] requirements`,
+        `${self} (can|may) be deployed ${freely}`,
+        `you (may|can) deploy ${self} ${freely}`,
+        "its [deployment] requirements need not be met",
+      ].flatMap((words) => [
+        `(if|while|as long as) {c:Conds}, ${words} [.]`,
+        `${words} (if|while|as long as) {c:Conds} [.]`,
+      ]),
     ],
     [
       "{c:Conds}場合、このカードには配備条件が要らない。",

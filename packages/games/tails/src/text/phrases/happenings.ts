@@ -33,6 +33,7 @@ export const happenings: readonly Happening[] = [
       "倒れた",
       "の耐久力が0になった",
       "の耐久力が0になって捨てられた",
+      "破壊されて捨て札(に置かれた|になった|に送られた)",
     ],
   ],
   [{ on: "leaves" }, ["leaves the battlefield", "leaves play"], ["戦場を離れた", "戦場から離れた"], ".from"],

@@ -84,10 +84,24 @@ const called: Readonly<Record<string, string>> = {
   ポジション: "陣地",
 };
 
+/** よける, かわす: to dodge. */
+const avoided = Object.fromEntries(
+  [
+    ["よけ", ["る", "られる", "られ", "た", "て", "ない"]],
+    ["かわ", ["す", "せる", "せ", "した", "して", "さない"]],
+  ].flatMap(([stem, endings]) =>
+    ["する", "できる", "でき", "した", "して", "しない"].map((end, i) => [
+      `${stem}${endings![i]}`,
+      `回避${end}`,
+    ]),
+  ),
+);
+
 /** Japanese spellings that are read as another. */
 const same: Readonly<Record<string, string>> = {
   ...sameEverywhere,
   ...called,
+  ...Object.fromEntries(Object.keys(called).map((word) => [`${word}・カード`, called[word]!])),
   ...sidedNouns(called, "敵"),
   デッキ: "山札",
   ドローパイル: "山札",
@@ -128,8 +142,7 @@ const same: Readonly<Record<string, string>> = {
   配備要件: "配備条件",
   配備の条件: "配備条件",
   配備コスト: "配備条件",
-  よける: "回避する",
-  よけた: "回避した",
+  ...avoided,
   "〈": "",
   "〉": "",
   "《": "",

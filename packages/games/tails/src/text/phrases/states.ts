@@ -32,7 +32,7 @@ export const states: { readonly [Group in keyof States]: Readonly<Record<States[
         "裏の",
         "裏向きである",
         "裏向きで(置いて|置かれて|伏せて|伏せられて)いる",
-        "(伏せて|伏せられて)いる",
+        "(伏せて|伏せられて)(いる|ある)",
         "(伏せた|伏せられた|裏向きで置いた)",
       ],
       being: [`裏向き${deAru}`],

@@ -8,6 +8,7 @@ import { takingOf, textOf } from "@tefuda/language/phrases/texts";
 import { stands, takesUnless, tell } from "@tefuda/language/phrases/told";
 import { changedOf } from "@tefuda/language/statements/figured";
 import { conditionBetween } from "@tefuda/language/texts/between";
+import { inTurnOf } from "@tefuda/language/texts/turn-of";
 import type { Action, Cards, Condition, Spoken, Statement, Text, Times, Trigger } from "../tree.ts";
 import { resolved } from "./antecedent.ts";
 import { timesEach } from "./bonuses.ts";
@@ -113,9 +114,10 @@ export const texts: Production[] = [
     onCard,
   ),
 
+  ...inTurnOf(standing, onCard),
   ...conditionBetween(standing, changedOf(vocabulary.bonus.changing!), onCard),
   // What its own card is, said without naming it again.
-  read("Text", whileIt, [], ["{d:IsIt}(間|限り|なら|場合)[は][、]{s:Says}[。]"], { on: ["onCard"] }),
+  read("Text", whileIt, [], ["{d:IsIt}(間|限り|なら|場合|とき)[は][、]{s:Says}[。]"], { on: ["onCard"] }),
   ...["sg", "pl"].map((num) =>
     read(
       "Text",
@@ -174,7 +176,7 @@ export const texts: Production[] = [
     ({ n, a, b = [] }: Slots, form: Form) => use({ n, a: [...(a as Action[]), ...(b as Action[])] }, form),
     [
       `${mayUse} {a:Deeds.you.base} [.]`,
-      `${mayUse} {a:Deeds.you.base}. {b:Act}`,
+      `${mayUse} {a:Deeds.you.base} (.|:|;) {b:Act}`,
       "you may {a:Deeds.you.base} {n:Often} [.]",
       "you may, {n:Often}, {a:Deeds.you.base} [.]",
       `${atAnyTime} [,] you may {a:Deeds.you.base} [.]`,
@@ -225,8 +227,8 @@ export const texts: Production[] = [
     "Text",
     use,
     (it: Text) => (it.kind === "use" && !it.times && !it.cost && !it.if ? unuse(it) : undefined),
-    ["at any time: {a:Act}", "(use|any number of times|ability): {a:Act}"],
-    ["いつでも：{a:Act}", "能力：{a:Act}"],
+    ["at any time: {a:Act}", "(use|any number of times|ability|action|activate): {a:Act}"],
+    ["いつでも：{a:Act}", "(能力|行動|アクション|起動)：{a:Act}"],
   ),
 
   // What happens by itself (tails-7.14).
@@ -244,7 +246,12 @@ export const texts: Production[] = [
   read(
     "Text",
     when,
-    ["{t:Lead} [{c:While}], {a:Act} {n:Often} [.]", "{t:Lead} [{c:While}], {a:Act} \\({n:Often} [.]\\) [.]"],
+    [
+      "{t:Lead} [{c:While}], {a:Act} {n:Often} [.]",
+      "{t:Lead} [{c:While}], {a:Row}[,] but only {n:Often} [.]",
+      "{t:Lead} [{c:While}] [,] {a:May}[,] but only {n:Often} [.]",
+      "{t:Lead} [{c:While}], {a:Act} \\({n:Often} [.]\\) [.]",
+    ],
     `[{c:While}、]{t:Lead}、{a:Act}(${thisText}は{n:Often}(使える|使用できる|しか使えない|しか使用できない|誘発する|しか誘発しない|働く|しか働かない)[。]|（{n:Often}[。]）)`,
   ),
   // Of this card it need not be said in Japanese that what always holds, holds for it.

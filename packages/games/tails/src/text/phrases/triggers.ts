@@ -45,7 +45,13 @@ const card = "{c:Cards.sg.event}";
 const strike = `(a attack (by|of|from|made by) ${card}|${card}'s attack)`;
 
 /** What is answered, of somebody; nothing where that does not go together. */
-function answered(to: object, key: "on" | "what", w: unknown, d: unknown, form: Form): object | undefined {
+function answered(
+  to: object,
+  key: "on" | "by" | "what",
+  w: unknown,
+  d: unknown,
+  form: Form,
+): object | undefined {
   const what = describe.owned(d, w as Who, form);
   return what && { ...to, [key]: what };
 }
@@ -79,6 +85,13 @@ export const triggers: Production[] = [
     ),
   ),
   read("Event", { on: "dodges", what: "$c" }, `a attack on ${card} is dodged`),
+  // "An enemy" alone is a unit of theirs.
+  read(
+    "Event",
+    { on: "kills", what: "$c", target: { noun: "unit", side: "opponents" } },
+    `${card} (kills|destroys) (a enemy|enemies)`,
+    whenever([`${card}が敵を倒した`, `${card}が敵を破壊した`]),
+  ),
   both(
     "Event",
     ({ c, d }) => ({ on: "kills", what: c, target: d }),
@@ -215,10 +228,15 @@ export const triggers: Production[] = [
     "a {d:Desc.sg} is attacked",
     whenever(["{d:Desc.sg}が攻撃された"]),
   ),
-  read("Answers", ({ w, d }: Slots, form: Form) => answered({ to: "attack" }, "on", w, d, form), [
-    "one of {w:Whose} {d:Desc.pl} is attacked",
-    "{w:Whose} {d:Desc.sg} is attacked",
-  ]),
+  ...(["on", "by"] as const).map((key) =>
+    read(
+      "Answers",
+      ({ w, d }: Slots, form: Form) => answered({ to: "attack" }, key, w, d, form),
+      ["one of {w:Whose} {d:Desc.pl}", "{w:Whose} {d:Desc.sg}"].map(
+        (cards) => `${cards} ${key === "on" ? "is attacked" : "(attacks|makes a attack)"}`,
+      ),
+    ),
+  ),
   say(
     "Answers",
     { to: "dodge" },

@@ -49,7 +49,7 @@ export const verbs: Production[] = [
     }),
     ["(~discard|~sacrifice) a {d:Desc.sg} they control", "(~discard|~sacrifice) one of their {d:Desc.pl}"],
     [
-      `[戦場にある]自分の[戦場の|戦場にある]{d:Desc}(1${thing}を|を1${thing})[選び、|選んで][それを]${ichidan("捨て")}`,
+      `[戦場にある]自分の[戦場の|戦場にある]{d:Desc}(1${thing}を|を1${thing})[選び、|選んで][それを]${discarding}`,
     ],
     notYou,
   ),
@@ -74,7 +74,7 @@ export const verbs: Production[] = [
       ],
       [
         "lose",
-        `{w:Whose}拠点に[さらに|追加で]({n:#d}[点|ポイント][の]ダメージ[を]|ダメージを{n:#d}[点|ポイント])${ichidan("与え")}`,
+        `{w:Whose}拠点に[も][さらに|追加で]({n:#d}[点|ポイント][の]ダメージ[を]|ダメージを{n:#d}[点|ポイント])${ichidan("与え")}`,
       ],
     ] as const
   ).map(([how, ja]) => read("VP", { do: "points", of: "base", who: "$w", n: "$n", how }, [], ja, yours)),
@@ -93,7 +93,7 @@ export const verbs: Production[] = [
     [
       `{what:Obj}に{n:#d}ダメージを${ichidan("与え")}`,
       `{what:Objs}(選び|選んで)[、]{n:#d}[点|ポイント][の]ダメージを${ichidan("与え")}`,
-      `{what:Obj}(に|それぞれに|のそれぞれに)[、][追加で|さらに](ダメージを[さらに|追加で]{n:#d}[点|ポイント]|{n:#d}[点|ポイント][の]ダメージを|{n:#d}(点|ポイント)[の]ダメージ)${ichidan("与え")}`,
+      `{what:Obj}(に|それぞれに|のそれぞれに)[も][、][追加で|さらに](ダメージを[さらに|追加で]{n:#d}[点|ポイント]|{n:#d}[点|ポイント][の]ダメージを|{n:#d}(点|ポイント)[の]ダメージ)${ichidan("与え")}`,
     ],
     yours,
   ),
@@ -103,13 +103,10 @@ export const verbs: Production[] = [
     { do: "heal", what: "$what", n: "$n" },
     [
       "heal {what:Obj} {n:#d}",
-      "heal {what:Obj} (by|for) {n:#d}",
-      "heal {n:#d} [(damage|health|points of damage|point of damage)] (from|on|of|to|for) {what:Obj}",
-      "heal {what:Obj} {n:#d} (damage|health)",
-      "heal {what:Obj} (by|for) {n:#d} (damage|health)",
-      "(restore|give) {n:#d} [lost] health (to|of) {what:Obj}",
-      "remove {n:#d} damage from {what:Obj}",
-      "repair {what:Obj} {n:#d}",
+      "(heal|repair) {what:Obj} [(by|for)] {n:#d} [(damage|health)]",
+      "(heal|repair) {n:#d} [[(points|point) of] (damage|health)] (from|on|of|to|for) {what:Obj}",
+      "(restore|give) {n:#d} [(lost|points of|point of)] health (to|of) {what:Obj}",
+      "remove {n:#d} [(points|point) of] damage (from|on) {what:Obj}",
     ],
     [
       `{what:Obj}を{n:#d}${ichidan("回復させ")}`,
@@ -123,16 +120,15 @@ export const verbs: Production[] = [
     { do: "heal", what: "$what", n: "all" },
     [
       "heal all damage from {what:Obj}",
-      "heal all damage (of|on) {what:Obj}",
-      "(fully|completely) heal {what:Obj}",
-      "heal {what:Obj} (fully|completely)",
-      "remove all damage from {what:Obj}",
-      "(restore|give) all [lost] health (to|of) {what:Obj}",
+      "(heal|repair|remove) all [the] damage (of|on|from|to) {what:Obj}",
+      "(fully|completely) (heal|repair|restore) {what:Obj}",
+      "(heal|repair|restore) {what:Obj} (fully|completely|to full health)",
+      "(restore|give) all [(its|their)] [lost] health (to|of) {what:Obj}",
     ],
     [
       `{what:Obj}を全快${ichidan("させ")}`,
       `{what:Obj}(の|から|が受けている|が受けた|に乗っている)ダメージをすべて(${ichidan("回復させ")}|${suru("回復")}|${godan("取り除", "く")})`,
-      `{what:Obj}(の耐久力|)を(すべて|完全に|全)(${suru("回復")}|${ichidan("回復させ")})`,
+      `{what:Obj}(の耐久力|)を[、](すべて|完全に|全|最大まで|元の値まで|受けたダメージがない状態まで)(${suru("回復")}|${ichidan("回復させ")})`,
     ],
   ),
 

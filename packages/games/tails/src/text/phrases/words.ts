@@ -167,7 +167,7 @@ const piles: PileWords = {
   deck: { en: "(draw pile|deck)", many: "(draw piles|decks)", ja: "山札" },
   discards: { anywhere: true },
   pile: { zone: "pile", en: "discard pile", ja: "捨て札", all: "捨て札" },
-  put: [`捨て札に${oku}`, `捨て札に${godan("送", "る")}`, ichidan("捨て")],
+  put: [`捨て札に${oku}`, `捨て札に(${godan("送", "る")}|${suru("")})`, ichidan("捨て")],
   mill: {
     one: ["~discard the top card of <own:your/their> (draw pile|deck)"],
     many: ["~discard the top {n:#+} cards of <own:your/their> (draw pile|deck)"],
@@ -185,7 +185,11 @@ const points: Points = {
       BaseN: pointsWords("base health", "拠点の耐久力", ["拠点の耐久力をN", "拠点の耐久力(をN点|N点を|Nを)"]),
     },
     changes: {
-      gain: { n: "BaseN", en: ["gain"], ja: [eru, eruShort, suru("回復")] },
+      gain: {
+        n: "BaseN",
+        en: ["gain", "regain", "recover", "restore", "heal"],
+        ja: [eru, eruShort, suru("回復")],
+      },
       lose: { n: "BaseN", en: ["lose", "pay"], ja: [godan("失", "う"), godan("支払", "う")] },
     },
     asked: "alone",
@@ -196,8 +200,8 @@ const points: Points = {
   },
 };
 
-const self = { en: ["this unit", "this card"], ja: ["このユニット", "このカード", "これ"] };
-const asCard = { en: ["this card", "this unit"], ja: ["このカード", "このユニット", "これ"] };
+const self = { en: ["this unit", "this card", "this"], ja: ["このユニット", "このカード", "これ"] };
+const asCard = { en: ["this card", "this unit", "this"], ja: ["このカード", "このユニット", "これ"] };
 
 const cards: CardWords = {
   // tails-1.6
@@ -219,7 +223,7 @@ const cards: CardWords = {
   selves: [
     { on: "onCard", ...self, moved: asCard },
     { on: "onEvent", ...asCard },
-    { on: "onEquipment", en: ["this card"], ja: ["このカード", "これ"] },
+    { on: "onEquipment", en: ["this card", "this"], ja: ["このカード", "これ"] },
   ],
   own: { en: "this (card|unit)", ja: "(このユニット|このカード)" },
   // Units on the battlefield are counted as persons, Positions as what they are, all else as cards.
