@@ -108,6 +108,8 @@ export function putFaceDown(m: Machine, card: number, zone: number): void {
 
 /** A card is about to leave the battlefield. Arguments: card, on whose side it lies. Seen only. */
 export const LEAVES = event("leaves", { subject: "card", params: 2 });
+/** A card is about to be discarded as a requirement (tails-4.3). Arguments: card, on whose side it lies. Seen only. */
+export const GIVEN = event("given", { subject: "card", params: 2 });
 /** A card dies: destroyed, or without health. Arguments: card, by which card, on whose side it lies. Seen only. */
 export const DIES = event("dies", { subject: "card", params: 3, cards: [1] });
 
@@ -263,6 +265,7 @@ export const EVENTS: readonly GameEvent[] = [
   TURN_STARTS,
   TURN_ENDS,
   WITHSTANDS,
+  GIVEN,
 ];
 
 /** tails-4.11: what was set last holds, then what adds and subtracts; `otherwise` if nothing was set. */

@@ -173,6 +173,7 @@ export const LINES = {
     "攻撃側か攻撃対象がいなくなったため、攻撃は何も起こさない。",
     "tails-5.9",
   ),
+  negated: line("negated", [], "The attack is negated.", "攻撃は無効になる。", "tails-7.11"),
   losesBase: line(
     "losesBase",
     ["seat", "number", "number"],

@@ -137,6 +137,8 @@ export const mark = state.marks(
   "losesExplosive",
   "blank", // no text of it has any effect
   "happened", // what happened this turn, where a text asks
+  "mayAttack",
+  "dodgeCost",
 );
 export type Mark = Parameters<typeof mark>[0];
 

@@ -5,6 +5,7 @@ import { says } from "../cards/describing.ts";
 import type { Condition, Described } from "./bones.ts";
 import { negative, suru } from "./inflect.ts";
 import { type Subject, whoOf } from "./players.ts";
+import { thing } from "./spoken.ts";
 
 /** Words of a deed, as they stand after "cannot"; in Japanese the stem of "できない". */
 type DeedWords = readonly [en: readonly string[], ja: readonly string[]];
@@ -207,6 +208,8 @@ export type PlayerDeeds = Readonly<
       readonly card?: string;
       readonly any?: true;
       readonly of?: { readonly en: string; readonly ja: string };
+      /** What is counted of a turn where more than so many are forbidden. */
+      readonly counted?: (card: Described) => object | undefined;
     }
   >
 >;
@@ -214,6 +217,60 @@ export type PlayerDeeds = Readonly<
 interface PlayerBan extends Ban {
   who: unknown;
   card?: unknown;
+  most?: number;
+}
+
+const aTurn = "(a|each|per|every|in one|in a|in each|during each) turn";
+const aTurnJa = "(1ターン|各ターン|毎ターン)(に|につき)[、]";
+
+/** More than so many a turn: "cannot deploy more than two units a turn", 「1ターンにユニットを2枚までしか配備できない」. */
+function tooMany(what: string, { of, counted }: PlayerDeeds[string]): Production[] {
+  if (!of || !counted) return [];
+  const [verb] = of.en.split(" {");
+  const [, stem] = of.ja.split("を");
+  const most = (who: unknown, { n = 1, d }: Slots): object | undefined => {
+    const happened = counted(d as Described);
+    return happened && { is: "playersCannot", who, what, card: d, most: n, happened };
+  };
+  const isMost = (it: PlayerBan, form: Form): boolean =>
+    it.is === "playersCannot" && it.what === what && it.who === whoOf(form) && it.most !== undefined;
+  const numbers = [["one {d:Desc.sg}", "(one|1) {d:Desc.sg}"], ["{n:#+} {d:Desc.pl}"]] as const;
+  const never = negative(stem!);
+  return [
+    ...numbers.map((said, i) =>
+      both(
+        "Rule",
+        (slots, form) => most(whoOf(form), slots),
+        (it: PlayerBan, form: Form) =>
+          isMost(it, form) && (it.most === 1) === (i === 0)
+            ? { d: it.card, ...(i > 0 && { n: it.most }) }
+            : undefined,
+        said.flatMap((number) => [
+          `cannot ${verb} more than ${number} a turn`,
+          `(cannot|may not|must not) ${verb} more than ${number} ${aTurn}`,
+          `(may|can) (only ${verb}|${verb} only|${verb} at most|${verb} up to|${verb} no more than) ${number} ${aTurn}`,
+        ]),
+        [],
+      ),
+    ),
+    ...numbers.flatMap((said) =>
+      said.map((number) =>
+        read("Permitted", (slots: Slots) => most("both", slots), `${verb} more than ${number} ${aTurn}`),
+      ),
+    ),
+    both(
+      "Rule",
+      (slots, form) => most(whoOf(form), slots),
+      (it: PlayerBan, form: Form) => (isMost(it, form) ? { d: it.card, n: it.most } : undefined),
+      [],
+      [
+        `1ターンに{d:Desc}を{n:#}枚までしか${never}`,
+        `${aTurnJa}{d:Desc}を{n:#}${thing}[まで]しか${never}`,
+        `${aTurnJa}{n:#}${thing}[まで]しか[、]{d:Desc}を${never}`,
+        `{d:Desc}を${aTurnJa}{n:#}${thing}[まで]しか${never}`,
+      ],
+    ),
+  ];
 }
 
 /** Sentences of players: "your opponent cannot play ...", and those that a game adds to the symbol "Rule". */
@@ -243,13 +300,15 @@ export function playerBans(subjects: readonly Subject[], deeds: PlayerDeeds): Pr
               both(
                 "Rule",
                 ({ d }, form) => banned(what, d, whoOf(form)),
-                (it: PlayerBan, form) => (isBan(it, form) && it.card ? { d: it.card } : undefined),
+                (it: PlayerBan, form) =>
+                  isBan(it, form) && it.card && it.most === undefined ? { d: it.card } : undefined,
                 [`cannot ${of.en}`, `(may|must) not ${of.en}`],
                 negative(of.ja),
               ),
               read("Permitted", ({ d }: Slots) => banned(what, d, "both"), of.en),
             ]
           : []),
+        ...tooMany(what, deeds[what]!),
       ];
     }),
     say("Fixed", "$r", "you {r:Rule.you.base}", [

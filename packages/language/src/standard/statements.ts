@@ -1,12 +1,13 @@
 /** What holds while a text is on, or for a time: statements as modifiers of the kernel. */
 import type { ModifierParts, Step } from "@tefuda/kernel";
+import { timesOf } from "../lowering/happened.ts";
 import { type Lasting, lastingStep, type Made } from "../lowering/lasting.ts";
-import { type Held, type Holding, making, spaced } from "../lowering/modifiers.ts";
+import { type Held, type Holding, making, spaced, type Touches } from "../lowering/modifiers.ts";
 import type { Builder } from "./builder.ts";
 import { amount, condition, has, isEntangled, means, meant, type Scope, type Where } from "./describe.ts";
 import { allBits } from "./memory.ts";
 import { ownOf } from "./own.ts";
-import type { Amount, Cards, Statement } from "./tree.ts";
+import type { Amount, Cards, Statement, Trigger } from "./tree.ts";
 import { type Listed, type World, worksIn } from "./world.ts";
 
 /** The cards that a statement is about. */
@@ -71,11 +72,17 @@ export function modifiersOf(s: Statement, scope: Scope, how: Holding): Made<Amou
       return [
         make.make(
           { mark: world.playerDeeds[s.what]!, ...(s.card && make.against(has(s.card, scope, "any"))) },
-          make.seats(s.who),
+          s.happened ? soOften(s.happened, s.most!, make.seats(s.who)) : make.seats(s.who),
         ),
       ];
   }
 }
+
+/** Of players only those for whom something has happened so often this turn. */
+const soOften = (happened: Trigger, most: number, touches: Touches): Touches => {
+  const times = timesOf(happened);
+  return (m, mod, subject) => touches(m, mod, subject) && times(m, subject) >= most;
+};
 
 function cannot(s: Extract<Statement, { is: "cannot" }>, scope: Scope, make: Making): Made<Amount> {
   const { world } = scope;

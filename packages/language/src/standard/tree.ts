@@ -53,7 +53,8 @@ export type Statement =
   | { is: "cannot"; who: Cards; what: string; whom?: Cards; whose?: Who; unless?: Condition }
   | { is: "must"; who: Cards; what: "attack" }
   | { is: "cost"; of: Description; who?: "opponent"; what: string; by: Amount }
-  | { is: "playersCannot"; who: Who; what: string; card?: Description };
+  /** most: more than so many a turn, which is counted by what happened. */
+  | { is: "playersCannot"; who: Who; what: string; card?: Description; most?: number; happened?: Trigger };
 
 export type Action =
   | { do: "seq"; of: Action[] }

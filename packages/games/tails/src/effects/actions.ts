@@ -18,6 +18,7 @@ import {
   seq,
   show,
   type Var,
+  value,
   when,
 } from "@tefuda/kernel";
 import { addAll, type Lasting } from "@tefuda/language";
@@ -35,6 +36,8 @@ import {
   GEAR,
   GROUNDS,
   HAND,
+  HEALTH,
+  healthLeft,
   is,
   NEW_RULE,
   onBattlefield,
@@ -161,6 +164,25 @@ function heal({ what, n: most }: Of<"heal">, b: Builder): Step {
     when((m) => less(m) === 1, b.asks(constant(WHOLE))),
   );
 }
+
+/** So much health is left: what is too much of it is lost as by damage, what lacks is healed. */
+const leave = ({ what, n }: Of<"leave">, b: Builder): Step =>
+  seq(
+    b.onCards(what, (item, ok) =>
+      ifElse(
+        (m) => healthLeft(m, item(m)) > n,
+        happen(DAMAGED, [item, (m) => healthLeft(m, item(m)) - n, constant(NONE)], ok),
+        act((m) => {
+          const before = m.column(item(m), DAMAGE);
+          m.setColumn(item(m), DAMAGE, Math.min(before, Math.max(0, value(m, item(m), HEALTH) - n)));
+          const healed = before - m.column(item(m), DAMAGE);
+          ok.set(m, healed > 0 ? 1 : 0);
+          if (healed > 0) say(m, LINES.heals, item(m), healed);
+        }),
+      ),
+    ),
+    checkDeaths(),
+  );
 
 // --- cards that come -------------------------------------------------------------------------------------------------
 const STAYS = UNIT | TURF | NEW_RULE;
@@ -351,6 +373,8 @@ const ACTIONS: Lowered = {
     }),
   heal,
   lay,
+  leave,
+  negate: (_: Of<"negate">, b) => act((m) => b.done.set(m, counterNext(m) ? 1 : 0)),
   search,
   severally,
   turnUp: ({ what }: Of<"turnUp">, b) =>

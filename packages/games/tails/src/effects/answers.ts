@@ -40,7 +40,7 @@ export const OTHER_ARG = 2;
 export const noCard = (n: number): number => -2 - n;
 export const SEAT_ARG = 3;
 export const NUMBER_ARG = 4;
-/** 1 for an Event or Trap that another one counters. */
+/** 1 for an Event or Trap, or an attack, that another one counters. */
 export const COUNTERED_ARG = 5;
 
 /** Notes which action is answered: the one at a place, or none. */
@@ -123,7 +123,7 @@ export function answersAction(m: Machine, card: number, seat: number): boolean {
   return true;
 }
 
-/** tails-7.11: the Event or Trap that stands behind the action under way will have no effect; whether there is one. */
+/** tails-7.11: the Event or Trap, or the attack, that stands behind the action under way will have no effect; whether there is one. */
 export function counterNext(m: Machine): boolean {
   const at = actionUnderWay(m);
   const behind = at === 0 ? NONE : nextAction(m, at);

@@ -208,6 +208,7 @@ function answersOf({ do: action, only, if: cond }: Extract<Text, { kind: "effect
 /** The action that a part of a text speaks of, if it does. */
 export function answerIn(part: object): Answers | undefined {
   if ("do" in part && part.do === "counter") return { to: "play", what: (part as Counter).what };
+  if ("do" in part && part.do === "negate") return { to: "attack" };
   const ref = refOf(part);
   const what = (part as { fits?: Description }).fits ?? { noun: "card" };
   if (ref === "attacked") return { to: "attack", on: what };
@@ -227,7 +228,7 @@ export const partsOf = (tree: object): object[] => [
 /** tails-7.11: whether an action does nothing where it counters nothing. */
 function countersOnly(a: Action): boolean {
   if (a.do === "may") return countersOnly(a.what);
-  if (a.do !== "seq") return a.do === "counter";
+  if (a.do !== "seq") return a.do === "counter" || a.do === "negate";
   const [first, ...rest] = a.of;
   const ifDone = (part: Action): boolean =>
     part.do === "if" && part.cond.if === "did" && part.otherwise === undefined;

@@ -20,7 +20,7 @@ import {
   turnPlayer,
   UNIT_TYPES,
 } from "../schema.ts";
-import type { Bonus, Condition, Description, Limit, Statement, Who } from "../text/tree.ts";
+import type { Bonus, Condition, Description, Limit, Permission, Statement, Who } from "../text/tree.ts";
 import { OWN_ACTIONS } from "./actions.ts";
 import { TRIGGERS } from "./triggers.ts";
 
@@ -56,7 +56,9 @@ function qualities(d: Description, scope: Scope): Has[] {
     tests.push((m, c) => m.column(c, STRIKES) > 0 === wanted);
   }
   if (d.ofFaction) tests.push((m, c, self) => fact(m, c, FACTION) === fact(m, self, FACTION));
-  if (d.without)
+  // tails-1.4: a card without one bears none of these words
+  if (d.without === "faction") tests.push(scope.world.cards.traits.faction!.among!([""]));
+  if (d.without === "requirements")
     tests.push((m, c) => (m.definitionOf(c) as unknown as { slots: readonly unknown[] }).slots.length === 0);
   return tests;
 }
@@ -130,14 +132,13 @@ function statsOf({ stat, against }: Pick<Bonus, "stat" | "against">): number[] {
 /** Cards that are about to be deployed lie in a hand, whose player the text means by "your". */
 const toDeploy = (what: Description, { plainly }: Making, scope: Scope) => plainly(has(what, scope, "any"));
 
+const MAY: Record<Permission, Mark> = { dodge: "mayDodge", attackBase: "mayAttackBase", attack: "mayAttack" };
+
 const STATEMENTS: NonNullable<OwnNodes["statements"]> = {
   bonus: ({ who, by: all }: Is<"bonus">, { make, cards }) =>
     all.flatMap(({ by, ...of }) => statsOf(of).map((stat) => make({ stat }, cards(who), { by }))),
   may: ({ who, what, whose }: Is<"may">, { make, cards, againstPlayers }) => [
-    make(
-      { mark: mark(what === "dodge" ? "mayDodge" : "mayAttackBase"), ...(whose && againstPlayers(whose)) },
-      cards(who),
-    ),
+    make({ mark: mark(MAY[what]), ...(whose && againstPlayers(whose)) }, cards(who)),
   ],
   must: ({ who, what }: Is<"must">, { make, cards }) => [
     make({ mark: mark(what === "dodge" ? "mustDodge" : "cannotDodge") }, cards(who)),
@@ -164,6 +165,9 @@ const STATEMENTS: NonNullable<OwnNodes["statements"]> = {
   limit: ({ whose, of, set, by }: Is<"limit">, { make, seats }) => [
     ...(set === undefined ? [] : [make({ mark: mark(LIMITS[of].set) }, seats(whose), { by: set })]),
     ...(by === undefined ? [] : [make({ mark: mark(LIMITS[of].by) }, seats(whose), { by })]),
+  ],
+  dodgeCost: ({ who, set }: Is<"dodgeCost">, { make, cards }) => [
+    make({ mark: mark("dodgeCost") }, cards(who), { by: set }),
   ],
   cheaper: ({ what, by }: Is<"cheaper">, make, scope) => [
     make.make({ mark: mark("cheaper") }, toDeploy(what, make, scope), { by }),

@@ -98,7 +98,7 @@ const describedIn = (cards: Cards): Description[] =>
 const placesOf = (cards: Cards): string[] => describedIn(cards).map(({ zone }) => zone?.in ?? "field");
 
 /** Actions that are done only to what lies on the battlefield. */
-const LYING: readonly Action["do"][] = ["destroy", "damage", "heal", "lasting"];
+const LYING: readonly Action["do"][] = ["destroy", "damage", "heal", "leave", "lasting"];
 
 // --- what is done, held, waited for ---------------------------------------------------------------------------------
 function checkAction(a: Action, card: CardData): void {
@@ -121,6 +121,7 @@ function checkAction(a: Action, card: CardData): void {
       amongCards(WITH_HEALTH, a.what, THEY.noHealth, "tails-1.9");
       return;
     case "damage":
+    case "leave":
       amongCards(WITH_HEALTH, a.what, THEY.noHealth, "tails-1.9");
       return;
     case "deploy":
@@ -171,6 +172,7 @@ function checkStatement(s: Statement): void {
     if (s.is === "cannot" && s.whom && (s.what === "beAttacked" || s.what === "dodge"))
       amongCards(FIGHTING, s.whom, THEY.noAttack, "tails-1.9");
   }
+  if (s.is === "dodgeCost") amongCards(WITH_HEALTH, s.who, THEY.noHealth, "tails-1.9");
   if (s.is === "unprevented" || s.is === "has") amongCards(FIGHTING, s.who, THEY.noAttack, "tails-1.9");
   if (s.is !== "playersCannot" || !s.card) return;
   if (s.what === "deploy") among(DEPLOYED, s.card, THEY.notDeployed, "tails-1.6");
@@ -285,7 +287,8 @@ export function checkText(card: CardData, text: Text): void {
     if ("is" in tree) checkStatement(tree as Statement);
     if ("do" in tree && typeof tree.do === "string") {
       checkAction(tree as Action, card);
-      if (tree.do === "counter" && text.kind !== "effect") refuse(MEANING.onlyBefore, "tails-7.11");
+      if ((tree.do === "counter" || tree.do === "negate") && text.kind !== "effect")
+        refuse(MEANING.onlyBefore, "tails-7.11");
     }
     for (const [key, part] of Object.entries(tree))
       if (typeof part === "object" && part !== null)

@@ -12,6 +12,7 @@ import {
   DODGES,
   DRAWN,
   DREW,
+  GIVEN,
   HITS,
   IS_HIT,
   LEAVES,
@@ -36,6 +37,7 @@ const seen = (event: GameEvent, tells: Tells = {}): World["happenings"][string] 
 });
 export const HAPPENINGS: World["happenings"] = {
   deployed: seen(DEPLOYS, { side: 1 }),
+  given: seen(GIVEN, { side: 1 }),
   dies: seen(DIES, { side: 2 }),
   leaves: seen(LEAVES, { side: 1 }),
   attacks: seen(ATTACKS_EVENT, { attacker: 0, attacked: 1 }),

@@ -34,6 +34,7 @@ import {
   HAND,
   isOut,
   MOST_AIMS,
+  mark,
   nextSeat,
   PLAYER,
   STRIKES,
@@ -148,6 +149,9 @@ function begin(m: Machine): void {
   for (const column of ANEW) m.clearColumn(column);
   say(m, LINES.turn, m.number(TURN), seat);
   endUntil(m, UNTIL_NEXT_TURN + seat);
+  // the set-up is no turn
+  if (m.number(TURN) === 1)
+    dropModifiers(m, (mod, machine) => modifierOf(machine, mod).mark === mark("happened"));
   // tails-7.7
   m.setNumber(WENT_OUT, 0);
   clearReach(m);

@@ -4,6 +4,7 @@ import {
   ask,
   assign,
   constant,
+  emitNow,
   given,
   happen,
   loop,
@@ -22,9 +23,9 @@ import {
   when,
 } from "@tefuda/kernel";
 import { definitionOf } from "../effects/text.ts";
-import { DISCARDED } from "../events.ts";
+import { DISCARDED, GIVEN } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { GEAR, GROUNDS, mark, TRAPS, UNITS } from "../schema.ts";
+import { GEAR, GROUNDS, mark, playerOf, TRAPS, UNITS } from "../schema.ts";
 
 /** How many cards have to be given for a card now. */
 export function slotCount(m: Machine, card: number): number {
@@ -177,6 +178,7 @@ export function giveFor(
         act((m) => {
           pick.set(m, takeFirst(m, m.setAt(set)));
           say(m, LINES.gives, pick(m), card(m));
+          emitNow(m, GIVEN, pick(m), playerOf(m, pick(m)));
         }),
         happen(DISCARDED, [pick, seat]),
       ),

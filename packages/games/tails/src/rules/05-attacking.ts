@@ -12,6 +12,7 @@ import {
   ifElse,
   type Machine,
   marked,
+  markTotal,
   NONE,
   type Program,
   program,
@@ -22,7 +23,7 @@ import {
   when,
 } from "@tefuda/kernel";
 import { checkDeaths } from "../deaths.ts";
-import { noCard, OTHER_ARG } from "../effects/answers.ts";
+import { isCountered, noCard, OTHER_ARG } from "../effects/answers.ts";
 import {
   ATTACKED,
   ATTACKS_EVENT,
@@ -115,6 +116,7 @@ export const attack: Program = program("attack", (f) => {
   return seq(
     assign(seat, (m) => playerOf(m, target(m))),
     act((m) => name(m, attacker(m), target(m), seat(m))),
+    when(isCountered, act(negated)),
     when(
       mayDodge,
       seq(
@@ -137,7 +139,7 @@ export const attack: Program = program("attack", (f) => {
         ),
       ),
     ),
-    when((m) => dodged(m) === 0, call(outcome)),
+    when((m) => dodged(m) === 0 && !isCountered(m), call(outcome, [constant(NONE)])),
   );
 });
 
@@ -175,7 +177,7 @@ export const attackBase: Program = program("attack a base", (f) => {
       setActionArg(m, actionUnderWay(m), OTHER_ARG, noCard(seat(m)));
       name(m, attacker(m), NONE, seat(m));
     }),
-    call(outcome),
+    ifElse(isCountered, act(negated), call(outcome, [constant(NONE)])),
   );
 });
 
@@ -193,13 +195,13 @@ function onlyBase(m: Machine, attacker: number): number {
 /** tails-5.9, 6.1: the attack hits the base; a dodge that is no longer possible is a hit taken. */
 export const dodge: Program = program("dodge", (f) => {
   const unit = f.card();
-  return ifElse(
+  const attackGoesOn = ifElse(
     (m) => !standing(m) || !mayDodge(m),
     seq(
       act((m) => {
         if (standing(m)) say(m, LINES.cannotDodgeNow, m.number(TARGET));
       }),
-      call(outcome),
+      call(outcome, [constant(NONE)]),
     ),
     seq(
       act((m) => {
@@ -208,13 +210,34 @@ export const dodge: Program = program("dodge", (f) => {
         emitNow(m, DODGES, unit(m), m.number(ATTACKER));
         m.setNumber(TARGET, NONE);
       }),
-      call(outcome),
+      call(outcome, [unit]),
     ),
   );
+  return ifElse(isCountered, act(negated), attackGoesOn);
 });
 
-/** tails-5.3 to 5.5: what the attack does. */
+/** tails-7.11: an attack that is negated is made, and nothing comes of it. */
+function negated(m: Machine): void {
+  say(m, LINES.negated);
+  forget(m);
+}
+/** An attack is over. */
+function forget(m: Machine): void {
+  endUntil(m, THIS_ATTACK);
+  m.setNumber(ATTACKER, NONE);
+  m.setNumber(TARGET, NONE);
+}
+/** tails-5.3: what an attack takes from a base, where a unit has dodged it perhaps less or more. */
+function costOfBase(m: Machine, seat: number, dodger: number): number {
+  const otherwise = limitOf(m, seat, "baseDamage", "baseDamageMore", 1);
+  return dodger === NONE || marked(m, dodger, mark("dodgeCost")) === NONE
+    ? otherwise
+    : markTotal(m, dodger, mark("dodgeCost"), "last");
+}
+
+/** tails-5.3 to 5.5: what the attack does; of one that was dodged the unit that did is given, else none. */
 const outcome: Program = program("outcome", (f) => {
+  const dodger = f.cardArg();
   const attacker = f.card();
   const target = f.card();
   const seat = f.local();
@@ -230,7 +253,7 @@ const outcome: Program = program("outcome", (f) => {
       ifElse(
         (m) => target(m) === NONE,
         seq(
-          happen(LOSES_BASE, [seat, (m) => limitOf(m, seat(m), "baseDamage", "baseDamageMore", 1)]),
+          happen(LOSES_BASE, [seat, (m) => costOfBase(m, seat(m), dodger(m))]),
           act((m) => {
             m.cite("tails-5.3");
             emitNow(m, HITS, attacker(m), NONE, seat(m));
@@ -254,11 +277,7 @@ const outcome: Program = program("outcome", (f) => {
         ),
       ),
     ),
-    act((m) => {
-      endUntil(m, THIS_ATTACK);
-      m.setNumber(ATTACKER, NONE);
-      m.setNumber(TARGET, NONE);
-    }),
+    act(forget),
   );
 });
 

@@ -93,7 +93,7 @@ export interface Description {
   did?: { on: Trigger["on"] }; // "that dodged this turn"
   named?: string;
   ofFaction?: boolean; // "of your faction"
-  without?: "requirements"; // "without deployment requirements"
+  without?: "requirements" | "faction"; // "without deployment requirements"
   zone?: Zone;
 }
 export type Comparison = "exactly" | "atLeast" | "atMost" | "moreThan" | "lessThan";
@@ -163,7 +163,9 @@ export type Statement =
   | { is: "limit"; whose: Who; of: Limit; set?: Amount; by?: Amount } // tails-4.11: set, or raised and lowered
   | { is: "cheaper"; what: Description; by: Amount } // "need one card less to deploy"
   | { is: "free"; what: Description } // "have no deployment requirements"
-  | { is: "playersCannot"; who: Who; what: PlayerDeed; card?: Description };
+  /** most: more than so many a turn, counted by what happened */
+  | { is: "playersCannot"; who: Who; what: PlayerDeed; card?: Description; most?: number; happened?: Trigger }
+  | { is: "dodgeCost"; who: Cards; set: Amount }; // what an attack costs the base that is dodged by one of these
 
 /** What a card does that a text can forbid it. */
 export type Deed =
@@ -175,7 +177,7 @@ export type Deed =
   | "useAbilities"
   | "beDestroyed"
   | "beDamaged";
-export type Permission = "dodge" | "attackBase"; // though a Position; though units protect it
+export type Permission = "dodge" | "attackBase" | "attack"; // though a Position; though units protect it; as all may that attack
 export type PlayerDeed = "deploy" | "play" | "turnUp" | "draw" | "loseBase" | "gainBase";
 /** What a New Rule sets (tails-3.1, 3.4, 5.3). "attacks" is the number of attacks a turn, all units together. */
 export type Limit = "hand" | "draw" | "baseDamage" | "hitDamage" | "deployments" | "attacks";
@@ -191,6 +193,8 @@ export type Action =
   | { do: "destroy"; what: Cards; who?: Who } // who: each their own, of their choice
   | { do: "damage"; what: Cards; n: Amount }
   | { do: "heal"; what: Cards; n: Amount | "all" }
+  | { do: "leave"; what: Cards; n: number } // "it is left with 1 health"
+  | { do: "negate" } // tails-7.11, of the attack that is answered
   | { do: "points"; of: "base"; who: Who; n: Amount; how: "gain" | "lose" }
   | { do: "move"; what: Cards; to: "hand" | "deckTop" | "deckBottom" | "deckShuffled" | "pile" | "out" }
   | { do: "deploy"; what: Cards; free: boolean } // free: without its requirements
@@ -214,6 +218,7 @@ export type Action =
 
 export type Trigger =
   | { on: "deployed"; what: Cards }
+  | { on: "given"; what: Cards } // discarded as a requirement (tails-4.3)
   | { on: "dies"; what: Cards } // its health reached 0, or it was destroyed
   | { on: "leaves"; what: Cards } // the battlefield, in any way
   | { on: "attacks"; what: Cards }

@@ -3,6 +3,7 @@ import type { Production, Slots } from "@tefuda/cardtext";
 import { read } from "@tefuda/cardtext/write";
 import { counted } from "@tefuda/language/amounts/measure";
 import { eru, godan, ichidan, sareru, suru } from "@tefuda/language/phrases/inflect";
+import { tell } from "@tefuda/language/phrases/told";
 
 /** What becomes of cards is read as what is done to them. */
 const becoming = (node: object, en: string | readonly string[], ja: readonly string[] = []): Production =>
@@ -85,6 +86,18 @@ export const actions: Production[] = [
         `${c} (is|are) (fully|completely) healed`,
         `${c} (is|are) healed (fully|completely)`,
       ]),
+      becoming(
+        { do: "leave", what: "$c", n: "$n" },
+        [
+          `${c} (is|are) left with {n:#d} health [(left|remaining)]`,
+          `${c} (stays|stay|remains|remain) (on the battlefield|in play) with {n:#d} health [(left|remaining)]`,
+          `${c} [then] (has|have) {n:#d} health (left|remaining)`,
+        ],
+        [
+          `${c}の(残り[の]|残っている)耐久力(は|が){n:#d}[点]${godan("にな", "る")}`,
+          `${c}(は|が)耐久力{n:#d}で[戦場に]${godan("残", "る")}`,
+        ],
+      ),
       becoming({ do: "discard", who: "you", what: "$c" }, `${c} (is|are) discarded`),
       becoming(
         { do: "lay", what: "$c" },
@@ -140,6 +153,24 @@ export const actions: Production[] = [
       `{w:Whose}拠点の耐久力(は|が)[さらに]{n:#d}[点|ポイント](${ichidan("増え")}|${suru("回復")}|${suru("増加")}|${godan("上が", "る")})`,
       `{w:Whose}拠点(は|が){n:#d}[点|ポイント]${suru("回復")}`,
       `{w:Whose}拠点(は|が)[さらに]{n:#d}(点|ポイント)の耐久力を(${eru}|${suru("回復")})`,
+    ],
+  ),
+  read(
+    "Becoming",
+    () => [{ do: "negate" }],
+    "(the|that|this) attack (is (negated|canceled|cancelled|countered|prevented)|has no effect|does nothing|fails)",
+    `(その|この)攻撃は(${suru("無効に")}|${sareru("無効に")}|${sareru("打ち消")})`,
+  ),
+  // What becomes of damage that would be dealt: for a time none is.
+  read(
+    "Becoming",
+    ({ c, t }: Slots) =>
+      tell({ c, p: [{ is: "cannot", what: "beDamaged" }] }).map((what) => ({ do: "lasting", what, for: t })),
+    [
+      "prevent (all|any) damage [that would be] [(dealt|done)] to {c:Cards.pl.obj} {t:Dur}",
+      "prevent (all|any) damage [that would be] [(dealt|done)] to {c:Cards.sg.obj} {t:Dur}",
+      "(all|any) damage (that would be|would be|) (dealt|done) to {c:Cards.pl.obj} {t:Dur} is prevented",
+      "(all|any) damage (that would be|would be|) (dealt|done) to {c:Cards.sg.obj} {t:Dur} is prevented",
     ],
   ),
   read("Becoming", () => [{ do: "endTurn" }], "(the|this) turn (ends|is over) [(immediately|at once|now)]"),

@@ -280,7 +280,7 @@ class Reading {
         couldBe(card.what, fits),
     );
     if (found.length === 0 && ref === "that" && this.gear) {
-      const bearer: Spoken = { ref: "bearer", ...(fits && { fits }) };
+      const bearer: Spoken = { ref: "bearer", ...(fits?.traits && { fits }) };
       if (!at.inside) this.bring(named(bearer), at.act);
       return bearer;
     }
@@ -301,7 +301,9 @@ class Reading {
       this.tell(word, either(word, last && !isLast ? [card, last] : [card]));
       return spoken;
     }
-    const called = ref === "that" ? fits : (fits ?? nounOf(card));
+    const said = ref === "that" ? fits : (fits ?? nounOf(card));
+    // whatever bears Equipment is a unit
+    const called = card.ref === "bearer" && said && !said.traits ? undefined : said;
     if (!at.inside) this.bring(card, at.act);
     return { ref: card.ref, ...(called && { fits: called }) };
   }

@@ -1,5 +1,6 @@
 /** What cards and players do that a text can forbid them. */
 import type { Deeds, PlayerDeeds } from "@tefuda/language/phrases/bans";
+import { saysOnly } from "@tefuda/language/phrases/parts";
 import type { Deed, PlayerDeed } from "../tree.ts";
 
 /** What a card does or suffers, as it stands after "cannot"; in Japanese the stem of "できない". */
@@ -60,6 +61,11 @@ export const playerDeeds: Readonly<Record<PlayerDeed, PlayerDeeds[string]>> = {
     card: "card",
     any: true,
     of: { en: "deploy {d:Desc.pl}", ja: "{d:Desc}を配備でき" },
+    // of cards of any sort it is a limit (tails-4.11)
+    counted: (card) =>
+      saysOnly(card, ["noun"]) && card.noun === "card"
+        ? undefined
+        : { on: "deployed", what: { count: { exactly: 1 }, what: { ...card, side: "yours" } } },
   },
   play: {
     en: ["play cards"],
@@ -67,6 +73,7 @@ export const playerDeeds: Readonly<Record<PlayerDeed, PlayerDeeds[string]>> = {
     card: "card",
     any: true,
     of: { en: "play {d:Desc.pl}", ja: "{d:Desc}をプレイでき" },
+    counted: (card) => ({ on: "played", who: "you", what: card }),
   },
   turnUp: {
     en: [

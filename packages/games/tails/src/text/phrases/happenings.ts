@@ -36,6 +36,21 @@ export const happenings: readonly Happening[] = [
       "破壊されて捨て札(に置かれた|になった|に送られた)",
     ],
   ],
+  // tails-4.3
+  [
+    { on: "given" },
+    [
+      "is discarded as a requirement",
+      "is (discarded|used|given) (to (meet|pay|satisfy|fulfil|fulfill)|for|as [part of]) (a|the|another card's|the requirements of a|another) [deployment] (requirement|requirements|cost|card|unit)",
+      "is (discarded|used|given) (to (meet|pay|satisfy|fulfil|fulfill)|for) [deployment] requirements",
+      "is discarded to deploy (a|another) (card|unit)",
+    ],
+    [
+      "配備条件として捨てられた",
+      "配備条件(のために|を満たすために|を満たすため|のため)[に](捨てられた|捨て札になった|捨て札に(置かれた|された))",
+      "を配備条件(として|のために|を満たすために|を満たすため)捨てた",
+    ],
+  ],
   [{ on: "leaves" }, ["leaves the battlefield", "leaves play"], ["戦場を離れた", "戦場から離れた"], ".from"],
   [
     { on: "attacks" },

@@ -24,7 +24,7 @@ const ofCards = happenings
         ...en.flatMap(past).map(({ base }) => `{c:Cards.sg.event} would ${base}`),
         ...((part as { on: string }).on === "damaged"
           ? ["{c:Cards.sg.event} would lose (any|one or more|1) health"]
-          : []),
+          : ["{c:Cards.sg.event} would (lose its last health|be reduced to 0 health|have no health left)"]),
       ],
       ja.flatMap(presentJa).map((phrase) => `{c:Cards.sg.event}が${phrase}`),
     ),
@@ -55,13 +55,17 @@ const ofPlayers = [
   ),
 ]);
 
+/** What is done besides; where the first may be done, only with it. */
+function besides(a: readonly Action[], b: readonly Action[]): Action {
+  const [first, ...more] = a;
+  return first?.do === "may" && more.length === 0
+    ? { ...first, what: whole([...listed(first.what), ...b]) }
+    : whole([...a, ...b]);
+}
+
 const make = ({ t, c, a, b = [] }: Slots, { on }: Form): unknown =>
   resolved(
-    textOf("instead", {
-      on: t,
-      if: c,
-      do: whole([...(a as Action[]), ...(b as Action[])]),
-    }) as unknown as Text,
+    textOf("instead", { on: t, if: c, do: besides(a as Action[], b as Action[]) }) as unknown as Text,
     on === "onEquipment",
   );
 
@@ -91,7 +95,10 @@ export const instead: Production[] = [
     [
       "(if|when|whenever) {t:Would} [{c:While}], {a:Row} instead [.]",
       "(if|when|whenever) {t:Would} [{c:While}], {a:May} instead [.]",
-      "(if|when|whenever) {t:Would} [{c:While}], {a:Row} instead (and|,|, and|, then|and then) {b:Row} [.]",
+      ...["Row", "May"].map(
+        (part) =>
+          `(if|when|whenever) {t:Would} [{c:While}], {a:${part}} instead (and|,|, and|, then|and then|;|.|. then) {b:Row} [.]`,
+      ),
     ],
     [],
     onCard,

@@ -32,8 +32,15 @@ export function leadOf(text: Text): Lead {
   if (text.kind === "when") return triggerLead(text.on);
   if (text.kind === "instead") {
     const { cards, players } = triggerLead(text.on);
-    // it has not happened
-    return { cards: cards.map((card) => ({ ...card, away: false })), players };
+    // it has not happened; and what bears this is not known by it any more once this is gone
+    return {
+      cards: cards.map((card) => ({
+        ...card,
+        away: false,
+        ...(card.ref === "bearer" && { ref: "trigger", what: { noun: "unit", ...card.what } }),
+      })),
+      players,
+    };
   }
   if (text.kind === "effect" && text.only) return answerLead(text.only);
   if (text.kind !== "always") return { cards: [], players: [] };
@@ -56,6 +63,7 @@ const playerOf = (what: Cards): Who[] => ("count" in what && what.what.side !== 
 export function triggerLead(on: Trigger): Lead {
   switch (on.on) {
     case "dies":
+    case "given":
     case "leaves":
       return { cards: subjectOf(on.what, true), players: playerOf(on.what) };
     case "hits": {

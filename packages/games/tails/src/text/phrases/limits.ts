@@ -239,6 +239,46 @@ export const limits: Production[] = [
       `${base} (loses|lose) no (base health|health) [(through|from|by|to) attacks]`,
     ]),
   ),
+  ...["pl", "sg"].map((num) =>
+    say(
+      "Fixed",
+      { is: "dodgeCost", who: "$c", set: "$n" },
+      [
+        `attacks dodged by {c:Cards.${num}.subj} take {n:#0} base health`,
+        `(a|each|every) attack dodged by {c:Cards.${num}.subj} (takes|costs|deals) {n:#0} (base health|damage) [instead of 1]`,
+        `[the] attacks dodged by {c:Cards.${num}.subj} (take|cost|deal) {n:#0} (base health|damage) [instead of 1]`,
+      ],
+      [
+        `{c:Cards.${num}.subj}が回避した攻撃は拠点の耐久力を{n:#0}${godan("減ら", "す")}`,
+        `{c:Cards.${num}.subj}が(回避した|回避する)攻撃(は|で)[自分の|あなたの|その]拠点の耐久力(は|が|を)[1ではなく]{n:#0}(${godan("減", "る")}|${godan("減ら", "す")}|${godan("失", "う")})`,
+      ],
+    ),
+  ),
+  // Whoever dodges; and what takes nothing at all.
+  read(
+    "Fixed",
+    { is: "dodgeCost", who: { count: "all", what: { noun: "unit" } }, set: "$n" },
+    [
+      "(a|each|every) dodged attack (takes|costs|deals) {n:#0} (base health|damage) [instead of 1]",
+      "dodged attacks (take|cost|deal) {n:#0} (base health|damage) [instead of 1]",
+      "whenever a player [chooses to] (dodge|dodges) a attack, that player loses {n:#0} base health [for it] instead of 1",
+    ],
+    ["回避された攻撃は拠点の耐久力を[1ではなく]{n:#0}減らす"],
+  ),
+  ...["pl", "sg"].map((num) =>
+    read(
+      "Fixed",
+      { is: "dodgeCost", who: "$c", set: 0 },
+      [
+        `attacks dodged by {c:Cards.${num}.subj} (take|cost|deal) no (base health|damage)`,
+        `{c:Cards.${num}.subj} (loses|lose) no base health (by|through|when|from) dodging`,
+      ],
+      [
+        `{c:Cards.${num}.subj}が[攻撃を](回避しても|回避した場合も|回避した攻撃では|回避した攻撃によっては)[、][自分の|あなたの]拠点の耐久力(は|が)${negative("減ら")}`,
+        `{c:Cards.${num}.subj}が[攻撃を](回避しても|回避した場合も|回避した攻撃では|回避した攻撃によっては)[、][自分の|あなたの]拠点(は|が)耐久力を${negative("失わ")}`,
+      ],
+    ),
+  ),
   // Of everybody, without saying so; and of whoever's turn it is.
   ...drawLimits,
   ...limit("Fixed", "$w", "hand", {

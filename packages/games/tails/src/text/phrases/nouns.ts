@@ -134,6 +134,16 @@ export const nouns: Production[] = [
     ["that <num:has/have> no deployment requirements", "that <num:has/have> no requirements"],
     ["配備条件のない", "配備条件を持たない"],
   ),
+  rel(
+    { without: "faction" },
+    [
+      "without a faction",
+      "(without|with no) faction",
+      "that <num:has/have> no faction",
+      "that <num:belongs/belong> to no faction",
+    ],
+    ["勢力のない", "(勢力を持たない|勢力に属さない|無所属の)"],
+  ),
   read("Rel", { traits: { faction: "$t" } }, "(of|from) [the] {t:Factions} [faction]"),
   read("Rel", { traits: { terrain: "$t" } }, "with {t:Terrains} terrain"),
   rel({ ofFaction: true }, ["of your faction", "from your faction"], ["あなたの勢力の", "自分の勢力の"]),

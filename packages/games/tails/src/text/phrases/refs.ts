@@ -131,6 +131,8 @@ export const refs: Production[] = [
       one,
     ),
   ),
+  // On Equipment "the unit" is that which was spoken of, or which bears it.
+  ...units.map(([en, , fits]) => read("Called", { ref: "that", fits }, `the ${en}`, [], { ...one, ...gear })),
   // So it is said again where it is unclear.
   ...[...sorts.map(([en, ja, { noun }]) => [en, ja, noun]), ["card", "カード", "card"]].map(
     ([en, ja, noun]) => printed("Ref", `that ${noun}`, `that ${en}`, `その${ja}`),

@@ -25,6 +25,7 @@ const permissions: Readonly<Record<Permission, readonly [en: readonly string[], 
       `陣地(でありながら|であっても|だが|でも|であるが)[、]回避${able}`,
     ],
   ],
+  attack: [["may attack", "can attack", "(may|can) make attacks"], [`攻撃${able}`]],
   attackBase: [
     [
       "may attack <num:a base past its units/bases past their units>",

@@ -38,7 +38,8 @@ const askedOf = (cond: Condition): Spoken =>
 /** What is asked of the card that statements speak of first, called as they call it. */
 function whileIt({ d, s }: Slots, form: Form): unknown {
   const [first] = s as readonly { who?: Cards }[];
-  if (!first?.who || !("ref" in first.who)) return undefined;
+  // of a statement about players it is no card
+  if (typeof first?.who !== "object" || !("ref" in first.who)) return undefined;
   const { ref, fits } = first.who;
   return standing({ s, c: { if: "is", what: fits ? { ref, fits } : ref, fits: d } }, form);
 }
@@ -366,5 +367,12 @@ export const texts: Production[] = [
       `${thisCard}[{c:While}、]{o:Answers}とき[に](のみ|だけ|)[、](${playable})。{a:Act}`,
       `${thisCard}[{c:While}、]{o:Answers}とき[に]しか(${unplayable})。{a:Act}`,
     ],
+  ),
+  // Against an attack, whosever it is.
+  read(
+    "Text",
+    ({ a }: Slots, form: Form) => effect({ o: { to: "attack" }, a }, form),
+    `${plays} [only] (against|in (response|answer) to) (a attack|attacks)(.|:|,) {a:Act}`,
+    `${thisCard}攻撃(に対して|に応じて|への対応として)(のみ|だけ|)(${playable})。{a:Act}`,
   ),
 ];

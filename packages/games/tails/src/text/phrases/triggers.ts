@@ -138,6 +138,24 @@ export const triggers: Production[] = [
     ),
   ),
 
+  read(
+    "Happens",
+    { on: "given", what: "$c" },
+    "~discard {c:Cards.sg.event} (to (meet|pay|satisfy)|for|as) [(a|the|another card's)] [deployment] (requirement|requirements)",
+    [],
+    { by: ["you"] },
+  ),
+
+  read(
+    "Event",
+    { on: "given", what: "$c" },
+    [],
+    whenever([
+      `配備条件(として|のために|を満たすために|を満たすため)[、]${card}を捨てた`,
+      `配備条件(として|のために|を満たすために|を満たすため)[、]${card}が捨てられた`,
+    ]),
+  ),
+
   // What players do.
   say(
     "Happens",

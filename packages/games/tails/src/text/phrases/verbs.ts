@@ -132,6 +132,28 @@ export const verbs: Production[] = [
     ],
   ),
 
+  vp(
+    { do: "leave", what: "$what", n: "$n" },
+    [
+      "leave {what:Obj} at {n:#d} health",
+      "(leave|put) {what:Obj} (at|on|with) {n:#d} health [(left|remaining)]",
+      "(set|reduce) (the [remaining] health of {what:Obj}|{what:Obj}'s [remaining] health) to {n:#d}",
+    ],
+    [
+      `{what:Obj}の残り耐久力を{n:#d}${suru("に")}`,
+      `{what:Obj}(の残り[の]耐久力を|の残っている耐久力を){n:#d}[点]${suru("に")}`,
+      `{what:Obj}を耐久力{n:#d}で[戦場に]${godan("残", "す")}`,
+      `{what:Objs}(選び|選んで)[、][その]残り[の]耐久力を{n:#d}[点]${suru("に")}`,
+    ],
+  ),
+  vp(
+    { do: "negate" },
+    ["negate the attack", "(negate|cancel|counter|prevent|stop|undo) (the|that|this|a) attack"],
+    [
+      `その攻撃を${suru("無効に")}`,
+      `[(その|この)]攻撃[(1回|1つ)]を(${suru("無効に")}|${suru("無効化")}|${godan("打ち消", "す")})`,
+    ],
+  ),
   read(
     "VP",
     ({ h }: Slots) => ({ do: "reveal", what: { hand: h } }),
