@@ -139,6 +139,8 @@ export const mark = state.marks(
   "happened", // what happened this turn, where a text asks
   "mayAttack",
   "dodgeCost",
+  "strikes",
+  "strikesBase",
 );
 export type Mark = Parameters<typeof mark>[0];
 

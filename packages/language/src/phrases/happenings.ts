@@ -90,8 +90,8 @@ export function happenings(
     ),
     // "Whenever a UNIT enters the field under your control"
     ...events.flatMap(([part, en]) =>
-      (part as { on?: string }).on === "enters"
-        ? (["your", "(your|an) opponent's"] as const).map((whose) =>
+      ["enters", "deployed"].includes((part as { on: string }).on)
+        ? (["your", "(your|an|a) opponent's"] as const).map((whose) =>
             read(
               "Event",
               ({ c }: Slots) => {

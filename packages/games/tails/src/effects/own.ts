@@ -166,6 +166,16 @@ const STATEMENTS: NonNullable<OwnNodes["statements"]> = {
     ...(set === undefined ? [] : [make({ mark: mark(LIMITS[of].set) }, seats(whose), { by: set })]),
     ...(by === undefined ? [] : [make({ mark: mark(LIMITS[of].by) }, seats(whose), { by })]),
   ],
+  strikes: ({ who, of, set, whom }: Is<"strikes">, { make, cards, against }, scope) => [
+    make(
+      {
+        mark: mark(of === "base" ? "strikesBase" : "strikes"),
+        ...(whom && against(meant(whom, scope, "any"))),
+      },
+      cards(who),
+      { by: set },
+    ),
+  ],
   dodgeCost: ({ who, set }: Is<"dodgeCost">, { make, cards }) => [
     make({ mark: mark("dodgeCost") }, cards(who), { by: set }),
   ],

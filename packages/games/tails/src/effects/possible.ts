@@ -172,6 +172,7 @@ function checkStatement(s: Statement): void {
     if (s.is === "cannot" && s.whom && (s.what === "beAttacked" || s.what === "dodge"))
       amongCards(FIGHTING, s.whom, THEY.noAttack, "tails-1.9");
   }
+  if (s.is === "strikes") amongCards(FIGHTING, s.who, THEY.noAttack, "tails-1.9");
   if (s.is === "dodgeCost") amongCards(WITH_HEALTH, s.who, THEY.noHealth, "tails-1.9");
   if (s.is === "unprevented" || s.is === "has") amongCards(FIGHTING, s.who, THEY.noAttack, "tails-1.9");
   if (s.is !== "playersCannot" || !s.card) return;
@@ -190,14 +191,20 @@ function checkTrigger(on: Trigger): void {
       amongCards(FIGHTING, on.what, THEY.noAttack, "tails-1.9");
       return;
     case "attacks":
+      if (on.target) among(WITH_HEALTH, on.target, THEY.noHealth, "tails-1.9");
+      amongCards(FIGHTING, on.what, THEY.noAttack, "tails-1.9");
+      return;
     case "hitsBase":
       amongCards(FIGHTING, on.what, THEY.noAttack, "tails-1.9");
       return;
     case "kills":
       amongCards(FIGHTING, on.what, THEY.noAttack, "tails-1.9");
       return;
-    case "withstands":
     case "attackedBy":
+      if (on.by) among(FIGHTING, on.by, THEY.noAttack, "tails-1.9");
+      amongCards(WITH_HEALTH, on.what, THEY.noHealth, "tails-1.9");
+      return;
+    case "withstands":
     case "isHit":
     case "damaged":
     case "dodges":

@@ -1,6 +1,6 @@
 /** When a text is set off by itself (tails-7.14): what happens to cards and players, and what it tells. */
 import { type GameEvent, type Machine, NONE } from "@tefuda/kernel";
-import { actingFor, type SetOff, type Tells } from "@tefuda/language";
+import { actingFor, type Has, type SetOff, type Tells } from "@tefuda/language";
 import { has, means, meant, type OwnNodes, type Scope, type World } from "@tefuda/language/standard/index";
 import {
   ATTACKED,
@@ -23,7 +23,7 @@ import {
   WITHSTANDS,
 } from "../events.ts";
 import { playerOf } from "../schema.ts";
-import type { Trigger, Who } from "../text/tree.ts";
+import type { Description, Trigger, Who } from "../text/tree.ts";
 
 type On<T extends Trigger["on"]> = Extract<Trigger, { on: T }>;
 
@@ -40,8 +40,6 @@ export const HAPPENINGS: World["happenings"] = {
   given: seen(GIVEN, { side: 1 }),
   dies: seen(DIES, { side: 2 }),
   leaves: seen(LEAVES, { side: 1 }),
-  attacks: seen(ATTACKS_EVENT, { attacker: 0, attacked: 1 }),
-  attackedBy: seen(ATTACKED, { attacker: 1, attacked: 0 }),
   isHit: seen(IS_HIT, { attacker: 1, attacked: 0, side: 2 }),
   withstands: seen(WITHSTANDS, { attacker: 1, attacked: 0 }),
   dodges: seen(DODGES, { attacker: 1, attacked: 0 }),
@@ -72,14 +70,25 @@ function ofPlayer(event: GameEvent, who: Who, scope: Scope, tells: Tells = {}): 
   return sees(event, { they: 0, ...tells }, (m, card, of) => isMeant(m, m.e[0]!, card, of));
 }
 
+/** Of the other card of an attack, which on a base there is none of. */
+const fitting = (what: Description, scope: Scope): Has => {
+  const fits = has(what, scope, "any");
+  return (m, c, self, seat) => c !== NONE && fits(m, c, self, seat);
+};
+
 export const TRIGGERS: NonNullable<OwnNodes["triggers"]> = {
-  hits({ what, target }: On<"hits">, scope, { happensTo }) {
-    const hit = target && has(target, scope, "any");
-    return {
-      ...happensTo(HITS, what, HOW, hit && ((m, c, self, seat) => c !== NONE && hit(m, c, self, seat))),
-      tells: { trigger: 0, attacker: 0, attacked: 1 },
-    };
-  },
+  hits: ({ what, target }: On<"hits">, scope, { happensTo }) => ({
+    ...happensTo(HITS, what, HOW, target && fitting(target, scope)),
+    tells: { trigger: 0, attacker: 0, attacked: 1 },
+  }),
+  attacks: ({ what, target }: On<"attacks">, scope, { happensTo }) => ({
+    ...happensTo(ATTACKS_EVENT, what, HOW, target && fitting(target, scope)),
+    tells: { trigger: 0, attacker: 0, attacked: 1 },
+  }),
+  attackedBy: ({ what, by }: On<"attackedBy">, scope, { happensTo }) => ({
+    ...happensTo(ATTACKED, what, HOW, by && fitting(by, scope)),
+    tells: { trigger: 0, attacker: 1, attacked: 0 },
+  }),
   hitsBase({ what, whose }: On<"hitsBase">, scope) {
     const [by, isMeant] = [meant(what, scope, "any"), means(whose, scope)];
     return sees(

@@ -45,6 +45,7 @@ import {
   DEFENSE,
   is,
   isOut,
+  type Mark,
   mark,
   onField,
   POSITION,
@@ -227,12 +228,15 @@ function forget(m: Machine): void {
   m.setNumber(ATTACKER, NONE);
   m.setNumber(TARGET, NONE);
 }
+/** A number that texts have set for a card last; else another. */
+const setFor = (m: Machine, card: number, name: Mark, other: number, otherwise: number): number =>
+  marked(m, card, mark(name), other) === NONE ? otherwise : markTotal(m, card, mark(name), "last", other);
+
 /** tails-5.3: what an attack takes from a base, where a unit has dodged it perhaps less or more. */
-function costOfBase(m: Machine, seat: number, dodger: number): number {
-  const otherwise = limitOf(m, seat, "baseDamage", "baseDamageMore", 1);
-  return dodger === NONE || marked(m, dodger, mark("dodgeCost")) === NONE
-    ? otherwise
-    : markTotal(m, dodger, mark("dodgeCost"), "last");
+function costOfBase(m: Machine, attacker: number, seat: number, dodger: number): number {
+  const limit = limitOf(m, seat, "baseDamage", "baseDamageMore", 1);
+  const struck = setFor(m, attacker, "strikesBase", NONE, limit);
+  return dodger === NONE ? struck : setFor(m, dodger, "dodgeCost", NONE, struck);
 }
 
 /** tails-5.3 to 5.5: what the attack does; of one that was dodged the unit that did is given, else none. */
@@ -253,7 +257,7 @@ const outcome: Program = program("outcome", (f) => {
       ifElse(
         (m) => target(m) === NONE,
         seq(
-          happen(LOSES_BASE, [seat, (m) => costOfBase(m, seat(m), dodger(m))]),
+          happen(LOSES_BASE, [seat, (m) => costOfBase(m, attacker(m), seat(m), dodger(m))]),
           act((m) => {
             m.cite("tails-5.3");
             emitNow(m, HITS, attacker(m), NONE, seat(m));
@@ -263,7 +267,18 @@ const outcome: Program = program("outcome", (f) => {
         ifElse(
           (m) => prevails(m, attacker(m), target(m)),
           seq(
-            happen(DAMAGED, [target, (m) => limitOf(m, seat(m), "hitDamage", "hitDamageMore", 1), attacker]),
+            happen(DAMAGED, [
+              target,
+              (m) =>
+                setFor(
+                  m,
+                  attacker(m),
+                  "strikes",
+                  target(m),
+                  limitOf(m, seat(m), "hitDamage", "hitDamageMore", 1),
+                ),
+              attacker,
+            ]),
             checkDeaths(attacker),
             act((m) => {
               emitNow(m, HITS, attacker(m), target(m), seat(m));

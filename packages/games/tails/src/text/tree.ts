@@ -165,6 +165,7 @@ export type Statement =
   | { is: "free"; what: Description } // "have no deployment requirements"
   /** most: more than so many a turn, counted by what happened */
   | { is: "playersCannot"; who: Who; what: PlayerDeed; card?: Description; most?: number; happened?: Trigger }
+  | { is: "strikes"; who: Cards; of: "units" | "base"; set: Amount; whom?: Cards } // what a hit of one of these takes
   | { is: "dodgeCost"; who: Cards; set: Amount }; // what an attack costs the base that is dodged by one of these
 
 /** What a card does that a text can forbid it. */
@@ -211,6 +212,7 @@ export type Action =
   | { do: "drawUntil"; who: Who; n: Amount } // until so many cards are in hand
   | { do: "lay"; what: Cards } // a Trap, face down (tails-4.13)
   | { do: "control"; what: Cards; who: Who; for: Duration } // it comes to lie on that player's side
+  | { do: "unless"; what: Action; pay: Action } // "unless its player discards a card"
   | { do: "flip"; then: Action; otherwise?: Action }
   | Roll<Action> // a die
   /** Once: the next time only, and whenever that is if nothing is said for how long. */
@@ -221,8 +223,8 @@ export type Trigger =
   | { on: "given"; what: Cards } // discarded as a requirement (tails-4.3)
   | { on: "dies"; what: Cards } // its health reached 0, or it was destroyed
   | { on: "leaves"; what: Cards } // the battlefield, in any way
-  | { on: "attacks"; what: Cards }
-  | { on: "attackedBy"; what: Cards } // "when this unit is attacked"
+  | { on: "attacks"; what: Cards; target?: Description }
+  | { on: "attackedBy"; what: Cards; by?: Description } // "when this unit is attacked"
   | { on: "kills"; what: Cards; target?: Description } // what dies, dies by it
   | { on: "withstands"; what: Cards } // an attack on it that does not hit, undodged
   | { on: "hits"; what: Cards; target?: Description } // "when this unit hits", "hits a unit"

@@ -1,7 +1,7 @@
 /** The phrase table of Tails and Tactics: every phrase in every language, once. */
 import { english, japanese, type PhraseTable } from "@tefuda/cardtext";
 import { removing } from "@tefuda/language/actions/move";
-import { flips } from "@tefuda/language/actions/unless";
+import { flips, unlessPhrases } from "@tefuda/language/actions/unless";
 import { corePhrases } from "@tefuda/language/core";
 import {
   alikeEverywhere,
@@ -18,7 +18,7 @@ import { instead } from "./instead.ts";
 import { limits } from "./limits.ts";
 import { moves } from "./moves.ts";
 import { allOfThem, nouns } from "./nouns.ts";
-import { theirs, whos } from "./players.ts";
+import { subjects, theirs, whos } from "./players.ts";
 import { refs } from "./refs.ts";
 import { requirements } from "./requirements.ts";
 import { statements } from "./statements.ts";
@@ -189,6 +189,7 @@ export const table: PhraseTable = {
     ...deploying,
     ...instead,
     ...flips("tails"),
+    ...unlessPhrases(subjects),
     removing,
     ...requirements,
   ],

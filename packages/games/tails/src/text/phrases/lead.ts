@@ -75,6 +75,16 @@ export function triggerLead(on: Trigger): Lead {
         players: [],
       };
     }
+    case "attacks":
+    case "attackedBy": {
+      const [subject] = subjectOf(on.what);
+      const other: Named | undefined =
+        on.on === "attacks"
+          ? on.target && { ref: "attacked", what: on.target }
+          : on.by && { ref: "attacker", what: on.by };
+      if (!other) return { cards: subjectOf(on.what), players: playerOf(on.what) };
+      return { cards: [...(subject ? [{ ...subject, weak: false }] : []), other], players: [] };
+    }
     case "hitsBase":
       return { cards: subjectOf(on.what), players: [on.whose] };
     case "played":

@@ -254,6 +254,50 @@ export const limits: Production[] = [
       ],
     ),
   ),
+  // What a hit takes, by whose it is.
+  ...["pl", "sg"].flatMap((num) => {
+    const c = `{c:Cards.${num}.subj}`;
+    const deals = "(take|takes|deal|deals|do|does)";
+    const instead = "[(instead of|rather than) 1]";
+    return [
+      say(
+        "Fixed",
+        { is: "strikes", who: "$c", of: "base", set: "$n" },
+        [
+          `hits of ${c} on bases take {n:#0} base health`,
+          `[the] (hits|attacks) (of|by|made by) ${c} (on|against) (bases|a base) ${deals} {n:#0} (base health|damage) ${instead}`,
+          `${c} ${deals} {n:#0} damage to bases ${instead}`,
+          `(when|whenever) a attack (of|by) ${c} hits a base, (that base|it|that player) loses {n:#0} base health ${instead}`,
+        ],
+        [
+          `${c}の攻撃が命中した拠点は耐久力を{n:#0}${godan("失", "う")}`,
+          `${c}の[拠点への]攻撃は[敵の]拠点に[1ではなく]{n:#0}[点][の]ダメージを${ichidan("与え")}`,
+        ],
+      ),
+      ...(
+        [
+          [{ whom: "$w" }, " (on|against) {w:Whom}", "[の]{w:Whom}への"],
+          [{}, " on cards", "のカードへの"],
+        ] as const
+      ).map(([whom, on, onJa]) =>
+        say(
+          "Fixed",
+          { is: "strikes", who: "$c", of: "units", ...whom, set: "$n" },
+          [
+            `hits of ${c}${on.replace("(on|against)", "on")} take {n:#0} health`,
+            `[the] (hits|attacks) (of|by|made by) ${c}${on} ${deals} {n:#0} (health|damage) ${instead}`,
+          ],
+          [
+            `${c}${onJa.replace("[の]", "の")}命中は耐久力を{n:#0}${godan("減ら", "す")}`,
+            `${c}${onJa}攻撃は[1ではなく]{n:#0}[点][の]ダメージを${ichidan("与え")}`,
+            ...(onJa.includes("{w")
+              ? [`${c}(は|が)[、]{w:Whom}を攻撃するとき[、]{n:#0}[点|倍][の]ダメージを${ichidan("与え")}`]
+              : []),
+          ],
+        ),
+      ),
+    ];
+  }),
   // Whoever dodges; and what takes nothing at all.
   read(
     "Fixed",

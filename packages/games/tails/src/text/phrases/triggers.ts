@@ -109,6 +109,25 @@ export const triggers: Production[] = [
       `${card}[の攻撃](が|で|によって){d:Desc.sg}(を(倒した|倒す|破壊した|破壊する)|が(死亡した|死亡する|破壊された|破壊される))`,
     ],
   ),
+  // Who attacks whom: of two that are described the attacker is spoken of.
+  event(
+    { on: "attacks", what: "$c", target: "$d" },
+    [`${card} attacks a {d:Desc.sg}`, `${card} makes a attack (on|against) a {d:Desc.sg}`],
+    [`${card}が{d:Desc.sg}を攻撃した`, `${card}が{d:Desc.sg}に攻撃した`],
+  ),
+  event(
+    { on: "attackedBy", what: "$c", by: "$d" },
+    [`${card} is attacked by a {d:Desc.sg}`],
+    [`${card}が{d:Desc.sg}に攻撃された`, `${card}が{d:Desc.sg}(から|によって)攻撃された`],
+  ),
+  ...["{r:Ref.sg}", "{r:Called.sg}"].map((attacked) =>
+    read(
+      "Event",
+      ({ r, d }: Slots) => ({ on: "attackedBy", what: typeof r === "string" ? { ref: r } : r, by: d }),
+      `a {d:Desc.sg} attacks ${attacked}`,
+      whenever([`{d:Desc.sg}が${attacked}を攻撃した`]),
+    ),
+  ),
   event(
     { on: "withstands", what: "$c" },
     [
