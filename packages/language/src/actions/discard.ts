@@ -110,16 +110,18 @@ export function discardPhrases({ anywhere = false, whose = (who) => who }: Disca
       ({ c }: Slots) => {
         const it = c as Cards;
         if (!isCounted(it) || it.what.zone || it.what.side || it.count === "all") return undefined;
-        const zone = { in: "hand", whose: "opponent" as const };
+        const who = whose("opponent");
+        const zone = { in: "hand", whose: who };
         return {
           do: "discard",
-          who: "opponent",
+          who,
           what: { ...it, what: { ...it.what, zone }, chosenBy: "you" },
         };
       },
       [
         "choose {c:Obj} (from it|there|in it|from there|from that hand|from their hand|from among (them|those cards)|of (them|those cards)|from your opponent's hand) (.|and|,|;|. then|, then) (your opponent|that player|that opponent|they|the opponent) (discards|discard|must discard) (it|that card|them|those cards|the chosen card)",
         "choose {c:Obj} (from it|there|in it|from there|from that hand|from their hand|from among them|from your opponent's hand) (and|,|, and|, then) discard (it|that card|them|those cards)",
+        "choose {c:Obj} (from it|there|in it|from there|from that hand|from among them) (.|;|,) (it|that card|the chosen card) is discarded",
         "discard {c:Obj} (from it|from there|from that hand|from among them)",
       ],
       [],

@@ -13,46 +13,9 @@ const ways = [
   ["reveal", "手札を[すべて](公開させ|公開させて|公開させる。|公開し|公開する。)"],
 ] as const;
 
-const seenEn = {
-  look: ["look at", "you"],
-  reveal: ["reveal", undefined],
-} as const;
-/** Who then discards, or what is discarded. */
-const thenEn =
-  "(that player|that opponent|your opponent|the opponent|they) (discards|discard|must discard) (it|that card|the chosen card)";
-const goneEn = "(discard (it|that card|the chosen card)|(it|that card|the chosen card) is discarded)";
-
-/** "Look at an opponent's hand. Choose an Event from it; that opponent discards it." */
-const inEnglish = (within: (who: Who) => Who): Production[] =>
-  Object.entries(seenEn).flatMap(([seen, [verb, who]]) =>
-    (["", "you may "] as const).map((may) =>
-      read(
-        "Act",
-        ({ w, d }: Slots) => {
-          const what = d as Described;
-          if (what.zone || what.side || (w !== "opponent" && w !== "they")) return undefined;
-          const whose = within(w as Who);
-          const cards = { count: { exactly: 1 }, what: { ...what, zone: { in: "hand", whose } } };
-          const taken = { do: "discard", who: whose, what: { ...cards, chosenBy: "you" } };
-          return [
-            { do: seen, ...(who && { who }), what: { hand: w } },
-            may === "" ? taken : { do: "may", who: "you", what: taken },
-          ];
-        },
-        [thenEn, goneEn].map(
-          (gone) =>
-            `${verb} {w:Whose} hand (.|,|, then|. then|and|, and) ${may}choose (a|one) {d:Desc.sg} [(from|out of|in|among|from among) (it|there|that hand|those cards|them|the cards)] (.|;|,|and|, and) ${gone} [.]`,
-        ),
-        [],
-        { by: ["you"] },
-      ),
-    ),
-  );
-
 /** @param within whose hand it is of one who was just spoken of */
-export const takenFromHand = (within: (who: Who) => Who): Production[] => [
-  ...inEnglish(within),
-  ...ways.map(([seen, ja]) =>
+export const takenFromHand = (within: (who: Who) => Who): Production[] =>
+  ways.map(([seen, ja]) =>
     read(
       "Deeds",
       ({ w, n, d = { noun: "card" } }: Slots) => {
@@ -69,5 +32,4 @@ export const takenFromHand = (within: (who: Who) => Who): Production[] => [
       `{w:Whose}${ja}[、][あなたは](その中から|その中の|そこから|その中にある)[{d:Desc}[を]]{n:#}(枚|体|つ)[を](選んで|選び|選ぶ。)[、][(それ|そのカード|選んだカード)を](捨てさせる|捨てる|捨て札に(する|置く|送る))`,
       { by: ["you"], end: ["fin"] },
     ),
-  ),
-];
+  );

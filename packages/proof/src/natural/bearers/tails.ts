@@ -32,7 +32,8 @@ export const tails: ReadBearer = (on) => {
   const own = {
     ...(type && (kind === undefined || kind === "Equipment") ? { type } : {}),
     ...(health === undefined ? {} : { health }),
-    ...(attacks === undefined ? {} : { attacks: String(attacks) }),
+    // of a card that never attacks no number is printed
+    ...(attacks ? { attacks: String(attacks) } : {}),
     ...(fights ? { stats: statsOf(on, kind === "Turf") } : {}),
     ...(types.length > 0 ? { types } : {}),
     ...(faction === undefined ? {} : { faction }),

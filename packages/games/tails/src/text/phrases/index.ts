@@ -33,6 +33,8 @@ import { keywordNames, vocabulary, words } from "./words.ts";
 /** English spellings that are read as another. */
 const alike: Readonly<Record<string, string>> = {
   ...alikeEverywhere,
+  // what is targeted is anybody's, where what is only discarded is one's own
+  "discard target": "discard targeted",
   defence: "defense",
   armour: "armor",
   armoured: "armor",

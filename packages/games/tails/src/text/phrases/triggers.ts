@@ -115,6 +115,14 @@ export const triggers: Production[] = [
     [`${card} attacks a {d:Desc.sg}`, `${card} makes a attack (on|against) a {d:Desc.sg}`],
     [`${card}が{d:Desc.sg}を攻撃した`, `${card}が{d:Desc.sg}に攻撃した`],
   ),
+  read(
+    "Event",
+    ({ c, w, d }: Slots, form: Form) => {
+      const target = describe.owned(d, w as Who, form);
+      return target && { on: "attacks", what: c, target };
+    },
+    [`${card} attacks one of {w:Whose} {d:Desc.pl}`, `${card} attacks {w:Whose} {d:Desc.sg}`],
+  ),
   event(
     { on: "attackedBy", what: "$c", by: "$d" },
     [`${card} is attacked by a {d:Desc.sg}`],

@@ -132,6 +132,17 @@ export const verbs: Production[] = [
     ],
   ),
 
+  read(
+    "VP",
+    ({ d }: Slots) => {
+      const what = d as Description;
+      const lying = what.side || what.zone ? what : { ...what, zone: { in: "field", whose: "both" } };
+      return { do: "discard", who: "you", what: { count: { exactly: 1 }, what: lying } };
+    },
+    "discard targeted {d:Desc.sg}",
+    "対象の{d:Desc}[1(体|枚|つ)]を(捨て札にする|捨てる)",
+    { ...yours, by: ["you"] },
+  ),
   vp(
     { do: "leave", what: "$what", n: "$n" },
     [
