@@ -1,20 +1,17 @@
 /**
  * Events: what happens is proposed, replaced or prevented, committed, and then seen (law 9) - here and nowhere else.
  *
- * A game declares an event with a body that does it. `happen` runs the whole way for one; `happenToEach` runs it for a
- * set of cards at once: first every one is checked, then all are carried out, and only then does anybody see them, so
- * that things that go together neither miss nor outlive one another.
+ * A game declares an event with a body that does it. `happen` runs the whole way for one; what goes together is in
+ * `together.ts`.
  */
 import type { Ability, Recording, TriggerCondition } from "./game.ts";
 import type { Machine } from "./machine.ts";
 import { modifierOf, nextDelayed, nextReplacement, seatSubject } from "./modifiers.ts";
 import {
-  act,
   assign,
   call,
   callAny,
   constant,
-  each,
   type Frame,
   giveBack,
   ifElse,
@@ -24,7 +21,6 @@ import {
   nothing,
   type Program,
   program,
-  type SetVar,
   type Step,
   seq,
   type Test,
@@ -32,7 +28,7 @@ import {
   when,
 } from "./program.ts";
 import { queueLength, queueTrigger, triggerAt } from "./queue.ts";
-import { DELAYED, HIT, NONE, REPLACING } from "./shape.ts";
+import { DELAYED, NONE, REPLACING } from "./shape.ts";
 
 export interface GameEvent {
   /** Number in the game's table; set when the game is assembled. */
@@ -45,6 +41,8 @@ export interface GameEvent {
   cards: number;
   /** It cannot happen. Reads `m.e`. */
   cannot: Test | undefined;
+  /** Does it, with such arguments in such a frame. */
+  body: (args: Var[], frame: Frame) => Step;
   replace: Program;
   commit: Program;
   whole: Program;
@@ -63,7 +61,7 @@ export interface EventShape {
 }
 
 export function event(name: string, shape: EventShape): GameEvent {
-  const { params, cannot } = shape;
+  const { params, cannot, body = () => nothing } = shape;
   const cards = [...(shape.subject === "card" ? [0] : []), ...(shape.cards ?? [])];
   const argsOf = (f: Frame): Var[] =>
     Array.from({ length: params }, (_, i) => (cards.includes(i) ? f.cardArg() : f.arg()));
@@ -74,6 +72,7 @@ export function event(name: string, shape: EventShape): GameEvent {
     params,
     cards: cards.reduce((bits, i) => bits | (1 << i), 0),
     cannot,
+    body,
     replace: program(`${name}: instead`, (f) => {
       const args = argsOf(f);
       const mod = f.local();
@@ -95,16 +94,13 @@ export function event(name: string, shape: EventShape): GameEvent {
         giveBack(yes),
       );
     }),
-    commit: program(`${name}: done`, (f) => {
-      const args = argsOf(f);
-      return shape.body?.(args, f) ?? nothing;
-    }),
+    commit: program(`${name}: done`, (f) => body(argsOf(f), f)),
     whole: program(name, (f) => {
       const args = argsOf(f);
       const ok = f.local();
-      const body = shape.body?.(args, f) ?? nothing;
-      if (returns(body)) throw new Error(`what "${name}" does must come to its end, for others to see it`);
-      return seq(checked(self, args, ok, giveBack(no)), body, emit(self, args), giveBack(yes));
+      const does = body(args, f);
+      if (returns(does)) throw new Error(`what "${name}" does must come to its end, for others to see it`);
+      return seq(checked(self, args, ok, giveBack(no)), does, emit(self, args), giveBack(yes));
     }),
   };
   return self;
@@ -112,8 +108,13 @@ export function event(name: string, shape: EventShape): GameEvent {
 const yes = constant(1);
 const no = constant(0);
 
+/** Puts the arguments of an event where tests read them. */
+export function loadArguments(m: Machine, args: readonly Num[]): void {
+  for (let n = 0; n < m.e.length; n++) m.e[n] = n < args.length ? args[n]!(m) : NONE;
+}
+
 /** Does `fails` if an event cannot happen, or something else happens instead. */
-function checked(e: GameEvent, args: Num[], ok: Var, fails: Step): Step {
+export function checked(e: GameEvent, args: Num[], ok: Var, fails: Step): Step {
   const replaced = when(
     (m) => m.s[REPLACING]! > 0,
     seq(
@@ -151,51 +152,6 @@ export const emit = (e: GameEvent, args: Num[]): Step => ({ op: "emit", event: e
 /** Lets an event happen; `into` gets 1 if it did. */
 export const happen = (e: GameEvent, args: Num[], into?: Var): Step => call(e.whole, args, into);
 
-/** Lets an event happen to every card of a set at once. The set loses the cards to which it did not; HIT counts the rest. */
-export function happenToEach(e: GameEvent, set: SetVar, item: Var, ok: Var, further: Num[] = []): Step {
-  const left = set.frame.set();
-  return seq(
-    checkEach(e, set, item, ok, further, left),
-    doToEach(e, set, item, further, left),
-    act((m) => {
-      m.s[HIT] = m.sizeOf(m.setAt(set));
-    }),
-    when((m) => isWatched(m, e), each(set, item, emit(e, [item, ...further]), left)),
-  );
-}
-/** The first part of it: the set loses the cards to which the event does not happen. */
-export function checkEach(
-  e: GameEvent,
-  set: SetVar,
-  item: Var,
-  ok: Var,
-  further: Num[],
-  left?: SetVar,
-): Step {
-  const gone = act((m) => m.removeFrom(m.setAt(set), item(m)));
-  return each(set, item, checked(e, [item, ...further], ok, gone), left);
-}
-/** The second: what the event does is done to the cards of a set, without being seen. */
-export const doToEach = (e: GameEvent, set: SetVar, item: Var, further: Num[], left?: SetVar): Step =>
-  each(set, item, call(e.commit, [item, ...further]), left);
-
-/** An event among others that happen at the same moment; `ok` gets 1 if it did. */
-export interface Together {
-  event: GameEvent;
-  args: Num[];
-  ok: Var;
-}
-/** Lets several events happen at the same moment: all are checked, then all are done, and only then does anybody see them. */
-export const happenTogether = (events: readonly Together[]): Step => {
-  const ofThose = (step: (one: Together) => Step): Step[] =>
-    events.map((one) => when((m) => one.ok(m) === 1, step(one)));
-  return seq(
-    ...events.flatMap(({ event, args, ok }) => [assign(ok, yes), checked(event, args, ok, assign(ok, no))]),
-    ...ofThose(({ event, args }) => call(event.commit, args)),
-    ...ofThose(({ event, args }) => emit(event, args)),
-  );
-};
-
 /** A text that an event may set off, and the test that says whether it does. */
 interface Offer {
   ability: Ability;
@@ -218,7 +174,7 @@ export interface Registry {
 }
 
 /** Whether anybody listens to an event, or asks that it be noted. */
-const isWatched = (m: Machine, e: GameEvent): boolean =>
+export const isWatched = (m: Machine, e: GameEvent): boolean =>
   m.heard[e.id]! || m.s[DELAYED] !== 0 || m.registry.notes[e.id] !== undefined;
 
 /** Lets texts see an event, given its arguments. Nothing is done where nobody listens. */

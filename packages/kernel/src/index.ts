@@ -49,5 +49,6 @@ export { Sight } from "./sight.ts";
 export { assertSound, assertTable } from "./sound.ts";
 export * from "./spoken.ts";
 export * from "./state.ts";
+export * from "./together.ts";
 export * from "./view.ts";
 export * from "./words.ts";

@@ -3,7 +3,7 @@
  * anywhere and is what the faster one (`codegen.ts`) has to agree with, step by step.
  */
 import type { Code } from "./compile.ts";
-import { emitLoaded } from "./events.ts";
+import { emitLoaded, loadArguments } from "./events.ts";
 import type { Machine } from "./machine.ts";
 import type { Num } from "./program.ts";
 import { HEAD, NONE, RESULT, STATUS } from "./shape.ts";
@@ -34,14 +34,14 @@ export function interpreted(code: Code, at: number): Run {
     case "load": {
       const { args } = i;
       return (m) => {
-        load(m, args);
+        loadArguments(m, args);
         return next;
       };
     }
     case "emit": {
       const { event, args } = i;
       return (m) => {
-        load(m, args);
+        loadArguments(m, args);
         emitLoaded(m, event);
         return next;
       };
@@ -87,10 +87,6 @@ export function interpreted(code: Code, at: number): Run {
       return (m) => entries[m.answered] ?? end;
     }
   }
-}
-
-function load(m: Machine, args: readonly Num[]): void {
-  for (let n = 0; n < m.e.length; n++) m.e[n] = n < args.length ? args[n]!(m) : NONE;
 }
 
 function wait(m: Machine, at: number): number {
