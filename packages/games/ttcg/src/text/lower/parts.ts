@@ -37,7 +37,7 @@ function description(d: said.Description, around: Around): object {
   return equippedTo ? pointing(equippedTo, around, (on) => ({ ...all, equippedTo: on })) : all;
 }
 
-function figure({ value, of }: said.ValueOf, around: Around): object {
+function figure({ value, of }: said.ValueOf<said.Saying>, around: Around): object {
   if (typeof of === "object") return { value, of: part(of, around) };
   return pointing(of, around, (ref) => ({ value, of: ref }));
 }
