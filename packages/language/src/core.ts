@@ -92,7 +92,7 @@ export function corePhrases(v: Vocabulary): Production[] {
     ...countConditions(v.cards, describe),
     ...everyConditions(describe),
     ...playersConditions(subjects),
-    ...comparedConditions(),
+    ...comparedConditions(v.cards),
     ...(v.extremes ? extremePhrases() : []),
     ...cardPhrases(v.cards, describe, measure, v.piles.deck),
     ...statePhrases(v.states),

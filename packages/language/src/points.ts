@@ -50,6 +50,7 @@ export interface PointsWords {
 export type Points = Readonly<Record<string, PointsWords>>;
 
 const deal = ichidan("与え");
+const DAMAGE = "damage";
 /** By what verbs the number itself is changed. */
 const changed: Readonly<Partial<Record<Change, readonly string[]>>> = {
   gain: [
@@ -101,6 +102,28 @@ function changes(
             { by: ["you"] },
           ),
         )
+      : []),
+    // "2 damage to your opponent for each UNIT you control", "damage to your opponent equal to its STR"
+    ...(dealt
+      ? whom.flatMap(({ by, en: names }) => [
+          read(
+            "VP",
+            ({ n: number, f }: Slots) => {
+              const dealtTo = measure.amountOf(number as number, f);
+              return dealtTo === undefined ? undefined : { do: "points", of, who: by, n: dealtTo, how };
+            },
+            names.map((name) => `(deal|inflict) {n:#d} ${DAMAGE} (to|on) ${name} {f:ForEach}`),
+            [],
+            { by: ["you"] },
+          ),
+          read(
+            "VP",
+            { do: "points", of, who: by, n: "$v", how },
+            names.map((name) => `(deal|inflict) ${DAMAGE} (to|on) ${name} equal to {v:Value}`),
+            [],
+            { by: ["you"] },
+          ),
+        ])
       : []),
   ]);
 }
@@ -206,6 +229,8 @@ function countedThings(of: string, { en: many, ja: called, thing }: PointsWords)
   );
 }
 
+const theirs = (own: string): string => (own === "your" ? "yours" : own);
+
 const rivals = [
   ["you", "you", "have", "your", "あなた"],
   ["opponent", "your opponent", "has", "your opponent's", "相手"],
@@ -222,7 +247,10 @@ function lead(of: string, { en, ja, asked, thing }: PointsWords): Production[] {
       `${name} ${have} more ${en} than ${other}`,
       ...(thing
         ? []
-        : [`${own} ${en} is (higher|more|greater) than ${others === "your" ? "yours" : others}`]),
+        : [
+            `${own} ${en} is (higher|more|greater) than ${theirs(others)}`,
+            `${others} ${en} is (lower|less|smaller) than ${theirs(own)}`,
+          ]),
     ];
     const fewer = [`${other} ${has} fewer ${en} than ${name}`, `${other} ${has} less ${en} than ${name}`];
     const moreJa = [`${called1}の${ja}が${called2}より${polar("多い", "多くない")}`];

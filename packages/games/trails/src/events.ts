@@ -89,6 +89,7 @@ export function settleAt(m: Machine, card: number, seat: number, actioned: boole
   m.setFaceDown(card, faceDown);
   m.setTurned(card, actioned);
   if (past.gone(m, card, known)) emitNow(m, LEAVES, card);
+  emitNow(m, SETTLES, seat);
 }
 
 /** A card is put onto the field. Arguments: card, seat, 1 if it was played. Seen only. */
@@ -259,6 +260,12 @@ export const DAMAGED = event("damaged", {
     );
   },
 });
+/** A card is laid into a homebase. Argument: whose. Seen only. */
+export const SETTLES = event("settles", { subject: "seat", params: 1 });
+/** trails-6.1: a player declares an attack, or passes it. Arguments: seat, of an attack 1 for a SCLM attack. Seen only. */
+export const DECLARES = event("declares", { subject: "seat", params: 2 });
+export const PASSES_ATTACK = event("passes", { subject: "seat", params: 1 });
+
 /** What damage there was left was taken. Argument: seat. Seen only. */
 export const TAKES_DAMAGE = event("takesDamage", { subject: "seat", params: 1 });
 export const GAINS_BOND = event("gainsBond", {
@@ -376,4 +383,7 @@ export const EVENTS: readonly GameEvent[] = [
   GAINS_EP,
   SPENDS_CP,
   SPENDS_EP,
+  SETTLES,
+  DECLARES,
+  PASSES_ATTACK,
 ];

@@ -80,6 +80,7 @@ export function describing(
     called = {},
     ofOneSort = [],
     holders = [],
+    unsaid = {},
   }: CardWords,
   states: States,
   traits: Traits,
@@ -134,7 +135,17 @@ export function describing(
     const zone = it.zone?.whose === "open" ? it.zone : undefined;
     const sort = sortOf(it as Part);
     if (sort === undefined || (it.also && ofOneSort.some((list) => it.traits?.[list]))) return undefined;
-    const plain = { ...it, noun: sort, ...(zone && { zone: { in: zone.in, whose: "both" as const } }) };
+    const bounds = it.bounds?.map(({ of, ...bound }) => ({
+      ...bound,
+      of: unsaid[of] ? unsaid[of][sort] : of,
+    }));
+    if (bounds?.some(({ of }) => of === undefined)) return undefined;
+    const plain = {
+      ...it,
+      noun: sort,
+      ...(bounds && { bounds }),
+      ...(zone && { zone: { in: zone.in, whose: "both" as const } }),
+    };
     const isNoun = zone !== undefined && zones[zone.in]?.noun !== undefined && it.noun === "card";
     const mine = own ?? (isNoun ? bare : undefined);
     const said = mine === undefined ? (plain as Part) : owned(plain, mine, form);

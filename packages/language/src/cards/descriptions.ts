@@ -113,6 +113,7 @@ export function inPlay({ field: { en, ja } }: CardWords): Production[] {
         `(on|from) (the|${all} [(of the|players')]) (${en.join("|")})`,
         `(on|from) ${all} (${en.map((name) => `${name}s`).join("|")})`,
         "in play",
+        "[in play] [,] (no matter who controls (it|them)|regardless of (who controls (it|them)|[its|their] controller)|yours and your opponent's [alike]|on both sides) [,]",
       ],
       `(${ja.join("|")})${lies}`,
     ),

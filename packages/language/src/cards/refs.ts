@@ -32,6 +32,7 @@ export function references(words: CardWords, game: Game, done: DoneWords): Produ
       ...(moved ? [say("Ref", "this", moved.en, moved.ja, { ...one, on: [on], dir: ["from"] })] : []),
       say("Ref", "this", en, ja, { ...one, on: [on], ...(moved && { dir: ["in"] }) }),
     ]),
+    read("Ref", "this", "this", [], one),
     say("Ref", "it", ["it"], ["それ"], one),
     // After a trigger "that UNIT" is the one that it spoke of.
     ...nouns.flatMap(([noun, { en, ja }]) => [

@@ -74,6 +74,8 @@ export interface CardWords {
   rivals?: { en: readonly string[]; ja: string };
   /** Lists of traits whose words stand for a card of a sort that has them: a "Troop" is a unit of that type. */
   called?: Readonly<Record<string, string>>;
+  /** Numbers that are said without saying which they are, and which that is of cards of each sort: "cost" of a UNIT is its CP cost. */
+  unsaid?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Lists of traits that only one sort of cards has: then "fire units or spells" are not fire spells. */
   ofOneSort?: readonly string[];
   /** Whether a comma behind an adjective is never one of a row of them: nouns of the game are adjectives as well. */

@@ -59,6 +59,12 @@ function common({ deck: { en: name, ja: deck }, pile, put, milled }: PileWords):
       [`手札を{n:#}枚${ichidan("捨て")}`, `手札から(カードを{n:#}枚|{n:#}枚[を])${ichidan("捨て")}`],
     ),
     ...paying("discard", { place: "hand", en: ["discard {c:Objs.from}"], ja: [ichidan("捨て")] }),
+    ...paying("discard", {
+      place: "hand",
+      named: true,
+      en: [`(put|place|send) {c:Objs.from} (into|in|to) (your|the) ${pile.en}`],
+      ja: put,
+    }),
     ...paying("return", {
       en: [
         "return {c:Objs} to your hand",

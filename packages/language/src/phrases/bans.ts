@@ -147,6 +147,7 @@ function plainly(what: string, [en, ja]: DeedWords, unless: boolean): Production
         `cannot ${en[0]}`,
         `(cannot|may not|must not|can no longer|can never) ${deed}`,
         `(do|does) not ${deed}`,
+        ...en.flatMap((phrase) => (phrase.startsWith("be ") ? [`(is|are) not ${phrase.slice(3)}`] : [])),
       ],
       stems,
     ),

@@ -306,8 +306,36 @@ const having: readonly Production[] = ["sg", "pl"].flatMap((num) =>
   ),
 );
 
+/** Both of what may be given. */
+const givingBoth: readonly Production[] = [
+  ["{k:Keywords} and {g:Bonus}", "{g:Bonus}と{k:Keywords}"],
+  ["{g:Bonus} and {k:Keywords}", "{k:Keywords}と{g:Bonus}"],
+].map(([en, ja]) =>
+  read(
+    "VP",
+    ({ c, t, g, k }: Slots) =>
+      whole(
+        tell({
+          c,
+          p: [
+            { is: "bonus", by: g },
+            { is: "has", keywords: k },
+          ],
+        }).map((what) => ({
+          do: "lasting",
+          what,
+          for: t,
+        })),
+      ),
+    `give {c:Obj} ${en} {t:Dur}`,
+    [`{t:Dur}[、]{c:Obj}に${ja}を${ichidan("与え")}`, `{c:Obj}に{t:Dur}[、]${ja}を${ichidan("与え")}`],
+    { agr: ["base", "may"] },
+  ),
+);
+
 export const giving: readonly Production[] = [
   ...having,
+  ...givingBoth,
   ...gifts.map(([words, make, take]) =>
     both(
       "VP",

@@ -335,6 +335,14 @@ export function lines({ subjects, rows: { doerOf, goesWith } }: Clauses): Produc
       [`{c:If}、{a:Row.con}、${otherwise}[、]{b:Then.bare}`],
     ),
     read("IfBehind", conditioned, ["{a:Row} {c:If}", "{a:May} {c:If}"]),
+    read(
+      "IfBehind",
+      ({ b, ...slots }: Slots) => {
+        const [it, ...more] = conditioned(slots) as If[];
+        return it?.do === "if" && more.length === 0 ? [{ ...it, otherwise: whole(b) }] : undefined;
+      },
+      "{a:Row} {c:If} (.|;|,) (otherwise|if not|else)[,] {b:Then.bare}",
+    ),
 
     both(
       "Choice",

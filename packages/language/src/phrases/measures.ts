@@ -129,7 +129,14 @@ export const cardsWords: AmountWords = {
 /** Points of something: "2 damage". */
 export function pointsWords(en: string, noun: string, figures: readonly string[]): AmountWords {
   return {
-    many: { en: [`N ${en}`], ja: figures },
+    many: {
+      // of damage so much more is a statement
+      en: [
+        `N ${en}`,
+        ...(en === "damage" ? [] : [`N (additional|extra) ${en}`, `a (additional|extra) N ${en}`]),
+      ],
+      ja: figures,
+    },
     asMany: `as much ${en}`,
     equal: {
       en: [`${en} equal to V`, `a amount of ${en} equal to V`],

@@ -32,6 +32,7 @@ function forEachFirst({ f, s }: Slots): unknown {
 
 export function predicates({ fight: fights }: CardWords): Production[] {
   const { group: fight, behind = false } = fights ?? {};
+  const when = "(while|when|whenever)";
   /** Cards that fight, said behind what they do: "UNITs you control get +1/+0 while combating". */
   function fighting({ c, k, p }: Slots): unknown {
     const it = plainly(c as Cards);
@@ -84,7 +85,11 @@ export function predicates({ fight: fights }: CardWords): Production[] {
               read(
                 "Told",
                 fighting,
-                [`${c}, while {k:Combat}, ${p}`, `while {k:Combat}, ${c} ${p}`],
+                [
+                  `${c} ${p} ${when} {k:Combat}`,
+                  `${c}, ${when} {k:Combat}, ${p}`,
+                  `${when} {k:Combat}, ${c} ${p}`,
+                ],
                 [`${c}は{k:Combat}[の間][、]${p}`],
               ),
             ]),

@@ -24,17 +24,33 @@ export interface StateWords {
   has?: readonly string[];
   /** False where a text may not say it of its own card by the word alone, as it may others: "while tapped". */
   alone?: false;
-  /** Of a role in a fight: what something lasts during in Japanese, "攻撃中". */
+  /** What is read as its word behind the noun, and behind "is": "being attacked". */
+  behind?: readonly string[];
+  /** Of a role in a fight: what something lasts during in Japanese, "攻撃中", and how else it is said behind "while" and "when". */
   during?: string;
+  whenever?: { en?: readonly string[]; ja?: readonly string[] };
 }
 
-/** A role that a card has in a fight: "attacking", "攻撃中". */
-export const inFight = (en: string, ja: string): StateWords => ({
-  en: [en],
-  ja: [`${ja}の`, `${ja}である`, `${ja.replace(/中$/, "して")}いる`],
-  being: [`${ja}${deAru}`, `${ja}(${ofIt}|${bare}|${deAru})`, `${ja.replace(/中$/, "して")}${iru}`],
-  during: ja,
-});
+/** A role that a card has in a fight: "attacking", "攻撃中"; what is said of it besides. */
+export function inFight(
+  en: string,
+  ja: string,
+  more: Partial<Pick<StateWords, "ja" | "being" | "behind" | "whenever">> = {},
+): StateWords {
+  const [noun, doing] = [ja.replace(/中$/, ""), ja.replace(/中$/, "して")];
+  const when = "(とき|時|際|場合|間)";
+  return {
+    en: [en],
+    ja: [`${ja}の`, `${ja}である`, `${doing}いる`, ...(more.ja ?? [])],
+    being: [`${ja}${deAru}`, `${ja}(${ofIt}|${bare}|${deAru})`, `${doing}${iru}`, ...(more.being ?? [])],
+    ...(more.behind && { behind: more.behind }),
+    during: ja,
+    whenever: {
+      en: more.whenever?.en ?? [],
+      ja: [`${noun}時`, `${noun}する${when}`, `${doing}いる${when}`, ...(more.whenever?.ja ?? [])],
+    },
+  };
+}
 
 /** The states of a game by group and name, in the order in which several of them are said. */
 export type States = Readonly<Record<string, Readonly<Record<string, StateWords>>>>;
@@ -51,16 +67,27 @@ export const partsOfStates = (table: States): { part: { is: Is }; words: StateWo
 /** The phrases of states: before the noun, behind it, and of a card that was spoken of. */
 export const statePhrases = (table: States): Production[] =>
   partsOfStates(table).flatMap(
-    ({ part, words: { en, ja, being: asked, is = [], has = [], alone = true, during } }) => [
+    ({
+      part,
+      words: { en, ja, being: asked, is = [], has = [], alone = true, behind = [], during, whenever },
+    }) => [
       say("Adj", part, en, ja),
-      read(
-        "Rel",
-        part,
-        en.flatMap((word) => [`that <num:is/are> ${word}`, `lying ${word}`, `that <num:lies/lie> ${word}`]),
-      ),
-      being(part, [...is, ...en.map((word) => `is ${word}`), ...has], asked),
+      read("Rel", part, [
+        ...en.flatMap((word) => [
+          `that <num:is/are> ${word}`,
+          `lying ${word}`,
+          `that <num:lies/lie> ${word}`,
+        ]),
+        ...behind.map((word) => `[that <num:is/are>] ${word}`),
+      ]),
+      being(part, [...is, ...[...en, ...behind].map((word) => `is ${word}`), ...has], asked),
       ...(alone && during === undefined ? [read("Being", { noun: "card", ...part }, en)] : []),
-      ...(during === undefined ? [] : [say("Combat", part, en.slice(0, 1), during)]),
+      ...(during === undefined
+        ? []
+        : [
+            say("Combat", part, en.slice(0, 1), during),
+            read("Combat", part, [...behind, ...(whenever?.en ?? [])], whenever?.ja),
+          ]),
     ],
   );
 

@@ -256,7 +256,7 @@ const askingIn = (world: World): Asking<Description, Scope> => ({
   points: Object.fromEntries(Object.entries(world.points).map(([of, { number }]) => [of, number])),
   hand: (m, seat) => m.count(m.zoneOf(world.zones.hand!.id, seat)),
   means,
-  yours: (d) => ({ ...d, side: "yours" }),
+  yours: (d) => (d.zone ? { ...d, zone: { ...d.zone, whose: "you" } } : { ...d, side: "yours" }),
   different(what, list, scope) {
     const words = world.memory.looks.now.traits[list]!;
     const places = placesOf(what, scope);

@@ -106,9 +106,9 @@ export function always(
       "Text",
       ({ p, k, d }: Slots) => whileIt({ k, d, s: tell({ c: { ref: "this" }, p }) }),
       [
-        "{p:Preds.sg} while {k:Combat}",
+        "{p:Preds.sg} (while|when|whenever) {k:Combat}",
         "{p:Preds.sg} while {d:Being}",
-        "while {k:Combat}, {p:Preds.sg}",
+        "(while|when|whenever) {k:Combat}, {p:Preds.sg}",
       ].flatMap(lines),
       [],
       only,
@@ -151,8 +151,8 @@ export function always(
       "Text",
       whileIt,
       [
-        "{s:Says} while {k:Combat}",
-        "while {k:Combat}, {s:Says}",
+        "{s:Says} (while|when|whenever) {k:Combat}",
+        "(while|when|whenever) {k:Combat}, {s:Says}",
         "{s:Says} while {d:Being}",
         "while {d:Being}, {s:Says}",
       ].flatMap(lines),
@@ -171,6 +171,19 @@ export function always(
       only,
     ),
     read("Text", twice, lines("{a:While}, {s:Says} {b:While}"), [], only),
+    // "Cannot ready in the cure phase unless ...": the one is when, the other what the ban ends with.
+    read(
+      "Text",
+      ({ s, a, u }: Slots) => {
+        const list = s as (Statement & { unless?: unknown })[];
+        const last = list.at(-1)!;
+        const ends = last.is === "cannot" && !last.unless && (u as Condition).if !== "not";
+        return ends ? standing({ s: [...list.slice(0, -1), { ...last, unless: u }], c: a }) : undefined;
+      },
+      lines("{s:Says} {a:Time} unless {u:Conds}"),
+      [],
+      only,
+    ),
     read(
       "Text",
       ({ r, k, d, p }: Slots) => whileIt({ k, d, s: tell({ c: { ref: r }, p }) }),

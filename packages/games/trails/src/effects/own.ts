@@ -13,7 +13,7 @@ import {
 } from "@tefuda/language/standard/index";
 import type { Making } from "@tefuda/language/standard/statements";
 import type { Amount } from "@tefuda/language/standard/tree";
-import { ATTACKS, DISCARDED, JUST_NOW, PLAYED, STUNS, SUPPORTS, TAKES_DAMAGE } from "../events.ts";
+import { ATTACKS, DECLARES, DISCARDED, JUST_NOW, PLAYED, STUNS, SUPPORTS, TAKES_DAMAGE } from "../events.ts";
 import { NOW, THEN } from "../last.ts";
 import {
   ACTOR,
@@ -151,7 +151,8 @@ export const OWN: OwnNodes = {
   numberless: ["plan", "endAttack", "skip", "later", "prevent"],
   // what its own card costs is asked where that is not in play
   always: (text: Extract<Text, { kind: "always" }>) => (costsItself(text) ? { on: () => true } : {}),
-  targets: { cure: ({ what }: { what: Cards }) => [cureable(what)] },
+  // a step is no card
+  targets: { skip: () => [], cure: ({ what }: { what: Cards }) => [cureable(what)] },
   brings: {
     stun: { state: "stunned", texts: true },
     cure: { to: ["field"], state: "actioned", texts: true },
@@ -283,6 +284,8 @@ export const OWN: OwnNodes = {
         const card = m.e[0]!;
         return m.column(card, RESOLVING) !== 0 && (is(m, card, HAS_ART) || orEvent === true);
       }),
+    declares: ({ who, group }: On<"declares">, _scope, { happensToSeat }) =>
+      happensToSeat(DECLARES, who, group ? { further: (m) => m.e[1] === 1 } : {}),
     damaged: ({ who }: On<"damaged">, _scope, { happensToSeat }) => happensToSeat(TAKES_DAMAGE, who),
     /** Out of a hand, where the card's own text waits for it. */
     discarded: ({ what }: On<"discarded">, _scope, { happensTo }) =>

@@ -27,7 +27,7 @@ import {
   when,
 } from "@tefuda/kernel";
 import { TOLD } from "@tefuda/language/standard/index";
-import { ACTIONED, ATTACKED, ATTACKS, READIED } from "../events.ts";
+import { ACTIONED, ATTACKED, ATTACKS, DECLARES, PASSES_ATTACK, READIED } from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
   ACTOR,
@@ -181,11 +181,16 @@ export const combat: Program = program("combat", (f) => {
                 },
                 {
                   ...PASS_ATTACK,
-                  body: act((m) => {
-                    say(m, LINES.passes, m.number(ACTOR));
-                    m.setNumber(PASSES, m.number(PASSES) + 1);
-                    m.setNumber(ACTOR, other(m.number(ACTOR)));
-                  }),
+                  body: seq(
+                    act((m) => {
+                      const actor = m.number(ACTOR);
+                      say(m, LINES.passes, actor);
+                      m.setNumber(PASSES, m.number(PASSES) + 1);
+                      m.setNumber(ACTOR, other(actor));
+                      emitNow(m, PASSES_ATTACK, actor);
+                    }),
+                    call(settle),
+                  ),
                 },
               ],
             }),
@@ -246,6 +251,7 @@ function declare(m: Machine): void {
   // trails-10.3
   if (m.seatNumber(actor, ATTACKED_THIS_TURN) === 0) attribute(m, actor);
   m.setSeatNumber(actor, ATTACKED_THIS_TURN, 1);
+  emitNow(m, DECLARES, actor, m.number(TOGETHER));
   for (let c = first; c !== NONE; c = firstAttacker(m, c)) emitNow(m, ATTACKS, c, target, m.number(TOGETHER));
   if (target !== NONE) emitNow(m, ATTACKED, target, first);
 }

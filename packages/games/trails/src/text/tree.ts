@@ -227,6 +227,9 @@ export type Trigger =
   | { on: "supports"; what: Cards; whom?: Cards } // gives SCLM support
   | { on: "actioned"; what: Cards }
   | { on: "rebuilt"; who: Who } // a player rebuilds a card
+  | { on: "settles"; who: Who } // a card is laid into a player's homebase
+  | { on: "declares"; who: Who; group?: true } // a player attacks, or makes a SCLM attack, however many UNITs do
+  | { on: "passes"; who: Who } // instead of attacking
   | { on: "deploys" | "drawStep" | "homebaseStep"; who: Who } // a step of a player begins
   | { on: "deployEnd" | "drawStepEnd" | "homebaseStepEnd"; who: Who } // or ends
   | { on: "turnStart" }

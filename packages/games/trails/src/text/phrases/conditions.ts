@@ -29,6 +29,10 @@ export const conditions: Production[] = [
           `${self}(が|は)イニシアチブ(プレイヤー(${deAru}|${ofIt}|${bare})|を持って${iru}|を${polar("持つ", "持たない")})`,
         ],
       ),
+      read("Cond", { if: "not", what: { if: "initiative", who } }, [
+        `${en} ${is} not the initiative player`,
+        `${en} (do|does) not have [the] initiative`,
+      ]),
       ...steps.flatMap(([is, step, stepJa]) => {
         const node = { if: "step", whose: who, ...(is && { is }) };
         const during = [`during ${their} ${step} step`, `in ${their} ${step} step`];

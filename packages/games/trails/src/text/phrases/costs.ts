@@ -1,12 +1,13 @@
 /** Costs of what other players play, with a bound, of the first of a turn, of arts, and of the text's own card. */
-import type { Production, Slots } from "@tefuda/cardtext";
+import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, read } from "@tefuda/cardtext/write";
-import { changed } from "@tefuda/language/amounts/measure";
+import { changed, counted } from "@tefuda/language/amounts/measure";
 import { godan, ichidan } from "@tefuda/language/phrases/inflect";
 import { verbsOfChange } from "@tefuda/language/phrases/measures";
 import { YOU } from "@tefuda/language/phrases/players";
 import { textOf } from "@tefuda/language/phrases/texts";
 import type { Description, Statement, Text } from "../tree.ts";
+import { payment } from "./words.ts";
 
 type Cost = Extract<Statement, { is: "cost" }>;
 
@@ -163,26 +164,58 @@ const ofItself = kinds.flatMap(([what, unit]) => [
   ),
 ]);
 
-/** On a card that happens, which says nothing else that holds. */
-const onEvent = ["", "."]
-  .flatMap((stop) => [
-    both(
-      "Text",
-      ({ s, c }) => ((s as Cost).self ? textOf("always", { what: [s], if: c }) : undefined),
-      (it: Extract<Text, { kind: string }>) => {
-        if (it.kind !== "always" || it.what.length !== 1) return undefined;
-        const [s] = it.what as [Cost];
-        return s.is === "cost" && s.self ? { s, c: it.if } : undefined;
+/** By so much of what such cards are played for, where that is not said. */
+const unitless = [1, -1].flatMap((sign) => {
+  const by = (n: unknown) => sign * (n as number);
+  const times = (n: unknown, f: unknown) => counted({ n: by(n), f });
+  const how = degree(sign > 0);
+  return [
+    read(
+      "Priced",
+      ({ d, n, f }: Slots) => {
+        const what = payment[(d as Description).noun];
+        return what && { is: "cost", of: d, what, by: times(n, f) };
       },
       [
-        `{s:Priced} [{c:While}]${stop || "."}`,
-        ...(stop ? [] : ["{c:While}, {s:Priced}.", "{s:Priced} [{c:While}]"]),
-      ],
-      [`[{c:While}、]{s:Priced}${stop ? "。" : ""}`],
-      { on: ["onEvent"] },
+        `{d:Desc.pl} [that] you play cost {n:#d} ${how} [to play]`,
+        `your {d:Desc.pl} cost {n:#d} ${how} [to play]`,
+      ].map((words) => `${words} [{f:ForEach}]`),
+      [`${YOU}が(プレイする|使う){d:Desc}のコスト`, `${YOU}の{d:Desc}のコスト`].map(
+        (words) => words + changesBy(sign > 0),
+      ),
     ),
-  ])
-  .slice(1);
+    read(
+      "Priced",
+      ({ n, f }: Slots, { on }: Form) => ({
+        is: "cost",
+        of: { noun: "card" },
+        what: on === "onEvent" ? "ep" : "cp",
+        by: times(n, f),
+        self: true,
+      }),
+      `this (card|UNIT|ITEM|EVENT|art) costs {n:#d} ${how} [to play] [{f:ForEach}]`,
+      [
+        `この(カード|UNIT|ITEM|EVENT)の[プレイ]コスト`,
+        `この(カード|UNIT|ITEM|EVENT)を(プレイする|使う)[ための]コスト`,
+      ].map((words) => words + changesBy(sign > 0)),
+      { on: ["onUnit", "onItem", "onEvent"] },
+    ),
+  ];
+});
+
+/** On a card that happens, which says nothing else that holds. */
+const onEvent = both(
+  "Text",
+  ({ s, c }) => ((s as Cost).self ? textOf("always", { what: [s], if: c }) : undefined),
+  (it: Extract<Text, { kind: string }>) => {
+    if (it.kind !== "always" || it.what.length !== 1) return undefined;
+    const [s] = it.what as [Cost];
+    return s.is === "cost" && s.self ? { s, c: it.if } : undefined;
+  },
+  ["{s:Priced} [{c:While}].", "{c:While}, {s:Priced}."],
+  "[{c:While}、]{s:Priced}。",
+  { on: ["onEvent"] },
+);
 
 /** The first of a turn: while none has been played. */
 const first = kinds.flatMap(([what, unit]) =>
@@ -227,7 +260,8 @@ export const costs: Production[] = [
   ...ofArts,
   ...bounded,
   ...ofItself,
-  ...onEvent,
+  ...unitless,
+  onEvent,
   ...first,
   ...levels,
 ];

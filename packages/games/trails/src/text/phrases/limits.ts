@@ -96,7 +96,7 @@ export const limits: Production[] = [
     { is: "linked", orgs: "$o" },
     [
       "{o:OrgsLinked} are linked",
-      "[the organizations] {o:OrgsLinked} (are|become) linked",
+      "[the] [organizations] {o:OrgsLinked} (are|become) linked",
       "link {o:OrgsLinked}",
     ],
     [
@@ -141,6 +141,8 @@ export const limits: Production[] = [
         `~take no ${kind}damage`,
         `(~take|~receive|~suffer) no ${kind}damage`,
         `(do|does) not (take|receive|suffer) [any] ${kind}damage`,
+        ...(kind === "" ? [] : [`(do|does) not lose [any] bond (from|to|for|because of) ${kind}damage`]),
+        ...(by === "" ? [] : [`(do|does) not lose [any] bond (from|to|for|because of) ${by}`]),
       ],
       [
         `${ja}を${negative("受け")}`,
@@ -233,8 +235,8 @@ export const limits: Production[] = [
     ({ n }: Slots, form: Form) =>
       (n as number) < 2 ? undefined : { is: "cures", whose: whoOf(form), by: (n as number) - 1 },
     [
-      "(may|can) cure [up to] {n:#+} [stunned] UNITs [each turn] instead of one",
-      "(may|can) cure [up to] {n:#+} [stunned] UNITs (in|during) (the|each) cure phase [instead of one]",
+      "(may|can) cure [up to] {n:#+} [of (your|their)] [stunned] UNITs [each turn] (instead of|rather than) [only] one",
+      "(may|can) cure [up to] {n:#+} [of (your|their)] [stunned] UNITs (in|during) (the|each) cure phase [(instead of|rather than) [only] one]",
     ],
     [
       `(${inCure}|毎ターン|各ターン)[、]UNITを{n:#+}(体|枚)まで回復(できる|させられる|してもよい|することができる)`,

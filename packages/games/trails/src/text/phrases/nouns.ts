@@ -11,6 +11,17 @@ export const nouns: Production[] = [
       (how === "exactly" ? ["N"] : en.slice(0, 2)).map((n) => `level ${n.replace("N", "{n:#0}")}`),
     ),
   ),
+  // "Cost" is what such a card is played for.
+  ...Object.entries(bounds).map(([how, [en, ja]]) =>
+    read(
+      "Rel",
+      { bounds: [{ of: "cost", how, n: "$n" }] },
+      (how === "exactly" ? ["N"] : en)
+        .map((n) => n.replace("N", "{n:#0}"))
+        .flatMap((n) => [`(with|of) [a] cost [of] ${n}`, `(that <num:costs/cost>|costing) ${n}`]),
+      [`コスト[が]{n:#0}${ja}の`, `コストが{n:#0}${ja}である`],
+    ),
+  ),
   say(
     "Rel",
     { supported: true },

@@ -1,6 +1,6 @@
 /** Cards that stand in a relation to the text that only this game knows (trails-6.6). */
 import type { Production } from "@tefuda/cardtext";
-import { say } from "@tefuda/cardtext/write";
+import { read, say } from "@tefuda/cardtext/write";
 
 const one = { num: ["sg"] };
 
@@ -21,13 +21,17 @@ export const refs: Production[] = [
     "whom",
     [
       "the other UNIT",
-      "the (stunned|attacked|supported) UNIT",
+      "the (stunned|attacked|supported|defending) UNIT",
       "the UNIT (stunned|attacked|supported|it attacks|it attacked|it stunned|it stuns|it supports|it supported|being attacked)",
       "the UNIT that (was stunned|was attacked|is attacked|was supported|is supported|it attacks|it attacked|it supports)",
     ],
     ["された側のUNIT", "(スタン|攻撃|サポート)された(側の|)UNIT", "スタン(した|させられた)UNIT"],
     { ...one, ctx: ["when"] },
   ),
+  read("Ref", "trigger", "that (attacking|supporting|stunned|attacked|supported|defending) UNIT", [], {
+    ...one,
+    ctx: ["when"],
+  }),
   say(
     "Ref",
     "foe",

@@ -16,8 +16,16 @@ export const states: { readonly [Group in keyof States]: Readonly<Record<States[
     stunned: state("stunned", "スタン", ["スタンした", "スタンしている", "スタン中の"]),
   },
   combat: {
-    attacking: inFight("attacking", "攻撃中"),
-    defending: inFight("defending", "応戦中"),
+    attacking: inFight("attacking", "攻撃中", { whenever: { en: ["(it attacks|they attack)"] } }),
+    defending: inFight("defending", "応戦中", {
+      ja: ["攻撃されている", "攻撃を受けている"],
+      being: [`攻撃されて${iru}`, `攻撃を受けて${iru}`],
+      behind: ["being attacked"],
+      whenever: {
+        en: ["(it is|they are) attacked", "(it defends|they defend)"],
+        ja: ["攻撃され(る|ている)(とき|時|際|場合|間)", "攻撃を受け(る|ている)(とき|時|際|場合|間)"],
+      },
+    }),
     combating: inFight("combating", "戦闘中"),
     grouped: {
       en: ["SCLM attacking"],

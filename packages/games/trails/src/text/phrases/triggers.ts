@@ -1,11 +1,27 @@
 /** What only this game waits for: that a UNIT stuns another, that a card is rebuilt. */
-import type { Production, Slots } from "@tefuda/cardtext";
+import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
 import { whenever } from "@tefuda/language/phrases/inflect";
-import { YOU } from "@tefuda/language/phrases/players";
-import type { Cards, Trigger } from "../tree.ts";
+import { whoOf, YOU } from "@tefuda/language/phrases/players";
+import type { Cards, Description, Trigger } from "../tree.ts";
 
+const WHEN = "(とき|時|時に|たび|たびに|際|際に|場合|ときに)";
 const foreign: Cards = { count: { exactly: 1 }, what: { noun: "unit", side: "opponents" } };
+
+/** Cards of no side that is named, as those of the text's player. */
+function ofYours(cards: Cards, part: Partial<Description>): Cards | undefined {
+  if ("ref" in cards) return cards.ref === "this" ? cards : undefined;
+  if ("both" in cards || cards.what.side === "opponents") return undefined;
+  return cards.what.side || cards.what.zone ? cards : { ...cards, what: { ...cards.what, ...part } };
+}
+const put = (cards: Cards): Trigger | undefined => {
+  const what = ofYours(cards, { side: "yours" });
+  return what && { on: "enters", what };
+};
+const turnedUp = (cards: Cards): Trigger | undefined => {
+  const what = ofYours(cards, { zone: { in: "homebase", whose: "you" } });
+  return what && { on: "turnedUp", what };
+};
 
 export const triggers: Production[] = [
   ...[true, false].map((fought) =>
@@ -95,6 +111,33 @@ export const triggers: Production[] = [
       "{c:Cards.sg.event}が{d:Cards.sg.event}に[スクラム]サポート(を行った|をした|した|を与えた)",
     ],
   ),
+  // Put there by whoever plays the text: on their side.
+  read(
+    "Event",
+    ({ c }: Slots) => put(c as Cards),
+    "(you put|you place|putting|placing|you put down) {c:Cards.sg.event} (on|onto|into) [(the|your)] field",
+    whenever(["場に出した", "場に置いた", "場に配置した", "配備した"]).flatMap((words) => [
+      `[${YOU}が]{c:Cards.sg.event}を${words}`,
+    ]),
+  ),
+  read(
+    "Lead",
+    { on: "enters", what: { ref: "this" } },
+    [],
+    whenever(["場に出した", "場に置いた"]).map((words) => `${words}${WHEN}`),
+  ),
+  // Turned up in one's own homebase.
+  read(
+    "Event",
+    ({ c }: Slots) => turnedUp(c as Cards),
+    "you turn {c:Cards.sg.event} (face-up|up)",
+    whenever(["表向きにした", "表にした"]).map((words) => `[${YOU}が]{c:Cards.sg.event}を${words}`),
+  ),
+  read(
+    "Event",
+    ({ c }: Slots) => turnedUp(c as Cards),
+    "you turn {c:Cards.sg.event} (face-up|up) in your homebase",
+  ),
   // The text's own card, which comes by being played.
   both(
     "Event",
@@ -163,6 +206,75 @@ export const triggers: Production[] = [
     { on: "rebuilt", who: "both" },
     "a card is rebuilt",
     whenever(["カードが再建された", "拠点のカードが再建された"]),
+  ),
+  read(
+    "Event",
+    { on: "rebuilt", who: "$w" },
+    "a card in {w:Whose} homebase is rebuilt",
+    whenever(["再建された"]).map((words) => `{w:Whose}拠点のカードが${words}`),
+  ),
+  // Whatever card it is, and whoever puts it there; of several, each.
+  say(
+    "Event",
+    { on: "settles", who: "$w" },
+    [
+      "a card is put into {w:Whose} homebase",
+      "(a|any|one or more) (card|cards) (is|are|comes) [(put|placed|laid)] (into|in) {w:Whose} homebase",
+    ],
+    whenever(["置かれた", "配置された", "加えられた", "加わった"]).map(
+      (words) => `{w:Whose}拠点にカードが${words}`,
+    ),
+  ),
+  read(
+    "Happens",
+    (_: Slots, form: Form) => ({ on: "settles", who: whoOf(form) }),
+    "(~put|~lay|~place|~set) (a|one|any|one or more) (card|cards) [face-down] (into|in) (your|their) homebase [face-down]",
+    whenever(["置いた", "配置した", "加えた"]).flatMap((words) => [
+      `[自分の|あなたの]拠点にカードを[(1枚|1枚以上|裏向きで)]${words}`,
+      `カードを[(1枚|1枚以上)][裏向きで][自分の|あなたの]拠点に[裏向きで]${words}`,
+    ]),
+  ),
+  read(
+    "Lead",
+    { on: "settles", who: "you" },
+    [],
+    whenever(["置いた", "配置した"]).flatMap((words) => [
+      `[自分の|あなたの]拠点にカードを[(1枚|1枚以上|裏向きで)]${words}${WHEN}`,
+      `[自分の|あなたの]カードを拠点に${words}${WHEN}`,
+    ]),
+  ),
+  // However many UNITs attack.
+  ...[true, false].map((group) =>
+    say(
+      "Happens",
+      { on: "declares", who: "@by", ...(group && { group }) },
+      group
+        ? [
+            "~make a SCLM attack",
+            "(SCLM ~attack|~perform a SCLM attack|~use a SCLM attack|~attack with a SCLM attack)",
+          ]
+        : ["~attack", "(~make|~declare) an attack", "~attack with (a UNIT|UNITs|one or more UNITs)"],
+      whenever(
+        group
+          ? ["スクラム攻撃を行った", "スクラム攻撃した", "スクラムで攻撃した", "スクラム攻撃をした"]
+          : ["攻撃を行った", "攻撃した", "攻撃をした", "攻撃を宣言した"],
+      ),
+    ),
+  ),
+  read(
+    "Event",
+    { on: "attacks", what: "$c", group: true },
+    "you (SCLM attack|make a SCLM attack) with {c:Cards.sg.event}",
+  ),
+  say(
+    "Happens",
+    { on: "passes", who: "@by" },
+    [
+      "~pass instead of attacking",
+      "~pass [(the|an|their|your) attack]",
+      "~pass (on attacking|without attacking|rather than attack|their chance to attack|in the combat phase)",
+    ],
+    whenever(["攻撃をパスした", "攻撃せずにパスした", "パスした", "攻撃を(行わずに|しないで)パスした"]),
   ),
   say(
     "Happens",

@@ -65,7 +65,10 @@ const events: readonly Happening[] = [
     { on: "destroyed" },
     [
       "is destroyed",
-      "is (K.O.|KO|K.O.'d|KO'd|KO'ed|K.O.'ed|K.O.ed|put into its owner's trail from the field)",
+      "is (K.O.|KO|K.O.'d|KO'd|KO'ed|K.O.'ed|K.O.ed|killed)",
+      "dies",
+      "is (put|placed|sent) (into|to|in) (its owner's|your|the) trail from the field",
+      "goes (to|into) [(its owner's|your|the)] trail from the field",
     ],
     [
       "破壊された",
@@ -117,7 +120,11 @@ const events: readonly Happening[] = [
   ],
   [
     { on: "overkill" },
-    ["causes overkill", "(deals|causes) overkill damage", "overkills"],
+    [
+      "causes overkill",
+      "(deals|causes|does|inflicts) overkill [damage] [to (your opponent|the opponent|a player)]",
+      "overkills",
+    ],
     [
       "オーバーキルを起こした",
       "オーバーキルを発生させた",

@@ -48,8 +48,8 @@ export const icons: Readonly<Record<Icon, readonly [en: string, ja: string]>> = 
 const figures: Readonly<Record<Figure, FigureWords>> = {
   str: { en: ["STR"], ja: ["STR"] },
   def: { en: ["DEF"], ja: ["DEF"] },
-  cp: { en: ["CP cost"], ja: ["CPコスト"] },
-  ep: { en: ["EP cost"], ja: ["EPコスト"] },
+  cp: { en: ["CP cost", "CP"], ja: ["CPコスト", "CP"] },
+  ep: { en: ["EP cost", "EP"], ja: ["EPコスト", "EP"] },
   level: { en: ["level", "building level"], ja: ["拠点レベル", "レベル"] },
 };
 
@@ -255,6 +255,9 @@ const selves = (["UNIT", "ITEM", "BASE"] as const).map((name) => ({
 
 export const turned = { yes: ["actioned", "アクション状態"], no: ["ready", "レディ状態"] } as const;
 
+/** What "cost" means of a card. */
+export const payment: Readonly<Record<string, "cp" | "ep">> = { unit: "cp", item: "cp", event: "ep" };
+
 const cards: CardWords = {
   // trails-1.7
   nouns: {
@@ -280,12 +283,13 @@ const cards: CardWords = {
       ja: ["このUNIT", "この(カード|ITEM|BASE|EVENT)"],
     },
   ],
-  own: { en: "this (card|UNIT|ITEM|BASE)", ja: "(このUNIT|このカード|このITEM|このBASE)" },
+  own: { en: "this [(card|UNIT|ITEM|BASE|one)]", ja: "(このUNIT|このカード|このITEM|このBASE)" },
   // Whatever it is, it is counted as cards are.
   counters: [{ ja: "枚", is: aru, of: () => true }],
   fight: { noun: "unit", group: "combat", state: "combating", behind: true },
   style: { possessive: false, each: false },
   further: ["supported", "arts"],
+  unsaid: { cost: payment },
   tail: "sharesOrg",
 };
 
@@ -472,7 +476,7 @@ export const vocabulary: Vocabulary = {
 
 export const words: Production[] = [
   ...series("OrgsLinked", "Org", {
-    en: [" and", ", and"],
+    en: [" and", ", and", " and the"],
     more: [","],
     ja: ["と", "、", "および", "・"],
     rest: "OrgsAnd",
