@@ -2,7 +2,7 @@
 import type { Production, SymbolInfo } from "@tefuda/cardtext/types";
 import { some } from "@tefuda/cardtext/write";
 import { discardPhrases } from "./actions/discard.ts";
-import { drawPhrase } from "./actions/draw.ts";
+import { drawPhrase, drawUntilPhrase } from "./actions/draw.ts";
 import { findPhrases } from "./actions/finding.ts";
 import { laterPhrases } from "./actions/later.ts";
 import { millPhrases } from "./actions/mill.ts";
@@ -70,10 +70,10 @@ export function gameOf({ cards, verbs, places, texts }: Vocabulary): Game {
   const away = Object.keys(verbs).filter((act) => verbs[act]!.away);
   return {
     usual: cards.usual,
-    bringUp: ["draw", "mill", "dig"],
+    bringUp: ["draw", "drawUntil", "mill", "dig"],
     yours: ["dig"],
     ownSides: cards.ownSides === true,
-    away: ["draw", "discard", "mill", "move", "look", "reveal", ...away],
+    away: ["draw", "drawUntil", "discard", "mill", "move", "look", "reveal", ...away],
     moves: ["move", ...new Set(places.map(({ node }) => node.do))],
   };
 }
@@ -101,6 +101,7 @@ export function corePhrases(v: Vocabulary): Production[] {
     ...numberPhrases(v.figures, v.costs),
     ...namePhrases,
     drawPhrase,
+    ...(v.texts ? [drawUntilPhrase] : []),
     ...discardPhrases({ ...v.piles.discards, whose: handOf(subjects) }),
     ...takenFromHand(handOf(subjects)),
     ...verbPhrases(v.verbs, rows),

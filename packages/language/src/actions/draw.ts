@@ -4,7 +4,8 @@
  * Example: `{ do: "draw", who: "you", n: 2 }` - "Draw two cards.", 「カードを2枚引く。」
  */
 import type { Production } from "@tefuda/cardtext/types";
-import { act, happen, type Step, seq } from "@tefuda/kernel";
+import { say } from "@tefuda/cardtext/write";
+import { act, assign, happen, type Machine, type Step, seq } from "@tefuda/kernel";
 import type { Builder } from "../lowering/builder.ts";
 import type { Who } from "../lowering/phrases.ts";
 import { vp } from "../phrases/doing.ts";
@@ -31,27 +32,48 @@ export const drawPhrase: Production = vp(
   ],
 );
 
+/** Until so many are in hand: `{ do: "drawUntil", who: "both", n: 5 }` - "Each player draws cards until they have five cards in hand." */
+export interface DrawUntil<A> {
+  do: "drawUntil";
+  who: Who;
+  n: A;
+}
+
+export const drawUntilPhrase: Production = say(
+  "VP",
+  { do: "drawUntil", who: "@by", n: "$n" },
+  [
+    "~draw cards until <own:you/they> have {n:#+} cards in hand",
+    "~draw [cards] until (you|they) (have|hold) {n:#+} [cards] [in [<own:your/their>] (hand|hands)]",
+    "~draw [cards] until <own:your/their> hand (has|holds|contains) {n:#+} cards",
+    "~draw [cards] up to {n:#+} cards in hand",
+    "~draw up to a hand of {n:#+} [cards]",
+  ],
+  [
+    `手札が{n:#+}枚になるまでカードを${godan("引", "く")}`,
+    `[(自分の|あなたの)]手札が{n:#+}枚になる(まで|ように)[、][カードを](${godan("引", "く")}|${suru("ドロー")})`,
+  ],
+);
+
+type DrawPiles<D, A> = Pick<Piles<D, A>, "hand" | "draws">;
+
 /** The cards that were drawn are what is spoken of from here on; who draws them may be the owner of what was before. */
-export function draw<D, R, A>(
-  { who, n }: Draw<A>,
+function drawing<D, R, A>(
+  who: Who,
   b: Builder<D, R, A>,
-  { hand, draws }: Pick<Piles<D, A>, "hand" | "draws">,
+  { hand, draws }: DrawPiles<D, A>,
+  [begin, wanted]: readonly [Step, (inHand: number, m: Machine) => number],
 ): Step {
   const cards = b.frame.set();
   const before = b.frame.local();
-  const wanted = b.frame.local();
-  const number = b.num(n);
   return b.counting((drawn) =>
     seq(
-      act((m) => {
-        wanted.set(m, number(m));
-        m.clearSet(m.setAt(cards));
-      }),
-      b.asks(wanted),
+      act((m) => m.clearSet(m.setAt(cards))),
+      begin,
       b.eachSeat(who, (seat) =>
         seq(
           act((m) => before.set(m, m.count(m.zoneOf(hand, seat(m))))),
-          happen(draws, [seat, wanted]),
+          happen(draws, [seat, (m) => wanted(before(m), m)]),
           act((m) => {
             const own = m.zoneOf(hand, seat(m));
             let card = m.last(own);
@@ -66,4 +88,23 @@ export function draw<D, R, A>(
       b.doneTo(cards),
     ),
   );
+}
+
+export function draw<D, R, A>({ who, n }: Draw<A>, b: Builder<D, R, A>, piles: DrawPiles<D, A>): Step {
+  const wanted = b.frame.local();
+  const number = b.num(n);
+  const begin = seq(
+    act((m) => wanted.set(m, number(m))),
+    b.asks(wanted),
+  );
+  return drawing(who, b, piles, [begin, (_, m) => wanted(m)]);
+}
+
+export function drawUntil<D, R, A>(
+  { who, n }: DrawUntil<A>,
+  b: Builder<D, R, A>,
+  piles: DrawPiles<D, A>,
+): Step {
+  const most = b.frame.local();
+  return drawing(who, b, piles, [assign(most, b.num(n)), (inHand, m) => most(m) - inHand]);
 }

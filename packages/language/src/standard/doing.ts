@@ -1,7 +1,7 @@
 /** What each action of a text does, as steps: as much as it can. */
 import { assign, happen, type Step, say, seq } from "@tefuda/kernel";
 import { discard } from "../actions/discard.ts";
-import { draw } from "../actions/draw.ts";
+import { draw, drawUntil } from "../actions/draw.ts";
 import { dig, search } from "../actions/find.ts";
 import { mill } from "../actions/mill.ts";
 import type { Piles } from "../actions/piles.ts";
@@ -105,6 +105,8 @@ function single(
   switch (a.do) {
     case "draw":
       return draw(a, b, piles);
+    case "drawUntil":
+      return drawUntil(a, b, piles);
     case "discard":
       return discard(a, b, piles);
     case "mill":

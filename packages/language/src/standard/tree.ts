@@ -67,6 +67,7 @@ export type Action =
   | { do: "later"; on: Trigger; what: Action; for?: string; once?: true }
   | { do: "unless"; what: Action; pay: Action } // "unless its owner discards a card"
   | { do: "draw"; who: Who; n: Amount }
+  | { do: "drawUntil"; who: Who; n: Amount }
   | { do: "discard"; who: Who; what: Cards }
   | { do: "mill"; who: Who; n: Amount }
   | { do: "points"; of: string; who: Who; n: Amount; how: Change }

@@ -25,7 +25,7 @@ import { addAll, type Lasting } from "@tefuda/language";
 import { dig as digIn, search as searchIn } from "@tefuda/language/actions/find";
 import { inOrder, type OwnNodes, pilesIn } from "@tefuda/language/standard/index";
 import { checkDeaths, destroyAll } from "../deaths.ts";
-import { announceDeployed, DAMAGED, DISCARDED, DRAWS, leaveTo, offDeck, putFaceDown } from "../events.ts";
+import { announceDeployed, DAMAGED, DISCARDED, leaveTo, offDeck, putFaceDown } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { deploy } from "../rules/04-deploying.ts";
 import {
@@ -322,36 +322,6 @@ const upTo = (take: Cards): Cards =>
     : take;
 
 // --- all else --------------------------------------------------------------------------------------------------------
-/** Until so many cards are in hand. */
-function drawUntil({ who, n }: Of<"drawUntil">, b: Builder): Step {
-  const most = b.frame.local();
-  const before = b.frame.local();
-  const drawn = b.frame.set();
-  return seq(
-    assign(most, b.num(n)),
-    act((m) => m.clearSet(m.setAt(drawn))),
-    b.counting((n) =>
-      seq(
-        b.eachSeat(who, (seat) =>
-          seq(
-            act((m) => before.set(m, m.count(m.zoneOf(HAND, seat(m))))),
-            happen(DRAWS, [seat, (m) => most(m) - before(m)]),
-            act((m) => {
-              const hand = m.zoneOf(HAND, seat(m));
-              let card = m.last(hand);
-              for (let left = m.count(hand) - before(m); left > 0; left--, card = m.prev(card)) {
-                m.addTo(m.setAt(drawn), card);
-                n.set(m, n(m) + 1);
-              }
-            }),
-          ),
-        ),
-        b.mean(drawn),
-        b.doneTo(drawn),
-      ),
-    ),
-  );
-}
 
 const ACTIONS: Lowered = {
   all,
@@ -365,7 +335,6 @@ const ACTIONS: Lowered = {
   destroy,
   dig,
   discard,
-  drawUntil,
   endTurn: (_: Of<"endTurn">, b) =>
     act((m) => {
       m.setNumber(ENDING, 1);

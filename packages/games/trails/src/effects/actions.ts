@@ -122,7 +122,7 @@ export const ACTIONS: Own<[b: Builder, lasting: Lasting], Step> = {
         source: NONE,
         subject: seatSubject(seat),
         seat,
-        amount: n === "all" ? ALL : n,
+        amount: n ?? ALL,
         until: THIS_TURN,
       });
       b.done.set(m, 1);

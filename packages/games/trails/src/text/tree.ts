@@ -170,6 +170,7 @@ export type Action =
   | { do: "flip"; then: Action; otherwise?: Action } // a coin
   | { do: "choose"; who: Who; of: Action[] } // "choose one: ... or ..."
   | { do: "draw"; who: Who; n: Amount }
+  | { do: "drawUntil"; who: Who; n: number } // so many cards are in hand
   | { do: "discard"; who: Who; what: Cards } // from a hand into the trail; if nothing else is said from that of `who`
   | { do: "mill"; who: Who; n: Amount } // the top cards of the deck into the trail
   | { do: "destroy"; what: Cards } // K.O. (trails-10.7)
@@ -205,7 +206,7 @@ export type Action =
   | { do: "later"; on: Trigger; what: Action; for: Duration; once?: true } // "at the end of this turn, ..."
   | { do: "skip"; who: Who; what: TurnStep } // the next one
   | { do: "die" } // a die; the number is what was done
-  | { do: "prevent"; n: number | "all" } // of the damage that comes next this turn; all of it
+  | { do: "prevent"; n?: number } // of the damage that comes next this turn; left out: all of it
   | { do: "endAttack" } // trails-6.11: the attack cannot continue
   | { do: "lasting"; what: Statement; for: Duration };
 

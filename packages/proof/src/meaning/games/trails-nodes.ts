@@ -58,6 +58,7 @@ export const NODES: Nodes & Record<string, Record<string, boolean>> = {
     free: no,
     endAttack: no,
     loseUpTo: no,
+    drawUntil: no,
     resolve: no,
     control: no,
     exchange: no,

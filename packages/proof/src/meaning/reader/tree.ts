@@ -103,7 +103,7 @@ export interface Action {
   otherwise?: Action;
   pay?: Action;
   who?: string;
-  what?: Cards | Action | Statement | { hand: string } | Description;
+  what?: Cards | Action | Statement | { hand: string } | Description | string;
   n?: Amount;
   how?: string;
   to?: string | Cards;

@@ -1,6 +1,7 @@
 /** What players do that is no move of a card: discard, destroy, damage, heal, counter, and the top of other piles. */
 import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
+import { drawUntilPhrase } from "@tefuda/language/actions/draw";
 import { yours } from "@tefuda/language/phrases/doing";
 import { eru, godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
 import { oku } from "@tefuda/language/phrases/moving";
@@ -263,20 +264,7 @@ export const verbs: Production[] = [
     [],
     notYou,
   ),
-  say(
-    "VP",
-    { do: "drawUntil", who: "@by", n: "$n" },
-    [
-      "~draw cards until <own:you/they> have {n:#+} cards in hand",
-      "~draw [cards] until (you|they) (have|hold) {n:#+} [cards] [in [<own:your/their>] hand]",
-      "~draw [cards] until <own:your/their> hand (has|holds|contains) {n:#+} cards",
-      "~draw up to {n:#+} cards in hand",
-    ],
-    [
-      `手札が{n:#+}枚になるまでカードを${godan("引", "く")}`,
-      `[自分の]手札が{n:#+}枚になるように[カードを]${godan("引", "く")}`,
-    ],
-  ),
+  drawUntilPhrase,
   vp(
     { do: "lay", what: "$c" },
     [

@@ -158,9 +158,9 @@ export const limits: Production[] = [
   ...[false, true].map((all) =>
     both(
       "Becoming",
-      ({ n }) => [{ do: "prevent", n: all ? "all" : n }],
+      ({ n }) => [{ do: "prevent", ...(!all && { n }) }],
       ([it, ...more]: readonly { do: string; n?: unknown }[]) =>
-        it?.do === "prevent" && more.length === 0 && (it.n === "all") === all
+        it?.do === "prevent" && more.length === 0 && (it.n === undefined) === all
           ? { ...(!all && { n: it.n }) }
           : undefined,
       all
