@@ -92,6 +92,15 @@ function changes(
         { by: ["you"] },
       ),
     ),
+    ...(changed[how as Change] ?? []).map((verb) =>
+      read(
+        "VP",
+        { do: "points", of, who: "$w", n: "$v", how },
+        [],
+        `{v:Value}(だけ|分だけ|分|と同じ(数|値|枚数)だけ)[、]{w:Whose}${called}(を|が|は)${verb}`,
+        { by: ["you"] },
+      ),
+    ),
     ...(dealt
       ? whom.map(({ by, en: names, ja: called = [] }) =>
           read(

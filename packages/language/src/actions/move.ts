@@ -237,7 +237,10 @@ export function othersMove(cards: CardWords, piles: PileWords, subjects: readonl
                     .replace("OWN", `(their|its owner's|their owners') ${place.name}`) +
                   (order ? " in (any order|a order of their choice|the order of their choice)" : ""),
               ),
-              `{c:Objs.from}${order ? "好きな順番で" : ""}${place.mine}`,
+              [
+                `{c:Objs.from}${order ? "好きな順番で" : ""}${place.mine}`,
+                ...(order ? [] : place.ja.map((phrase) => phrase.replace("WHAT", "{c:Objs.from}"))),
+              ],
               only,
             ),
       ),

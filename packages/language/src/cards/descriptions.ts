@@ -191,6 +191,13 @@ export function descriptions(words: CardWords, { whole, inEnglish, inJapanese }:
       `[{adjs:Adjs}] {noun:Noun} [{rels:Rels}]${tailed ? " [{tail:Tail}]" : ""}`,
       ...(tailed ? ["[{adjs:Adjs}] {noun:Noun} {tail:Tail} {rels:Rels}"] : []),
     ]),
+    // 「UNITのうち、CPコストが3以下のもの」
+    read(
+      "Desc",
+      (slots: Slots, form: Form) => whole(parts(slots), form, bareOwner(form)),
+      [],
+      `${tailed ? "[{tail:Tail}]" : ""}[{rels:Rels}][{adjs:Adjs}]{noun:Noun}(のうち|の中で)[、]{behind:Rels}もの`,
+    ),
     both(
       "Desc",
       (slots, form) => whole(parts(slots), form, bareOwner(form)),

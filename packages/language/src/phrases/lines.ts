@@ -154,7 +154,7 @@ export const choosing = (game: Game): Production =>
       "target {c:Obj}[.|, then|. then] {rest:Act.bare}",
     ],
     [
-      "{c:Objs}[1つ](選ぶ。|選び、|選んで、|選んで|選択する。|選択し、|対象とする。|対象とし、|対象として、|対象に取る。){rest:Act.bare}",
+      "{c:Objs}[1つ](選ぶ。|選び、|選んで、|選んで|選択する。|選択し、|対象とする。|対象とし、|対象として、|対象に取る。|(選んで|対象として|対象に取って)[、](発動|使用)(できる|する)。){rest:Act.bare}",
     ],
   );
 

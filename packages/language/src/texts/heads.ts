@@ -79,6 +79,7 @@ export const oftens = (often: Often): Production[] => [
     [
       `[この(クラフト|テキスト|能力|効果)は][、]{o:Times}([(のみ|だけ|まで|に限り)](${doable.join("|")})|しか(${undoable.join("|")}))[。]`,
       "（{o:Times}）",
+      "{o:Times}[(のみ|だけ|まで)]。",
     ],
   ),
   // When only, and how often.

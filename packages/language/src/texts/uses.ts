@@ -55,6 +55,14 @@ export function uses(
       ),
       only,
     ),
+    // 「手札を1枚捨てて発動できる。」
+    read(
+      "Text",
+      ({ k, ...slots }: Slots) => using({ ...slots, p: [k] }),
+      [],
+      oftenBehindJa(mark, "[{c:While}、]{k:Cost.te}[、](発動|使用)(できる|する)。{a:Act}", open),
+      only,
+    ),
     ...(mark
       ? [
           read(

@@ -95,6 +95,20 @@ export function waits(
               ),
               only,
             ),
+            ...[
+              ["you", "base", "(あなた|自分)"],
+              ["opponent", "third", "相手"],
+            ].map(([by, agr, who]) =>
+              read(
+                "Text",
+                ({ e, ...slots }: Slots) => make({ ...slots, t: e, n: "turn" }),
+                [],
+                [
+                  `(各ターン|毎ターン|ターン)[に|で][、]${who}が[、](最初に|初めて){e:Happens.${by}.${agr}}(とき|時|際)[、]${act}`,
+                ].flatMap((text) => behindJa(mark, text, open)),
+                only,
+              ),
+            ),
           ]
         : []),
       read(

@@ -159,7 +159,7 @@ const whose: Possessives = {
   ],
   others: [
     ["each other player's", "every other player's"],
-    ["他の各プレイヤーの", "他のすべてのプレイヤーの"],
+    ["自分以外の各プレイヤーの", "(他の各|他のすべての|あなた以外の[各])プレイヤーの"],
   ],
   owner: [
     ["its owner's", "their (owner's|owners')"],

@@ -27,6 +27,7 @@ export const conditions: Production[] = [
         [
           `${ja}がイニシアチブプレイヤー${deAru}`,
           `${self}(が|は)イニシアチブ(プレイヤー(${deAru}|${ofIt}|${bare})|を持って${iru}|を${polar("持つ", "持たない")})`,
+          `イニシアチブプレイヤー(が|は)${self}(${deAru}|${bare})`,
         ],
       ),
       read("Cond", { if: "not", what: { if: "initiative", who } }, [

@@ -242,6 +242,12 @@ export const limits: Production[] = [
       `(${inCure}|毎ターン|各ターン)[、]UNITを{n:#+}(体|枚)まで回復(できる|させられる|してもよい|することができる)`,
     ],
   ),
+  read(
+    "Fixed",
+    ({ n }: Slots) => ((n as number) < 2 ? undefined : { is: "cures", whose: "you", by: (n as number) - 1 }),
+    [],
+    `[${inCure}[、]]${YOU}が[${inCure}[、]]回復(できる|させられる)[スタン状態の]UNIT[の数](は|が){n:#+}(体|枚)[まで](になる|である|となる)`,
+  ),
   // trails-5.2: so many instead of two
   read(
     "Rule",

@@ -105,7 +105,10 @@ export const statements: Production[] = [
     "Pred",
     { is: "overkill", by: -999 },
     ["(deal|deals|cause|causes) no overkill damage", "(do|does) not (deal|cause) overkill damage"],
-    [`オーバーキル[ダメージ]を${negative("与え")}`, `オーバーキルを${negative("起こさ")}`],
+    [
+      `オーバーキル[ダメージ]を(${negative("与え")}|${negative("与えられ")})`,
+      `オーバーキルを(${negative("起こさ")}|${negative("起こせ")}|${negative("発生させ")})`,
+    ],
   ),
   // all its texts, for a time
   say(
@@ -183,7 +186,7 @@ export const statements: Production[] = [
       "[the] overkill damage [that] {r:Ref.sg.subj} deals is doubled",
       "double the overkill damage {r:Ref.sg.subj} deals",
     ],
-    ["{r:Ref.sg.subj}(の|が与える)オーバーキルダメージは2倍になる"],
+    ["{r:Ref.sg.subj}(の|が与える|が起こす|による)オーバーキル[ダメージ](は|が|を)2倍(になる|にする)"],
   ),
   ...["sg", "pl"].map((num) =>
     read(

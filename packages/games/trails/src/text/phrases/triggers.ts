@@ -94,7 +94,7 @@ export const triggers: Production[] = [
     ],
     [
       "{c:Cards.sg.event}がプレイヤーを攻撃した",
-      "{c:Cards.sg.event}が(プレイヤー|相手|相手プレイヤー)を[直接]攻撃(した|する)",
+      "{c:Cards.sg.event}が(プレイヤー|相手|相手プレイヤー)(を|に|への|に対して)[直接]攻撃(した|する|を行った)",
     ],
   ),
   both(

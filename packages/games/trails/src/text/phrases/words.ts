@@ -353,7 +353,10 @@ const playerDeeds: Readonly<Record<PlayerDeed, PlayerDeeds[string]>> = {
   play: playCards,
   draw: drawCards,
   gainBond: { en: ["gain bond", "gain any bond"], ja: ["絆を得られ"] },
-  gainEp: { en: ["gain EP", "gain any EP"], ja: ["EPを得られ"] },
+  gainEp: {
+    en: ["gain EP", "gain any EP"],
+    ja: ["EPを得られ"],
+  },
   useCrafts: {
     card: "card",
     any: true,
@@ -416,7 +419,12 @@ const verbs: Verbs = {
   },
   turnUp: {
     en: ["turn WHAT face-up", "turn up WHAT", "flip WHAT face-up"],
-    ja: [suru("表向きに"), suru("表に"), suru("公開して表向きに")],
+    ja: [
+      suru("表向きに"),
+      suru("表に"),
+      suru("公開して表向きに"),
+      `[拠点]レベル(を無視して|に関係なく|にかかわらず)[、]${suru("表向きに")}`,
+    ],
   },
   // trails-10.9
   rebuild: { en: ["rebuild WHAT"], ja: [suru("再建")], place: "homebase", cost: { place: "homebase" } },
