@@ -77,6 +77,13 @@ export const LINES = {
     "{0}は{1}のアーツをプレイする。",
     "trails-4.10",
   ),
+  turnsDown: line(
+    "turnsDown",
+    ["seat", "card"],
+    "{0} turns {1} face down.",
+    "{0}は{1}を裏向きにする。",
+    "trails-5.3",
+  ),
   turnsUp: line("turnsUp", ["seat", "card"], "{0} turns up {1}.", "{0}は{1}を表向きにする。", "trails-4.11"),
   uses: line(
     "uses",

@@ -37,6 +37,7 @@ export type CommonCondition<D, R, C> =
   | { if: "hand"; who: Who; how: Comparison; n: number }
   | { if: "lead"; of: string; who: "you" | "opponent" }
   | { if: "outnumber"; what: D; who: "you" | "opponent" }
+  | { if: "distinct"; of: string; among: D; how: Comparison; n: number }
   | { if: "did" }
   | { if: "happened"; happened: object; how: Comparison; n: number }
   | { if: "is"; what: R; fits: D }
@@ -72,7 +73,7 @@ export function leads(who: "you" | "opponent", number: CardNum): CardTest {
 export function asked<D extends { noun: string }, R, C, S extends Speaks<R>>(
   c: CommonCondition<D, R, C>,
   scope: S,
-  { count, fits, points, hand, means, yours }: Asking<D, S>,
+  { count, fits, points, hand, means, yours, different }: Asking<D, S>,
   inner: (c: C, scope: S) => CardTest,
 ): CardTest {
   switch (c.if) {
@@ -90,6 +91,11 @@ export function asked<D extends { noun: string }, R, C, S extends Speaks<R>>(
     }
     case "outnumber":
       return leads(c.who, count(yours(c.what), scope));
+    case "distinct": {
+      if (!different) throw new WordsError(MEANING.nothingHere);
+      const number = different(c.among, c.of, scope);
+      return (m, self, seat) => compare(c.how, number(m, self, seat), c.n);
+    }
     case "happened": {
       const times = timesOf(c.happened);
       return (m, _self, seat) => compare(c.how, times(m, seatSubject(seat)), c.n);

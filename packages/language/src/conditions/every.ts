@@ -33,6 +33,10 @@ const some = (what: unknown, fits: unknown): Condition | undefined => {
   return both && ({ if: "count", what: both, how: "atLeast", n: 1 } as Condition);
 };
 
+/** What cards are besides being of their sort: "cavalry" is a noun as well as an adjective. */
+const besides = ({ noun }: Described, fits: Described): Described =>
+  fits.noun === noun ? { ...fits, noun: "card" } : fits;
+
 /** What cards are by adjectives. */
 const adjectives = (adjs: unknown): unknown => merge([{ noun: "card" }, ...(adjs as unknown[])]);
 
@@ -58,8 +62,8 @@ export const everyConditions = ({ owned }: Describing): Production[] => [
       read(
         "Cond",
         (slots: Slots, form: Form) => {
-          const what = cards(slots, form);
-          return what && every(what, slots.f);
+          const what = cards(slots, form) as Described | undefined;
+          return what && every(what, besides(what, slots.f as Described));
         },
         `${all} are [all] {f:Desc.pl}`,
       ),

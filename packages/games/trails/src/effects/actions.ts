@@ -10,6 +10,7 @@ import {
   forEachLying,
   happen,
   ifElse,
+  type Machine,
   marked,
   NONE,
   type Num,
@@ -50,6 +51,14 @@ export const stun = (set: SetVar, b: Builder): Step =>
     stunDamage(b.item),
   );
 
+/** A card of a homebase is turned face down again, which all have seen. */
+function turnDown(m: Machine, card: number): boolean {
+  if (!inZone(m, card, HOMEBASE) || m.faceDown(card)) return false;
+  m.setFaceDown(card, true);
+  say(m, LINES.turnsDown, m.actsFor(card), card);
+  return true;
+}
+
 export const ACTIONS: Own<[b: Builder, lasting: Lasting], Step> = {
   stun({ what }: Of<"stun">, b) {
     const { set, fill } = b.cards(what);
@@ -62,6 +71,8 @@ export const ACTIONS: Own<[b: Builder, lasting: Lasting], Step> = {
   // that is not playing it (trails-4.1)
   turnUp: ({ what }: Of<"turnUp">, b) =>
     b.onCards(what, (item, ok) => happen(TURNED_UP, [item, (m) => m.actsFor(item(m))], ok)),
+  turnDown: ({ what }: Of<"turnDown">, b) =>
+    b.onCards(what, (item, ok) => act((m) => ok.set(m, turnDown(m, item(m)) ? 1 : 0))),
   toHomebase({ who, what, whose, face, turned }: Of<"toHomebase">, b) {
     const settleFor = (item: Num, seat: Num): Step =>
       act((m) => {

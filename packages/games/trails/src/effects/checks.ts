@@ -46,6 +46,7 @@ const ACTIONS: Partial<Record<Action["do"], Fits>> = {
   action: IN_PLAY,
   ready: IN_PLAY,
   turnUp: AT_HOME,
+  turnDown: AT_HOME,
   rebuild: AT_HOME,
   enter: COMING,
   free: PLAYABLE,

@@ -157,6 +157,7 @@ export const OWN: OwnNodes = {
     stun: { state: "stunned", texts: true },
     cure: { to: ["field"], state: "actioned", texts: true },
     turnUp: { changes: ["face"], texts: true },
+    turnDown: { changes: ["face"], texts: true },
     move: { to: ["trail"], texts: true },
     toHomebase: { to: ["homebase"], changes: ["face"], texts: true },
     rebuild: { to: ["homebase", "trail"], changes: ["face"], texts: true },
@@ -251,6 +252,9 @@ export const OWN: OwnNodes = {
     ],
     income: ({ whose, by }: Is<"income">, { make, seats }) => [
       make({ mark: mark("income") }, seats(whose), { by }),
+    ],
+    settles: ({ whose, by }: Is<"settles">, { make, seats }) => [
+      make({ mark: mark("settlesMore") }, seats(whose), { by }),
     ],
     draws: ({ whose, by }: Is<"draws">, { make, seats }) => [
       make({ mark: mark("drawsMore") }, seats(whose), { by }),

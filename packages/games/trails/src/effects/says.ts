@@ -14,6 +14,7 @@ const DONE = {
   action: { en: "actioned", ja: "アクションさせられません" },
   ready: { en: "readied", ja: "レディ状態にできません" },
   turnUp: { en: "turned up", ja: "表向きにできません" },
+  turnDown: { en: "turned down", ja: "裏向きにできません" },
   rebuild: { en: "rebuilt", ja: "再建できません" },
   enter: { en: "put onto the field", ja: "場に出せません" },
   free: { en: "played", ja: "プレイできません" },

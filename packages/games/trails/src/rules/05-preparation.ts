@@ -135,6 +135,7 @@ const preparation: Program = program("preparation", (f) => {
       call(settle),
     );
   const skipped = f.local();
+  const left = f.local(); // cards that may still be laid into the homebase
   const cp = f.local();
   const unlessSkipped = (n: number, ...steps: readonly Step[]): Step =>
     seq(
@@ -169,26 +170,33 @@ const preparation: Program = program("preparation", (f) => {
         emitNow(m, HOMEBASE_BEGINS, seat(m));
       }),
       call(settle),
-      ask({
-        shape: "one",
-        who: seat,
-        prompt: "homebase",
-        rule: "trails-5.3",
-        a: card,
-        groups: [
-          {
-            verb: "settle",
-            form: "card",
-            from: cardsIn(HAND, asked),
-            needs: [given("trails-5.3", "it is in your hand", (m) => m.zone(m.a) === m.zoneOf(HAND, m.seat))],
-            body: act((m) => {
-              settleAt(m, card(m), seat(m), false);
-              say(m, LINES.settles, seat(m), card(m));
-            }),
-          },
-          { verb: "decline", form: "word" },
-        ],
-      }),
+      assign(left, (m) => Math.max(0, 1 + markTotal(m, seatSubject(seat(m)), mark("settlesMore"), "sum"))),
+      loop(
+        (m) => left(m) > 0,
+        ask({
+          shape: "one",
+          who: seat,
+          prompt: "homebase",
+          rule: "trails-5.3",
+          a: card,
+          groups: [
+            {
+              verb: "settle",
+              form: "card",
+              from: cardsIn(HAND, asked),
+              needs: [
+                given("trails-5.3", "it is in your hand", (m) => m.zone(m.a) === m.zoneOf(HAND, m.seat)),
+              ],
+              body: act((m) => {
+                left.set(m, left(m) - 1);
+                settleAt(m, card(m), seat(m), false);
+                say(m, LINES.settles, seat(m), card(m));
+              }),
+            },
+            { verb: "decline", form: "word", body: assign(left, constant(0)) },
+          ],
+        }),
+      ),
       call(settle),
       call(window, [seat]),
       ended(HOMEBASE_ENDS),

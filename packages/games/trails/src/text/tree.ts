@@ -98,6 +98,7 @@ export type Condition =
   | { if: "points"; of: "bond" | "cp" | "ep"; who: Who; how: Comparison; n: number }
   | { if: "lead"; of: "bond" | "hand"; who: "you" | "opponent" } // "if you have more bond than your opponent"
   | { if: "outnumber"; what: Description; who: "you" | "opponent" } // "if you control more UNITs than your opponent"
+  | { if: "distinct"; of: "org"; among: Description; how: Comparison; n: number } // different organizations of some UNITs
   | { if: "and" | "or"; of: Condition[] }
   | { if: "hand"; who: Who; how: Comparison; n: number }
   | { if: "initiative"; who: "you" | "opponent" } // "while you are the initiative player"
@@ -141,6 +142,7 @@ export type Statement =
   | { is: "noStunDamage"; who: Cards } // its owner loses no bond when it is stunned
   | { is: "income"; whose: Who; what: "cp"; by: Amount } // trails-4.2: more CP at the start of the deployment step
   | { is: "draws"; whose: Who; by: Amount } // trails-5.2
+  | { is: "settles"; whose: Who; by: Amount } // trails-5.3: more cards
   | { is: "playersCannot"; who: Who; what: PlayerDeed; card?: Description };
 
 /** What a card does or suffers that a text can forbid it. */
@@ -179,6 +181,7 @@ export type Action =
   | { do: "action"; what: Cards }
   | { do: "ready"; what: Cards }
   | { do: "turnUp"; what: Cards } // of a homebase, without playing it
+  | { do: "turnDown"; what: Cards } // of a homebase; it may be played from there again
   | { do: "points"; of: "bond"; who: Who; n: Amount; how: "gain" | "lose" | "damage" } // trails-2.1, 2.5
   | { do: "loseUpTo"; of: "bond"; who: Who; n: number } // as many as they like
   | { do: "points"; of: "cp"; who: Who; n: Amount; how: "gain" }

@@ -44,6 +44,7 @@ export const NODES: Nodes & Record<string, Record<string, boolean>> = {
     action: yes,
     ready: yes,
     turnUp: yes,
+    turnDown: no,
     points: yes,
     move: yes,
     enter: yes,
@@ -91,6 +92,7 @@ export const NODES: Nodes & Record<string, Record<string, boolean>> = {
     initiative: no,
     income: yes,
     draws: yes,
+    settles: no,
     playersCannot: yes,
   },
   condition: {
@@ -98,6 +100,7 @@ export const NODES: Nodes & Record<string, Record<string, boolean>> = {
     points: yes,
     lead: yes,
     outnumber: yes,
+    distinct: no,
     and: yes,
     or: yes,
     hand: yes,

@@ -1,8 +1,8 @@
 /** Conditions: of an action ("if"), of what holds ("while"), and what a ban ends with ("unless"). */
-import type { Production } from "@tefuda/cardtext";
+import type { Production, Slots } from "@tefuda/cardtext";
 import { read, say } from "@tefuda/cardtext/write";
-import { being } from "@tefuda/language/phrases/asking";
-import { bare, deAru, iru, ofIt, polar } from "@tefuda/language/phrases/inflect";
+import { being, bounds } from "@tefuda/language/phrases/asking";
+import { aru, bare, deAru, iru, ofIt, polar } from "@tefuda/language/phrases/inflect";
 import { YOU } from "@tefuda/language/phrases/players";
 
 /** The steps of the preparation phase; the deployment step if none is named. */
@@ -82,6 +82,43 @@ export const conditions: Production[] = [
       [`${ja}フェイズの間`, `${ja}フェイズ[の](間|中)[は|に]`],
     ),
   ]),
+
+  // How many different organizations some UNITs have between them.
+  ...Object.entries(bounds).map(([how, [en, ja]]) => {
+    const node = { if: "distinct", of: "org", among: "$d", how, n: "$n" };
+    const fill = (phrase: string) => phrase.replace("N", "{n:#+}");
+    const some = fill(how === "exactly" ? "exactly N" : en[0]!);
+    const others = en.slice(how === "exactly" ? 2 : 1).map(fill);
+    const word = "[different] organizations";
+    return say(
+      "Cond",
+      node,
+      [
+        `there are ${some} different organizations among {d:Desc.pl}`,
+        ...[some, ...others].flatMap((n) => [
+          `there are ${n} ${word} among [the] {d:Desc.pl}`,
+          `{d:Desc.pl} (have|belong to) [a total of] ${n} ${word} [(in total|among them|between them)]`,
+        ]),
+      ],
+      [
+        `{d:Desc}の組織が合わせて{n:#+}種類${ja}${aru}`,
+        `{d:Desc}(の|が持つ|の持つ)[異なる]組織(が|は)[合わせて|全部で][、][ちょうど]{n:#+}(種類|つ)${ja}(${aru}|${deAru}|${bare})`,
+        `{d:Desc}が(合わせて|全部で)[、][ちょうど]{n:#+}(種類|つ)${ja}の[異なる]組織を(持って${iru}|${polar("持つ", "持たない")})`,
+      ],
+    );
+  }),
+  read(
+    "Cond",
+    ({ n }: Slots) => ({
+      if: "distinct",
+      of: "org",
+      among: { noun: "unit", side: "yours" },
+      how: "atLeast",
+      n,
+    }),
+    [],
+    `${YOU}の場に[異なる]組織が{n:#+}(種類|つ)以上(${aru}|${bare})`,
+  ),
 
   // What a card is.
   being(

@@ -248,6 +248,43 @@ export const limits: Production[] = [
     [],
     `[${inCure}[、]]${YOU}が[${inCure}[、]]回復(できる|させられる)[スタン状態の]UNIT[の数](は|が){n:#+}(体|枚)[まで](になる|である|となる)`,
   ),
+  // trails-5.3
+  ...changed(
+    "Rule",
+    (_, form) => ({ is: "settles", whose: whoOf(form) }),
+    ofPlayer("settles"),
+    (more) => ({
+      en: [
+        `may put {n:#d} ${more ? "more" : "fewer"} cards into ${own} homebase in ${own} homebase step`,
+        `(may|can) put {n:#} (${more ? "more|additional|extra" : "fewer|less"}) (card|cards) [face-down] (into|in) (your|their) homebase (in|during) (your|their|each|the) homebase step`,
+      ],
+      ja: [
+        `拠点ステップに拠点に置けるカードが{n:#d}枚${more ? ichidan("増え") : godan("減", "る")}`,
+        `拠点ステップ(に|で|中に)[、](追加で|さらに|もう)[手札から]カードを{n:#d}枚[まで]拠点に置(ける|いてもよい|くことができる)`,
+      ],
+    }),
+  ),
+  ...(["Rule", "Fixed"] as const).map((makes) =>
+    read(
+      makes,
+      ({ n }: Slots, form: Form) =>
+        (n as number) < 2
+          ? undefined
+          : { is: "settles", whose: makes === "Rule" ? whoOf(form) : "you", by: (n as number) - 1 },
+      makes === "Rule"
+        ? [
+            `(may|can) put [up to] {n:#} cards [from (your|their) hand] [face-down] (into|in) (your|their) homebase (in|during) (your|their|each|the) homebase step [(instead of|rather than) [only] one]`,
+          ]
+        : [
+            `(in|during) your homebase step, you (may|can) put [up to] {n:#} cards [from your hand] [face-down] (into|in) your homebase [(instead of|rather than) [only] one]`,
+          ],
+      makes === "Rule"
+        ? [
+            `拠点ステップ(に|で|中に)[、][(あなた|自分)は][手札から]カードを{n:#}枚まで[手札から]拠点に置(ける|いてもよい|くことができる)`,
+          ]
+        : [],
+    ),
+  ),
   // trails-5.2: so many instead of two
   read(
     "Rule",

@@ -426,6 +426,10 @@ const verbs: Verbs = {
       `[拠点]レベル(を無視して|に関係なく|にかかわらず)[、]${suru("表向きに")}`,
     ],
   },
+  turnDown: {
+    en: ["turn WHAT face-down", "turn down WHAT", "flip WHAT face-down"],
+    ja: [suru("裏向きに"), suru("裏に"), `裏向きに${godan("戻", "す")}`],
+  },
   // trails-10.9
   rebuild: { en: ["rebuild WHAT"], ja: [suru("再建")], place: "homebase", cost: { place: "homebase" } },
 };
