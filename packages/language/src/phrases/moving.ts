@@ -242,7 +242,7 @@ export function ownersPlace(noun: string, name: string, plural = `${name}s`): Pr
       "one",
       [
         `its owner's ${name}`,
-        `(their owner's|their owners'|its owners'|the owner's|that|the) (${name}|${plural})`,
+        `(their owner's|their owners'|its owners'|the owner's|that) (${name}|${plural})`,
       ],
       [],
     ),

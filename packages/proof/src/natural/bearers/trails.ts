@@ -1,8 +1,20 @@
 import { numberBeside, pairOf, type ReadBearer, saidOf } from "../bearer.ts";
 
-const ORGANIZATIONS = ["Amber Order", "Ironhound Corps", "Cogwright Union", "Tidewatch", "Lantern Guild"];
+const ORGANIZATIONS = [
+  "Amber Order",
+  "Ironhound Corps",
+  "Cogwright Union",
+  "Tidewatch",
+  "Lantern Guild",
+  "Moonlit Circle",
+  "Skyrail Company",
+  "Verdant School",
+  "Glass Theatre",
+  "Free Wayfarers",
+  "Jade Academy",
+];
 
-/** "UNIT, CP 3, 3/4", "art of a UNIT card, CP 2, EP 1 for the art, 2/3", "BASE, level 3". */
+/** "UNIT, CP 3, 3/4", "UNIT, Tidewatch, CP 3, STR 3, DEF 4", "art of a UNIT card, CP 2, EP 1 for the art, 2/3", "BASE, level 3". */
 export const trails: ReadBearer = (on) => {
   const [type] = saidOf(on, ["UNIT", "ITEM", "EVENT", "BASE"]);
   const ep = numberBeside(on, "EP") ?? 0;
@@ -12,7 +24,7 @@ export const trails: ReadBearer = (on) => {
   const cp = numberBeside(on, "CP") ?? 0;
   if (type === "ITEM") return { card: type, parts: ["texts"], fields: { cp } };
   if (type !== "UNIT") return undefined;
-  const [str, def] = pairOf(on) ?? [1, 1];
+  const [str, def] = pairOf(on) ?? [numberBeside(on, "STR") ?? 1, numberBeside(on, "DEF") ?? 1];
   const orgs = saidOf(on, ORGANIZATIONS);
   const fields = { cp, str, def, ...(orgs.length > 0 ? { orgs } : {}) };
   return /\bart\b/.test(on)

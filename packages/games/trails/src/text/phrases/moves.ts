@@ -20,6 +20,7 @@ const others = (node: object, where: Phrases, ja: string): Production[] => [
 ];
 
 export const moves: Production[] = [
+  read("Ownerstrail", "one", "the trail"),
   ...(["down", "up"] as const).flatMap((face) =>
     [true, false].flatMap((is) => {
       const [en, ja] = turned[is ? "yes" : "no"];
