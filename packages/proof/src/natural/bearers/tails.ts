@@ -30,7 +30,8 @@ export const tails: ReadBearer = (on) => {
   const faction = /faction ((?:[A-Z]\w+ ?)+)/.exec(on)?.[1]?.trim();
   const fights = health !== undefined || attacks !== undefined;
   const own = {
-    ...(type && (kind === undefined || kind === "Equipment") ? { type } : {}),
+    // Equipment has a type for attacks of its own
+    ...(type && (kind === undefined || (kind === "Equipment" && attacks)) ? { type } : {}),
     ...(health === undefined ? {} : { health }),
     // of a card that never attacks no number is printed
     ...(attacks ? { attacks: String(attacks) } : {}),
