@@ -1,11 +1,12 @@
 /** Sets of one's own at the terminal: made, checked, listed, played, simulated, refused. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { games, loadGame, loadLists, openSet } from "@tefuda/referee/games";
 import { makeDecks } from "@tefuda/referee/made-decks";
 import { setOf } from "@tefuda/referee/own-set";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { tefuda } from "./run.ts";
 
 let folder = "";
@@ -83,10 +84,37 @@ test("new overwrites nothing, and says what to do next in both languages", async
   const english = await tefuda(["new", at("one"), "--game", "tails"]);
   expect(english.out).toContain(`tefuda play tails --with ${at("one")}`);
   const japanese = await tefuda(["new", at("two"), "--game", "tails", "--lang", "ja"]);
-  expect(japanese.out).toMatch(/次にできること：\n {2}tefuda cards check /);
+  expect(japanese.out).toMatch(/次にできること：\n {2}npx tefuda cards check /);
   const nothing = await tefuda(["new", at("three")]);
   expect([nothing.code, nothing.err]).toEqual([2, expect.stringContaining("--game <id> is needed here")]);
 });
+
+test.each(games)(
+  "a set of $id that is begun in Japanese has Japanese texts alone, and is right",
+  async ({ id }) => {
+    const set = at(`日本の${id}`);
+    await tefuda(["new", set, "--game", id, "--lang", "ja"]);
+    expect(await json(["cards", "check", set])).toMatchObject({ ok: true });
+    const cards = parse(readFileSync(join(set, "cards", "cards.yaml"), "utf8")) as Record<string, unknown>[];
+    const texts = cards.flatMap(({ texts = [], effects = [], requirements = [], bonus = [] }) =>
+      [texts, effects, requirements, bonus].flat(),
+    );
+    expect(texts.length).toBeGreaterThan(2);
+    expect(texts.filter((text) => !/[ぁ-ん一-龠]/.test(String(text)) && !/^【/.test(String(text)))).toEqual(
+      [],
+    );
+    const [deck] = readdirSync(join(set, "decks"));
+    const { name, plan } = parse(readFileSync(join(set, "decks", deck!), "utf8")) as Record<
+      string,
+      { ja: string }
+    >;
+    expect([name!.ja, plan!.ja]).toEqual([
+      expect.stringContaining("最初のデッキ"),
+      expect.stringMatching(/[ぁ-ん]/),
+    ]);
+    expect((await tefuda(["scenario", "--with", set, "--lang", "ja"])).out).toContain("成功1、失敗0");
+  },
+);
 
 test("its decks are found by name beside the ready ones, and played first where none is named", async () => {
   const seats = ["--seats", "random,random", "--seed", "1"];
@@ -278,7 +306,7 @@ describe("a set is refused", () => {
     const set = changed("taken", "cards/cards.yaml", (text) =>
       text.replace("Kettle Sentries", "Rabbit Levy"),
     );
-    const both = /taken\/cards\/cards\.yaml:3:.*burrow-guard\.yaml:\d+/;
+    const both = /taken\/cards\/cards\.yaml:2:.*burrow-guard\.yaml:\d+/;
     expect(await refused(set, "en")).toMatch(both);
     expect(await refused(set, "ja")).toMatch(both);
     const { code, out } = await tefuda(["cards", "check", set]);

@@ -106,9 +106,13 @@ export class CardTally implements Onlooker {
       this.lastHeld[m.seatOf(zone) * this.kinds + m.definition(card)] = this.game;
   }
   named(m: Machine, card: number, verb: string): void {
-    if (!this.hands.has(m.zoneId(m.zone(card)))) return;
+    const who = m.asking()!.who(m);
+    const held = this.hands.has(m.zoneId(m.zone(card)));
+    // a card that was laid on its face before is played when it is turned up
+    const laid = verb === "play" && m.faceDown(card) && m.seatOf(m.zone(card)) === who;
+    if (!held && !laid) return;
     const definition = m.definition(card);
-    this.lastPlayed[m.asking()!.who(m) * this.kinds + definition] = this.game;
+    this.lastPlayed[who * this.kinds + definition] = this.game;
     this.row.by[definition * this.verbs.length + this.verbs.indexOf(verb)]!++;
   }
   carriedOut(part: number): void {

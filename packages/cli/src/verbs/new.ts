@@ -1,9 +1,10 @@
 /** `tefuda new`: a set of one's own to begin with, made of the starter of a game. */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { Document } from "@tefuda/referee/document";
-import { filesIn, gameFolder, openSet, readSource } from "@tefuda/referee/games";
-import { idOf } from "@tefuda/referee/own-set";
+import { filesIn, gameFolder, loadGame, openSet, readSource } from "@tefuda/referee/games";
+import { idOf, setOf } from "@tefuda/referee/own-set";
 import { type Io, Misuse, outJson } from "../io.ts";
 import { knownGame } from "../open.ts";
 import { oneLine } from "../paint.ts";
@@ -17,6 +18,7 @@ export interface NewOptions {
 
 export async function makeNew(folder: string, options: NewOptions, io: Io): Promise<void> {
   const { id, title } = knownGame(options.game);
+  const { lang } = options;
   if (existsSync(folder)) throw new Misuse((w) => w.thereAlready(folder));
   const starter = join(gameFolder(id), "starter");
   const own = join(starter, "own.json");
@@ -36,12 +38,39 @@ export async function makeNew(folder: string, options: NewOptions, io: Io): Prom
     const { text } = readSource(path);
     write(
       called,
-      words.reduce((all, [from, to]) => all.replaceAll(from, () => to), text),
+      words.reduce((all, [from, to]) => all.replaceAll(from, () => to), remarkedIn(lang, text)),
     );
   }
   const set = openSet(folder);
+  // texts are written in either language; the starter has them in English
+  if (lang !== "en") await sayIn(lang, folder);
   if (options.json) outJson(io, { set: set.id, game: id, files: filesIn(folder, ".yaml") });
-  else io.out(terminalWords(options.lang).made(typed(folder), oneLine(title), id));
+  else io.out(terminalWords(lang).made(called(), typed(folder), oneLine(title), id));
+}
+
+/** A file without the remarks that are in the other language. */
+const remarkedIn = (language: Language, text: string): string =>
+  text.replaceAll(/^#.*\n/gm, (remark) => (/[ぁ-ん]/.test(remark) === (language === "ja") ? remark : ""));
+
+/** Has the texts of a set's cards say the same in another language. */
+async function sayIn(language: Language, folder: string): Promise<void> {
+  const set = openSet(folder);
+  const { book } = await loadGame(set.game, [set]);
+  const texts = book.cards.flatMap((card) => (setOf([set], card) ? card.texts : []));
+  for (const path of filesIn(join(folder, "cards"), ".yaml")) {
+    const said = texts.reduce(
+      (text, { words }) => text.replaceAll(JSON.stringify(words.en), () => JSON.stringify(words[language])),
+      readSource(path).text,
+    );
+    writeFileSync(path, said);
+  }
+}
+
+/** What the program is called with from where it was called now. */
+function called(): string {
+  const root = fileURLToPath(new URL("../../../..", import.meta.url));
+  const inside = !relative(root, process.cwd()).startsWith("..");
+  return inside ? "npx tefuda" : `npx --prefix ${typed(root.replace(/[\\/]$/, ""))} tefuda`;
 }
 
 /**

@@ -294,16 +294,17 @@ export const en = {
   },
   /** What a set holds that was just made, and what can be done with it. */
   made: (
+    run: string,
     folder: string,
     title: string,
     game: string,
   ) => `${folder}: a set for ${title}, with a card of each kind, a deck and a ruling.
   The cards are in the folder cards, the deck in decks, the ruling in scenarios; the name of the set is in set.yaml.
 Next:
-  tefuda cards check ${folder}
-  tefuda scenario --with ${folder}
-  tefuda try ${folder}
-  tefuda play ${game} --with ${folder}
+  ${run} cards check ${folder}
+  ${run} scenario --with ${folder}
+  ${run} try ${folder}
+  ${run} play ${game} --with ${folder}
 `,
   tally: (passed: number, failed: number) => `${passed} passed, ${failed} failed`,
 

@@ -272,16 +272,17 @@ export const ja: TerminalWords = {
     hidden: "（ルールの内部の数値。誰にも見えません）",
   },
   made: (
+    run,
     folder,
     title,
     game,
   ) => `${folder}：${title} のセットです。カードが種類ごとに1枚、デッキと裁定が1つずつ入っています。
   カードは cards、デッキは decks、裁定は scenarios のフォルダに、セットの名前は set.yaml にあります。
 次にできること：
-  tefuda cards check ${folder}
-  tefuda scenario --with ${folder}
-  tefuda try ${folder}
-  tefuda play ${game} --with ${folder}
+  ${run} cards check ${folder}
+  ${run} scenario --with ${folder}
+  ${run} try ${folder}
+  ${run} play ${game} --with ${folder}
 `,
   tally: (passed, failed) => `成功${passed}、失敗${failed}`,
 
