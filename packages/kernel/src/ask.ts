@@ -94,6 +94,8 @@ export interface AskSpec {
   who: Num;
   /** Key of the prompt's words in the game. */
   prompt: string;
+  /** What is done with the answer, in words, where that is known. */
+  says?: (language: string) => string;
   /** What the question rests on. */
   rule: string;
   /** The card whose text asks, if one does. */

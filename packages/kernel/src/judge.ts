@@ -8,7 +8,16 @@ import { knows } from "./cards.ts";
 import type { CardDefinition, Game } from "./game.ts";
 import { shown } from "./letters.ts";
 import type { Machine } from "./machine.ts";
-import { cardName, DETAILS, EFFECT, effectNumber, findOption, notations, tidy } from "./notation.ts";
+import {
+  asListed,
+  cardName,
+  DETAILS,
+  EFFECT,
+  effectNumber,
+  findOption,
+  notations,
+  tidy,
+} from "./notation.ts";
 import { cardsFor } from "./order.ts";
 import { seatName } from "./say.ts";
 import { NONE } from "./shape.ts";
@@ -35,8 +44,8 @@ export function refusal(m: Machine, seat: number, text: string): Verdict {
     return forbidden([
       { rule: m.game.outRule ?? m.game.concedeRule, needs: `${seatName(seat)} is still in the game` },
     ]);
-  const words = tidy(text);
   const own = spec.who(m) === seat ? (spec.groups ?? []) : [];
+  const words = asListed([...own, ...m.game.actions], tidy(text));
   const groups = [...own, ...m.game.actions.filter((g) => !own.includes(g))];
   const meant = groups.flatMap((group) => {
     const rest = behind(group, words);

@@ -163,7 +163,7 @@ export function findOption(
   text: string,
   taken: readonly number[] = [],
 ): number {
-  const wanted = named(m.game, tidy(text));
+  const wanted = named(m.game, asListed(spec.groups ?? [], tidy(text)));
   const near = couldBe(m, spec, count, wanted);
   const exact = near.words.findIndex((n) => tidy(n) === wanted);
   if (exact >= 0) return near.options[exact]!;
@@ -180,6 +180,17 @@ export function findOption(
   const all = [...found];
   if (all.length > 1 && !alike(m, spec, all)) return NONE;
   return all.find((i) => !taken.includes(i)) ?? all[0] ?? NONE;
+}
+
+/** "strike Bear > gate" where the notation is "strike gate with Bear": what is done with a card is said as of any other. */
+export function asListed(groups: readonly Pick<Group, "verb">[], words: string): string {
+  const [, before = "", object = ""] = /^(.*\S) ?> ?(\S.*)$/.exec(words) ?? [];
+  for (const { verb } of groups) {
+    const [, does, what] = /^(\S+) (.+) with$/.exec(verb) ?? [];
+    if (what === object && does !== undefined && before.startsWith(`${does} `))
+      return `${verb}${before.slice(does.length)}`;
+  }
+  return words;
 }
 
 /** Whether options differ in nothing but which of equal cards they take, that lie where nothing tells them apart. */

@@ -251,6 +251,12 @@ function effectView(m: Machine, observer: number, at: number): StackedEffectView
   };
 }
 
+/** A prompt with what is done with the answer: whoever is asked to choose cards is told what for. */
+function withPurpose(words: string, { says }: AskSpec, language: string): string {
+  if (!says) return words;
+  return language === "ja" ? `${words}（${says(language)}）` : `${words} (${says(language)})`;
+}
+
 function questionView(m: Machine, spec: AskSpec, language: string): QuestionView {
   const seat = spec.who(m);
   const count = m.list();
@@ -273,7 +279,7 @@ function questionView(m: Machine, spec: AskSpec, language: string): QuestionView
     seat,
     shape: spec.shape,
     prompt: spec.prompt,
-    words: prompt?.[language] ?? prompt?.en ?? spec.prompt,
+    words: withPurpose(prompt?.[language] ?? prompt?.en ?? spec.prompt, spec, language),
     rule: spec.rule,
     source:
       source >= 0

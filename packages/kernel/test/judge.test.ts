@@ -1,6 +1,7 @@
 /** What the judge says of anything that a player asks for. */
 import { describe, expect, test } from "vitest";
 import { constant, type Group, judge, type Machine, move, NONE } from "../src/index.ts";
+import { asListed } from "../src/notation.ts";
 import { asking, inHand, these } from "./drawn.ts";
 import { HEAP, STORE } from "./tiny.ts";
 
@@ -277,4 +278,12 @@ describe("the judge", () => {
       expect(read(text)).toEqual(expected);
     });
   });
+});
+
+test("what is done with a card may be said as of any other, with what it is done to behind it", () => {
+  const groups = [{ verb: "strike gate with" }, { verb: "strike" }];
+  expect(asListed(groups, "strike old bear > gate")).toBe("strike gate with old bear");
+  expect(asListed(groups, "strike old bear>gate")).toBe("strike gate with old bear");
+  for (const other of ["strike bear > wall", "strike gate with bear", "guard bear > gate", "strike > gate"])
+    expect(asListed(groups, other)).toBe(other);
 });

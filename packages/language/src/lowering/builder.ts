@@ -59,6 +59,8 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
   readonly meaning: M;
   private first: Step[] | undefined; // steps that choose targets before anything is paid, while such may be
   decider: Num; // who chooses where the text names nobody
+  /** What is being done, in words: whoever chooses cards for it is told. */
+  private says: ((language: string) => string) | undefined;
   /** What targets that are chosen first have to be besides. */
   private spared: Picking["among"];
   private readonly targets: SetVar[] = [];
@@ -79,6 +81,15 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
     this.item = frame.card();
     this.ok = frame.local();
     this.meaning = meaning({ self, seat, args, gone, it: this.it, done: this.done });
+  }
+
+  /** Builds what does something, which is called so. */
+  saying(says: (language: string) => string, build: () => Step): Step {
+    const { says: outer } = this;
+    this.says = says;
+    const step = build();
+    this.says = outer;
+    return step;
   }
 
   num(n: A): Num {
@@ -306,7 +317,7 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
 
   protected choose(cards: Counted<D, A>, set: SetVar, how: Picking, n?: Num): Step {
     const { what: d, count } = cards;
-    const { meaning } = this;
+    const { meaning, says } = this;
     const search = meaning.places(d);
     const fits = meaning.has(d);
     const sight = meaning.sight(d);
@@ -373,6 +384,7 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
           shape: "some",
           who: chooser,
           prompt: how.prompt ?? "choose",
+          ...(says && { says }),
           rule: meaning.rule,
           source: this.self,
           min: (m) => Math.min(least(m), size(m)),

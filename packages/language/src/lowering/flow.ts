@@ -80,7 +80,12 @@ export function ifSo<Act, D, R, A>(
 }
 
 /** "You may ...": asked of each player that is meant, who chooses what it is done to; "if you do" speaks of it. */
-export function may<D, R, A>(b: Builder<D, R, A>, who: Who, lower: () => Step): Step {
+export function may<D, R, A>(
+  b: Builder<D, R, A>,
+  who: Who,
+  lower: () => Step,
+  says: (language: string) => string,
+): Step {
   const yes = b.frame.local();
   const decider = who === "you" ? b.seat : b.frame.local();
   const { decider: outer } = b;
@@ -90,7 +95,7 @@ export function may<D, R, A>(b: Builder<D, R, A>, who: Who, lower: () => Step): 
   return b.eachSeatDoing(who, (seat) =>
     seq(
       ...(decider === b.seat ? [] : [assign(decider, seat)]),
-      ask({ shape: "yes", who: seat, prompt: "may", rule: b.meaning.rule, source: b.self, a: yes }),
+      ask({ shape: "yes", who: seat, prompt: "may", says, rule: b.meaning.rule, source: b.self, a: yes }),
       ifElse((m) => yes(m) === 1, does, b.nothingDone()),
     ),
   );

@@ -49,20 +49,21 @@ export const pilesIn = (world: World): Piles<Description, Amount> => {
 export function lower(a: Action, b: Builder, lasting: Lasting): Step {
   const { world, scope, before } = b.meaning;
   const part = (of: Action): Step => lower(of, b, lasting);
+  const said = (of: Action) => (language: string) => world.says(of, language);
   switch (a.do) {
     case "seq":
       return inRow(a.of, before, part);
     case "if":
       return ifSo(a, condition(a.cond, scope), b, part);
     case "may":
-      return may(b, a.who, () => part(a.what));
+      return may(b, a.who, () => part(a.what), said(a.what));
     case "choose":
       return chooseOne(
         b,
         a.who,
         a.of.map((of) => ({
           lower: () => part(of),
-          says: (language) => world.says(of, language),
+          says: said(of),
           requires:
             world.wants?.(of as never, scope) ??
             targetsIn(world).wants(of, scope, { brought: !b.choosesFirst }),
@@ -89,7 +90,10 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
       );
     }
     default: {
-      const does = ownOf(world.own?.actions, a.do, a, b, lasting) ?? single(a, b, lasting);
+      const does = b.saying(
+        said(a),
+        () => ownOf(world.own?.actions, a.do, a, b, lasting) ?? single(a, b, lasting),
+      );
       return world.each?.(does, b, a.do) ?? does;
     }
   }

@@ -56,7 +56,8 @@ export function joined(action: Action): Action {
       return { ...action, of: rowOf(action.of.map(joined)) };
     case "may": {
       const what = joined(action.what);
-      return { ...action, what: { do: "all", of: what.do === "seq" ? what.of : [what] } as never };
+      const of = what.do === "seq" ? what.of : [what];
+      return { ...action, what: { do: "all", of, said: action.what } as never };
     }
     case "choose":
       return { ...action, of: action.of.map((said) => ({ ...joined(said), said })) };
@@ -85,7 +86,11 @@ function rowOf(parts: readonly Action[]): Action[] {
   for (let i = 0; i < parts.length; i++) {
     const [part, then] = [parts[i]!, parts[i + 1]];
     if ("who" in part && part.who && SEVERAL.includes(part.who) && then?.do === "if" && asksBack(then.cond)) {
-      row.push({ do: "severally", who: part.who, of: [{ ...part, who: "they" }, then] } as never);
+      row.push({
+        do: "severally",
+        who: part.who,
+        of: [{ ...part, who: "they", said: part }, then],
+      } as never);
       i++;
     } else row.push(part);
   }

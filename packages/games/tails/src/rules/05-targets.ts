@@ -151,6 +151,8 @@ const isAllowed = (m: Machine, attacker: number, seat: number): boolean =>
   marked(m, attacker, mark("cannotAttackBase"), seatSubject(seat)) === NONE;
 const isOpen = (m: Machine, attacker: number, seat: number): boolean =>
   isAllowed(m, attacker, seat) && baseOpen(m, attacker, seat);
+const mayAimAt = (m: Machine, attacker: number, seat: number): boolean =>
+  isAllowed(m, attacker, seat) && mayAim(m, attacker, aim(NONE, seat));
 export const mayHitBase = (m: Machine, attacker: number, seat: number): boolean =>
   isOpen(m, attacker, seat) && mayAim(m, attacker, aim(NONE, seat));
 function someBase(m: Machine, test: typeof mayHitBase): boolean {
@@ -174,7 +176,7 @@ export const ATTACK_BASE: Group = {
     need(
       "tails-5.8",
       "it has not had its number of different targets this turn",
-      (m) => !someBase(m, isAllowed) || someBase(m, mayHitBase),
+      (m) => !someBase(m, isAllowed) || someBase(m, someBase(m, isOpen) ? mayHitBase : mayAimAt),
     ),
   ],
 };
