@@ -213,6 +213,57 @@ export function offersWord(m: Machine, group: Group): boolean {
   return holds(m, seat) && holds(m, first);
 }
 
+/**
+ * Whether a seat has an option in a group, by what that needs itself; with `only`, one whose first card passes it. So who
+ * asks whether anybody could do something has the same answer as a player who would do it.
+ */
+export function hasOption(
+  m: Machine,
+  group: Group,
+  seat: number,
+  only?: (m: Machine, card: number) => boolean,
+): boolean {
+  const { seat: before, a, b } = m;
+  m.seat = seat;
+  m.a = NONE_;
+  m.b = NONE_;
+  const tests = testsOf(group);
+  const found = holds(m, tests.seat) && findsOption(m, group, tests, only);
+  m.seat = before;
+  m.a = a;
+  m.b = b;
+  return found;
+}
+
+function findsOption(
+  m: Machine,
+  { from, to }: Group,
+  { first, pair }: GroupTests,
+  only: ((m: Machine, card: number) => boolean) | undefined,
+): boolean {
+  if (!from) return holds(m, first);
+  return someOf(m, from, (card) => {
+    if (only && !only(m, card)) return false;
+    m.a = card;
+    m.b = NONE_;
+    if (!holds(m, first)) return false;
+    if (!to) return true;
+    return someOf(m, to, (other) => {
+      m.a = card;
+      m.b = other;
+      return holds(m, pair);
+    });
+  });
+}
+function someOf(m: Machine, candidates: Candidates, test: (candidate: number) => boolean): boolean {
+  const list = m.scratch[m.borrow()]!;
+  const n = candidates(m, list);
+  let found = false;
+  for (let i = 0; i < n && !found; i++) found = test(list[i]!);
+  m.giveBack();
+  return found;
+}
+
 function holds(m: Machine, tests: readonly Test[]): boolean {
   for (let i = 0; i < tests.length; i++) if (!tests[i]!(m)) return false;
   return true;

@@ -113,6 +113,24 @@ export function loadArguments(m: Machine, args: readonly Num[]): void {
   for (let n = 0; n < m.e.length; n++) m.e[n] = n < args.length ? args[n]!(m) : NONE;
 }
 
+/** Whether nothing forbids an event with such arguments. What would be instead of it is not looked at. */
+export function canHappen(m: Machine, e: GameEvent, a: number, b = NONE, c = NONE): boolean {
+  if (!e.cannot) return true;
+  const [e0, e1, e2, e3, e4, e5] = m.e;
+  setArguments(m, a, b, c);
+  const can = !e.cannot(m);
+  setArguments(m, e0!, e1, e2, e3, e4, e5);
+  return can;
+}
+function setArguments(m: Machine, a: number, b = NONE, c = NONE, d = NONE, e = NONE, f = NONE): void {
+  m.e[0] = a;
+  m.e[1] = b;
+  m.e[2] = c;
+  m.e[3] = d;
+  m.e[4] = e;
+  m.e[5] = f;
+}
+
 /** Does `fails` if an event cannot happen, or something else happens instead. */
 export function checked(e: GameEvent, args: Num[], ok: Var, fails: Step): Step {
   const replaced = when(
@@ -180,12 +198,7 @@ export const isWatched = (m: Machine, e: GameEvent): boolean =>
 /** Lets texts see an event, given its arguments. Nothing is done where nobody listens. */
 export function emitNow(m: Machine, e: GameEvent, a: number, b = NONE, c = NONE, d = NONE): void {
   if (!isWatched(m, e)) return;
-  m.e[0] = a;
-  m.e[1] = b;
-  m.e[2] = c;
-  m.e[3] = d;
-  m.e[4] = NONE;
-  m.e[5] = NONE;
+  setArguments(m, a, b, c, d);
   emitLoaded(m, e);
 }
 

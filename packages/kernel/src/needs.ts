@@ -18,5 +18,15 @@ export const givenPair = (rule: string, says: string, test: Test): Need => ({
   given: true,
   of: "pair",
 });
+/** Whether all that some needs say of a card is so, were it a seat's to choose. */
+export function meets(m: Machine, needs: readonly Need[], seat: number, card: number): boolean {
+  const { seat: before, a } = m;
+  m.seat = seat;
+  m.a = card;
+  const met = needs.every(({ test }) => test(m));
+  m.seat = before;
+  m.a = a;
+  return met;
+}
 /** Notes that a rule is applied at this point of a program. */
 export const cite = (rule: string): Step => act((m: Machine) => m.cite(rule));

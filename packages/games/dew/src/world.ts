@@ -3,20 +3,7 @@ import { act, emitNow, marked, NONE, seq } from "@tefuda/kernel";
 import { bansOf, deedsOf, type PlayedWorld, worldOf } from "@tefuda/language/standard/index";
 import { enter, HAPPENS, leaveTo, memory, pay } from "./events.ts";
 import { LINES } from "./lines.ts";
-import {
-  BLOOM,
-  CARDS,
-  COMPOST,
-  COST,
-  DECK,
-  DEW,
-  HAND,
-  inMeadow,
-  mark,
-  PLAYER,
-  THIS_TURN,
-  USED,
-} from "./schema.ts";
+import { BLOOM, CARDS, COMPOST, COST, DECK, DEW, HAND, mark, PLAYER, THIS_TURN, USED } from "./schema.ts";
 import { actionWords } from "./text.ts";
 import { vocabulary } from "./words.ts";
 
@@ -59,7 +46,6 @@ export const WORLD = worldOf<PlayedWorld>(vocabulary, {
       event: HAPPENS.composted,
       pays: {
         rule: "dew-6.1",
-        fits: (m, card) => inMeadow(m, card) && marked(m, card, mark("cannotBeComposted")) === NONE,
         says: "there are cards to compost",
       },
     },
@@ -68,7 +54,6 @@ export const WORLD = worldOf<PlayedWorld>(vocabulary, {
       brings: { state: "sleeping" },
       pays: {
         rule: "dew-6.3",
-        fits: (m, card) => inMeadow(m, card) && !m.turned(card),
         says: "there are alert cards to lull",
       },
     },

@@ -129,8 +129,8 @@ export const TURN_ENDS = event("turnEnd", { subject: "seat", params: 1 });
 
 /**
  * trails-10.7: a UNIT falls face down, actioned. The bond that it costs is lost only when all that fall together have
- * (trails-6.12), so until then it is marked as one that has just fallen. Arguments: card, by which card, 1 in a fight and
- * 0 by a text.
+ * (trails-6.12), so until then it is marked as one that has just fallen. Arguments: card, by which card, IN_COMBAT or
+ * BY_TEXT.
  */
 export const STUNNED_EVENT = event("stunned", {
   subject: "card",
@@ -139,8 +139,8 @@ export const STUNNED_EVENT = event("stunned", {
   cannot: (m) =>
     !isActive(m, m.e[0]!) ||
     stopped(m, m.e[0]!, "cannotBeStunned", m.e[1]!) ||
-    (m.e[2] === 1 && stopped(m, m.e[0]!, "cannotBeStunnedInCombat", m.e[1]!)) ||
-    (m.e[2] === 0 && stopped(m, m.e[0]!, "cannotBeStunnedByText", m.e[1]!)),
+    (m.e[2] === IN_COMBAT && stopped(m, m.e[0]!, "cannotBeStunnedInCombat", m.e[1]!)) ||
+    (m.e[2] === BY_TEXT && stopped(m, m.e[0]!, "cannotBeStunnedByText", m.e[1]!)),
   body: ([card]) =>
     act((m) => {
       m.cite("trails-3.3");
@@ -149,6 +149,8 @@ export const STUNNED_EVENT = event("stunned", {
       say(m, LINES.stunned, card!(m));
     }),
 });
+export const BY_TEXT = 0;
+export const IN_COMBAT = 1;
 /** Value of STUNNED until its stun damage is done. */
 export const JUST_NOW = 2;
 

@@ -1,5 +1,5 @@
 /** What a text is used for: whether its cost can be paid whole, and paying it. */
-import { act, constant, happen, type Machine, type Step } from "@tefuda/kernel";
+import { act, canHappen, constant, happen, type Machine, type Step } from "@tefuda/kernel";
 import {
   alone,
   type Claim,
@@ -34,7 +34,7 @@ function plainly({ pay }: Paid, { zones, cards, verbs, rule, discarded, leaveTo 
     return {
       sort: TAKES,
       rule,
-      fits: (m, card) => inZone(m, card, zones.hand!.id),
+      fits: (m, card) => canHappen(m, discarded, card),
       says: "you hold the cards to discard",
       pay: (set, b) => b.eachCard(set, (item) => happen(discarded, [item, b.seat])),
     };
@@ -42,6 +42,7 @@ function plainly({ pay }: Paid, { zones, cards, verbs, rule, discarded, leaveTo 
   if (verb?.pays)
     return {
       ...verb.pays,
+      fits: (m, card) => canHappen(m, verb.event, card),
       sort: verb.brings?.state ? "turns" : TAKES,
       pay: (set, b) => b.happenTo(verb.event, set, verb.event.params > 1 ? [b.seat] : []),
     };

@@ -85,7 +85,7 @@ export interface VerbWorld {
   args?(b: Builder): Num[];
   brings?: Brings;
   /** Which cards a cost may be paid with by it, and the rule and words of a refusal. */
-  pays?: { rule: string; fits: CardOn; says: string };
+  pays?: { rule: string; says: string };
   /** Nouns to which it can be done, if not to all on the field. */
   to?: readonly string[];
 }

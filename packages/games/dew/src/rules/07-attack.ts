@@ -11,6 +11,7 @@ import {
   given,
   happen,
   happenToEach,
+  hasOption,
   ifElse,
   type Machine,
   NONE,
@@ -77,19 +78,14 @@ export const ATTACK: Group = {
   ],
 };
 
-/** Whether a player has a critter of which this is so. */
-function hasOne(m: Machine, seat: number, test: (card: number) => boolean): boolean {
-  for (let c = m.first(m.zoneOf(MEADOW, seat)); c >= 0; c = m.next(c))
-    if (is(m, c, CRITTER) && test(c)) return true;
+/** Whether a player has any critter, which everybody sees. */
+function hasCritter(m: Machine, seat: number): boolean {
+  for (let c = m.first(m.zoneOf(MEADOW, seat)); c >= 0; c = m.next(c)) if (is(m, c, CRITTER)) return true;
   return false;
 }
 /** dew-7.7: whether nothing is left that could attack and must. */
 export const isFree = (m: Machine, seat: number): boolean =>
-  !hasOne(
-    m,
-    seat,
-    (c) => isMarked(m, c, "mustAttack") && !m.turned(c) && isReady(m, c) && !isMarked(m, c, "cannotAttack"),
-  );
+  !hasOption(m, ATTACK, seat, (_m, card) => isMarked(m, card, "mustAttack"));
 
 const blockGroup = (attacker: Num): Group => ({
   verb: "block",
@@ -139,7 +135,7 @@ export const attack: Program = program("attack", (f) => {
     assign(blocker, constant(NONE)),
     assign(foe, (m) => other(seat(m))),
     when(
-      (m) => isAttacking(m, card(m)) && hasOne(m, foe(m), () => true),
+      (m) => isAttacking(m, card(m)) && hasCritter(m, foe(m)),
       ask({
         shape: "one",
         who: foe,

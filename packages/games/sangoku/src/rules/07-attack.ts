@@ -3,6 +3,7 @@ import {
   type Candidates,
   type Group,
   given,
+  hasOption,
   type Machine,
   marked,
   markTotal,
@@ -69,12 +70,6 @@ const allGenerals: Candidates = (m, out) => {
 /** sangoku-7.3 */
 const liesOpen = (m: Machine, card: number, by: number): boolean =>
   m.turned(card) || !free(m, by, "attacksStanding", card);
-const mayBeAttacked = (m: Machine, card: number, by: number): boolean =>
-  isGeneral(m, card) &&
-  playerOf(m, card) !== playerOf(m, by) &&
-  liesOpen(m, card, by) &&
-  free(m, card, "cannotBeAttacked", by) &&
-  free(m, by, "cannotAttack", card);
 
 /** sangoku-7.3 */
 export const ATTACK: Group = {
@@ -111,15 +106,6 @@ export const ATTACK_FORTS: Group = {
 /** sangoku-7.20: whether a general of a player must attack, and may attack something. */
 export function somebodyMust(m: Machine, seat: number): boolean {
   if (m.s[m.layout.marks + mark("mustAttack")] === 0) return false;
-  for (let c = m.first(m.zoneOf(BATTLEFIELD, seat)); c >= 0; c = m.next(c))
-    if (isGeneral(m, c) && marked(m, c, mark("mustAttack")) !== NONE && mayAttack(m, c)) return true;
-  return false;
-}
-function mayAttack(m: Machine, card: number): boolean {
-  if (m.turned(card) || isBarred(m, card) || attacksLeft(m, card) <= 0) return false;
-  if ((m.number(TURN) === 1 && m.number(FIRST_ATTACK) === 0) || !free(m, card, "cannotAttack")) return false;
-  if (free(m, card, "cannotAttackForts")) return true;
-  for (let c = m.first(m.zoneOf(BATTLEFIELD, other(playerOf(m, card)))); c >= 0; c = m.next(c))
-    if (mayBeAttacked(m, c, card)) return true;
-  return false;
+  const must = (_m: Machine, card: number): boolean => marked(m, card, mark("mustAttack")) !== NONE;
+  return hasOption(m, ATTACK_FORTS, seat, must) || hasOption(m, ATTACK, seat, must);
 }

@@ -9,6 +9,7 @@ import {
   type Group,
   given,
   happen,
+  hasOption,
   ifElse,
   type Machine,
   marked,
@@ -38,7 +39,6 @@ import {
   ATTACKED,
   ATTACKER,
   ATTACKER_FATE,
-  BATTLEFIELD,
   CAME,
   CONFIRMATION,
   DECLARATION,
@@ -220,20 +220,7 @@ export const INTERCEPT: Group = {
   ],
 };
 /** Whether anybody could intercept, as both players see (sangoku-12.6). */
-function anybodyCould(m: Machine): boolean {
-  const seat = defenderSeat(m);
-  if (!isOpen(m) || marked(m, seatSubject(seat), mark("playerCannotIntercept")) !== NONE) return false;
-  for (let c = m.first(m.zoneOf(BATTLEFIELD, seat)); c >= 0; c = m.next(c))
-    if (
-      isGeneral(m, c) &&
-      !m.turned(c) &&
-      c !== m.number(TARGET) &&
-      marked(m, c, mark("cannotIntercept"), m.number(ATTACKER)) === NONE &&
-      marked(m, m.number(ATTACKER), mark("cannotBeIntercepted"), c) === NONE
-    )
-      return true;
-  return false;
-}
+const anybodyCould = (m: Machine): boolean => hasOption(m, INTERCEPT, defenderSeat(m));
 
 /** sangoku-7.5 to 7.7, 7.18 */
 function interception(card: Var): Step {

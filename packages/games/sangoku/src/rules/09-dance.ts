@@ -3,11 +3,11 @@ import {
   act,
   ask,
   assign,
-  type Candidates,
   call,
   constant,
   type Group,
   happen,
+  hasOption,
   loop,
   type Machine,
   NONE,
@@ -22,18 +22,13 @@ import {
 import { hasEmblem } from "../emblems.ts";
 import { TAPS } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { BATTLEFIELD, DANCING, END_PHASE, isGeneral, PHASE, PLAYER } from "../schema.ts";
+import { DANCING, END_PHASE, PHASE, PLAYER } from "../schema.ts";
 import { settle } from "./01-order.ts";
+import { ownGenerals } from "./09-musou.ts";
 
 /** sangoku-9.17: tapped by its dance, which ends when it stands up, leaves or loses the emblem. */
 export const isDancing = (m: Machine, card: number): boolean => m.column(card, DANCING) !== 0;
 
-const ownGenerals: Candidates = (m, out) => {
-  let n = 0;
-  for (let c = m.first(m.zoneOf(BATTLEFIELD, m.seat)); c >= 0; c = m.next(c))
-    if (isGeneral(m, c)) out[n++] = c;
-  return n;
-};
 export const DANCE: Group = {
   verb: "dance",
   form: "card",
@@ -49,11 +44,7 @@ export const DANCE: Group = {
     need("sangoku-9.17", "it has Dance", (m) => hasEmblem(m, m.a, "dance")),
   ],
 };
-function anybodyMay(m: Machine): boolean {
-  for (let c = m.first(m.zoneOf(BATTLEFIELD, m.number(PLAYER))); c >= 0; c = m.next(c))
-    if (isGeneral(m, c) && !m.turned(c) && hasEmblem(m, c, "dance")) return true;
-  return false;
-}
+const anybodyMay = (m: Machine): boolean => hasOption(m, DANCE, m.number(PLAYER));
 
 /** One after the other, as long as the turn player likes. */
 export const dances: Program = program("dances", (f) => {

@@ -22,7 +22,7 @@ import {
 } from "@tefuda/kernel";
 import type { Lasting } from "@tefuda/language";
 import { type Builder, byMover, type Own, type PointsChange } from "@tefuda/language/standard/index";
-import { CURED, LOSES_BOND, STUNNED_EVENT, STUNS, settleAt, TURNED_UP } from "../events.ts";
+import { BY_TEXT, CURED, LOSES_BOND, STUNNED_EVENT, STUNS, settleAt, TURNED_UP } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { ALL, PREVENTS } from "../prevention.ts";
 import { canPayEp, payEp } from "../rules/04-costs.ts";
@@ -46,7 +46,7 @@ export function cureable(cards: Cards): Cards {
 /** A card stuns UNITs by its text, as an effect or as a cost; that costs bond as in a fight (trails-6.9). */
 export const stun = (set: SetVar, b: Builder): Step =>
   seq(
-    b.happenTo(STUNNED_EVENT, set, [b.self, constant(0)]),
+    b.happenTo(STUNNED_EVENT, set, [b.self, constant(BY_TEXT)]),
     act((m) => forEachLying(m, m.setAt(set), (card) => emitNow(m, STUNS, b.self(m), card, 0))),
     stunDamage(b.item),
   );

@@ -2,21 +2,28 @@
  * Paying the costs of a craft (trails-4.12, 9.7). A card may be actioned and then leave its place for one cost, and is
  * counted for no more than that; so the parts that action cards, and those that take them away, share what there is.
  */
-import { act, call, constant, happen, type Machine, marked, NONE } from "@tefuda/kernel";
+import { act, call, canHappen, constant, happen, NONE } from "@tefuda/kernel";
 import type { Claim, Payable } from "@tefuda/language";
 import type { CostWorld, Dues } from "@tefuda/language/standard/index";
-import { ACTIONED, DESTROYED, DISCARDED, LOSES_BOND, leaveTo, mayGainEp } from "../events.ts";
+import {
+  ACTIONED,
+  BY_TEXT,
+  DESTROYED,
+  DISCARDED,
+  LOSES_BOND,
+  leaveTo,
+  mayGainEp,
+  STUNNED_EVENT,
+} from "../events.ts";
 import { payEp } from "../rules/04-costs.ts";
 import { rebuild } from "../rules/10-terms.ts";
-import { EP, FIELD, HAND, HOMEBASE, inZone, isActive, mark } from "../schema.ts";
+import { EP, FIELD, HAND, HOMEBASE, inZone } from "../schema.ts";
 import type { Cost } from "../text/tree.ts";
 import { stun } from "./actions.ts";
 
 /** Actioning a card and taking it away are two ways of paying with it. */
 const [ACTIONS, TAKES] = ["actions", "takes"] as const;
 
-const unless = (m: Machine, card: number, what: "cannotBeDestroyed" | "cannotBeStunned"): boolean =>
-  marked(m, card, mark(what)) === NONE;
 const inPlay: Payable = (m, card) => inZone(m, card, FIELD) || inZone(m, card, HOMEBASE);
 const readyAtHome: Payable = (m, card) => inZone(m, card, HOMEBASE) && !m.turned(card);
 
@@ -24,7 +31,7 @@ const readyAtHome: Payable = (m, card) => inZone(m, card, HOMEBASE) && !m.turned
 export const COSTS: Readonly<Record<Exclude<Cost["pay"], "points">, CostWorld>> = {
   action: {
     sort: ACTIONS,
-    fits: (m, card) => inPlay(m, card) && !m.turned(card),
+    fits: (m, card) => canHappen(m, ACTIONED, card),
     rule: "trails-3.2",
     says: "there are ready cards to action",
     // trails-4.14
@@ -34,28 +41,28 @@ export const COSTS: Readonly<Record<Exclude<Cost["pay"], "points">, CostWorld>> 
   },
   discard: {
     sort: TAKES,
-    fits: (m, card) => inZone(m, card, HAND),
+    fits: (m, card) => canHappen(m, DISCARDED, card),
     rule: "trails-4.12",
     says: "you hold the cards to discard",
     pay: (set, b) => b.happenTo(DISCARDED, set, [b.seat]),
   },
   destroy: {
     sort: TAKES,
-    fits: (m, card) => inPlay(m, card) && unless(m, card, "cannotBeDestroyed"),
+    fits: (m, card) => canHappen(m, DESTROYED, card),
     rule: "trails-10.7",
     says: "there are cards to destroy",
     pay: (set, b) => b.happenTo(DESTROYED, set, [b.self]),
   },
   stun: {
     sort: TAKES,
-    fits: (m, card) => isActive(m, card) && unless(m, card, "cannotBeStunned"),
+    fits: (m, card) => canHappen(m, STUNNED_EVENT, card, NONE, BY_TEXT),
     rule: "trails-10.7",
     says: "there are UNITs to stun",
     pay: stun,
   },
   rebuild: {
     sort: TAKES,
-    fits: (m, card) => inZone(m, card, HOMEBASE) && unless(m, card, "cannotBeDestroyed"),
+    fits: (m, card) => inZone(m, card, HOMEBASE) && canHappen(m, DESTROYED, card),
     rule: "trails-10.9",
     says: "there are cards to rebuild",
     pay: (set, b) => b.eachCard(set, (item, ok) => call(rebuild, [item, b.seat], ok)),

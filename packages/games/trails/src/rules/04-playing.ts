@@ -20,6 +20,7 @@ import {
   ifElse,
   type Machine,
   marked,
+  meets,
   type Need,
   NONE,
   type Num,
@@ -95,11 +96,11 @@ const DEPLOYING = [
 export const isDeploying = (m: Machine, seat: number): boolean =>
   m.number(STEP) === DEPLOYMENT && m.number(ACTOR) === seat;
 /** trails-10.2, of a card that is played as a UNIT. */
-const REINFORCED = need("trails-10.2", "you control a UNIT that shares an organization with it", (m) =>
-  isReinforced(m, m.a, m.seat),
+const REINFORCED = need(
+  "trails-10.2",
+  "you control a UNIT that shares an organization with it",
+  (m) => !is(m, m.a, UNIT) || !hasIcon(m, m.a, "reinforcement") || sharedBy(m, m.a, m.seat),
 );
-const isReinforced = (m: Machine, card: number, seat: number): boolean =>
-  !is(m, card, UNIT) || !hasIcon(m, card, "reinforcement") || sharedBy(m, card, seat);
 function sharedBy(m: Machine, card: number, seat: number): boolean {
   const orgs = orgsOf(m, card);
   for (let c = m.first(m.zoneOf(FIELD, seat)); c >= 0; c = m.next(c))
@@ -186,6 +187,11 @@ const MAY_ART = need(
 export const ARTS = fromHand("art", HAS_ART, ART, MAY_ART);
 export const ARTS_HOME = atHome("art at home", HAS_ART, "trails-4.10", ART, MAY_ART);
 /** trails-4.11 */
+const LEVEL_REACHED = need(
+  "trails-4.11",
+  "its level is not above the number of cards in your homebase",
+  (m) => value(m, m.a, LEVEL) <= m.count(m.zoneOf(HOMEBASE, m.seat)),
+);
 export const TURN_UP: Group = {
   verb: "turn up",
   form: "card",
@@ -195,11 +201,7 @@ export const TURN_UP: Group = {
     given("trails-4.11", "it is a BASE", (m) => is(m, m.a, BASE)),
     ...waits("trails-4.11"),
     MAY_PLAY,
-    need(
-      "trails-4.11",
-      "its level is not above the number of cards in your homebase",
-      (m) => value(m, m.a, LEVEL) <= m.count(m.zoneOf(HOMEBASE, m.seat)),
-    ),
+    LEVEL_REACHED,
   ],
 };
 
@@ -359,19 +361,23 @@ function playing(name: string, paying: boolean): Program {
 }
 /** trails-4.4, 4.6 */
 const isAffordable = (m: Machine, card: number, seat: number): boolean =>
-  is(m, card, EVENT)
-    ? canPayEp(m, seat, value(m, card, EP_COST))
-    : is(m, card, BASE) || m.seatNumber(seat, CP) >= value(m, card, CP_COST);
+  is(m, card, BASE) || meets(m, is(m, card, EVENT) ? TO_PAY_EP : TO_PAY_CP, seat, card);
+const TO_PAY_EP = [EP_THERE];
+const TO_PAY_CP = [CP_THERE];
+/** What playing it needs, by what it is. */
+const wantedOf = (m: Machine, card: number): readonly Need[] =>
+  is(m, card, EVENT) ? EVENT_NEEDS : is(m, card, BASE) ? BASE_NEEDS : UNIT_NEEDS;
+const EVENT_NEEDS = [MAY_PLAY, HAS_USE];
+const BASE_NEEDS = [MAY_PLAY, LEVEL_REACHED];
+const UNIT_NEEDS = [MAY_PLAY, REINFORCED];
 /** What would have to hold for a card to be played, its cost and its moment aside. */
 function isPlayable(m: Machine, card: number, seat: number): boolean {
   const home = isAtHome(m, card, seat);
   // trails-4.8: else two EVENTs could fetch each other out of the trail for ever
   if (m.column(card, RESOLVING) !== 0) return false;
   if ((!home && m.inPlay(m.zone(card))) || (home && !m.faceDown(card))) return false;
-  if (marked(m, seatSubject(seat), mark("cannotPlay"), card) !== NONE) return false;
-  if (is(m, card, EVENT)) return useful(m, card, seat);
-  if (is(m, card, BASE)) return home && value(m, card, LEVEL) <= m.count(m.zoneOf(HOMEBASE, seat));
-  return isReinforced(m, card, seat);
+  if (is(m, card, BASE) && !home) return false;
+  return meets(m, wantedOf(m, card), seat, card);
 }
 
 /** trails-4.11 */

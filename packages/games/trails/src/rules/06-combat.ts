@@ -10,6 +10,7 @@ import {
   type Group,
   given,
   happenToEach,
+  hasOption,
   ifElse,
   loop,
   type Machine,
@@ -55,8 +56,6 @@ import {
   attackGoesOn,
   firstAttacker,
   gatherAttackers,
-  hasTarget,
-  mayAttack,
   mayTarget,
   mayTargetPlayer,
   whyNotPlayer,
@@ -81,9 +80,11 @@ const ATTACKER = [
   need("trails-9.8", "no text keeps it from attacking", (m) => marked(m, m.a, mark("cannotAttack")) === NONE),
 ];
 
-const mayAttackAlone = (m: Machine, card: number): boolean =>
-  marked(m, card, mark("cannotAttackAlone")) === NONE;
-const ALONE = need("trails-9.8", "no text keeps it from attacking alone", (m) => mayAttackAlone(m, m.a));
+const ALONE = need(
+  "trails-9.8",
+  "no text keeps it from attacking alone",
+  (m) => marked(m, m.a, mark("cannotAttackAlone")) === NONE,
+);
 
 export const ATTACK: Group = {
   verb: "attack",
@@ -121,15 +122,8 @@ export const PASS_ATTACK: Group = {
 };
 function somebodyMust(m: Machine): boolean {
   if (m.s[m.layout.marks + mark("mustAttack")] === 0) return false;
-  for (let c = m.first(m.zoneOf(FIELD, m.seat)); c >= 0; c = m.next(c))
-    if (
-      mayAttack(m, c) &&
-      mayAttackAlone(m, c) &&
-      marked(m, c, mark("mustAttack")) !== NONE &&
-      hasTarget(m, c)
-    )
-      return true;
-  return false;
+  const must = (_m: Machine, card: number): boolean => marked(m, card, mark("mustAttack")) !== NONE;
+  return hasOption(m, ATTACK, m.seat, must) || hasOption(m, ATTACK_PLAYER, m.seat, must);
 }
 
 export const combat: Program = program("combat", (f) => {

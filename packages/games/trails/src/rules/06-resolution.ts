@@ -24,7 +24,7 @@ import {
   type Var,
   when,
 } from "@tefuda/kernel";
-import { DAMAGED, JUST_NOW, OVERKILLS, STUNNED_EVENT, STUNS } from "../events.ts";
+import { DAMAGED, IN_COMBAT, JUST_NOW, OVERKILLS, STUNNED_EVENT, STUNS } from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
   ACTOR,
@@ -115,11 +115,11 @@ export const resolution: Program = program("combat resolution", (f) => {
           over.set(m, together || supported ? 0 : Math.max(0, str(m) - def(m)));
         }),
         // trails-6.7
-        when((m) => str(m) >= def(m), happen(STUNNED_EVENT, [target, firstAttacker, constant(1)])),
+        when((m) => str(m) >= def(m), happen(STUNNED_EVENT, [target, firstAttacker, constant(IN_COMBAT)])),
         // trails-6.8
         when(
           (m) => back(m) !== NONE && back(m) >= guard(m),
-          happen(STUNNED_EVENT, [struck, target, constant(1)]),
+          happen(STUNNED_EVENT, [struck, target, constant(IN_COMBAT)]),
         ),
         act((m) => {
           if (m.column(target(m), STUNNED) === JUST_NOW)

@@ -75,10 +75,6 @@ export function mayTargetPlayer(m: Machine, attacker: number): boolean {
   if (firstReached(m, attacker, false) === NONE) return true;
   return marked(m, attacker, mark("mayAttackPlayer")) !== NONE && firstReached(m, attacker, true) === NONE;
 }
-/** Whether there is anything that it may attack. */
-export const hasTarget = (m: Machine, attacker: number): boolean =>
-  firstReached(m, attacker, false) !== NONE || mayTargetPlayer(m, attacker);
-
 /** trails-6.11: an attacker is left, and what is attacked. */
 export function attackGoesOn(m: Machine): boolean {
   if (m.number(ATTACKING) === 0) return false;

@@ -9,6 +9,7 @@ import {
   given,
   givenPair,
   happen,
+  hasOption,
   ifElse,
   type Machine,
   marked,
@@ -182,30 +183,8 @@ export const ATTACK: Group = {
 
 /** A unit that must attack if able and still is; it holds the turn player in the battle phase. */
 export function mustStillAttack(m: Machine): boolean {
-  if (m.number(PHASE) !== BATTLE_PHASE || m.number(TURN) === 1) return false;
-  const { a, b } = m;
-  let found = false;
-  for (let c = m.first(m.zoneOf(UNITS, m.seat)); c >= 0 && !found; c = m.next(c)) {
-    if (marked(m, c, mark("mustAttack")) === NONE || marked(m, c, mark("cannotAttack")) !== NONE) continue;
-    if (m.column(c, ATTACKS) >= attacksAllowed(m, c)) continue;
-    m.a = c;
-    found = someTarget(m);
-  }
-  m.a = a;
-  m.b = b;
-  return found;
-}
-function someTarget(m: Machine): boolean {
-  const depth = m.borrow();
-  const out = m.scratch[depth]!;
-  const n = targets(m, out);
-  let found = false;
-  for (let i = 0; i < n && !found; i++) {
-    m.b = out[i]!;
-    found = TARGET_NEEDS.every((x) => x.test(m));
-  }
-  m.giveBack();
-  return found;
+  if (m.number(PHASE) !== BATTLE_PHASE) return false;
+  return hasOption(m, ATTACK, m.seat, (_m, card) => marked(m, card, mark("mustAttack")) !== NONE);
 }
 
 /** ttcg-9.6: named, answered, compared, destroyed; then the end of the game, then what follows. */
