@@ -82,6 +82,8 @@ export interface Group {
 
 /** The tests of a group by what they look at. */
 export interface GroupTests {
+  /** The needs that they are of: a group made of another has that one's tests, but may have needs of its own. */
+  of: readonly Need[] | undefined;
   seat: readonly Test[];
   first: readonly Test[];
   pair: readonly Test[];
@@ -192,13 +194,13 @@ function listGroup(m: Machine, group: Group, g: number, start: number, once: boo
 
 /** What has to be tested for a group, and when; without second candidates a need of both is one of the first. */
 export function testsOf(group: Group): GroupTests {
-  if (group.tests) return group.tests;
+  if (group.tests && group.tests.of === group.needs) return group.tests;
   const needs = (group.needs ?? EMPTY).filter((need) => !need.given);
   const pair = needs.filter((need) => group.to && need.of === "pair");
   const seat = needs.filter((need) => need.of === "seat");
   const test = (need: Need): Test => need.test;
   const first = needs.filter((need) => !pair.includes(need) && !seat.includes(need));
-  group.tests = { seat: seat.map(test), first: first.map(test), pair: pair.map(test) };
+  group.tests = { of: group.needs, seat: seat.map(test), first: first.map(test), pair: pair.map(test) };
   return group.tests;
 }
 

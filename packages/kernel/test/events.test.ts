@@ -4,6 +4,7 @@ import {
   act,
   addModifier,
   ask,
+  canHappen,
   event,
   type GameEvent,
   giveBack,
@@ -47,6 +48,19 @@ describe("an event that happens", () => {
     const m = scene({ e, abilities: [own], steps: hurt4(e) });
     expect(queue(m)).toHaveLength(1);
   });
+});
+
+test("whether an event could happen is asked of what forbids it, and what is told meanwhile stays as it is", () => {
+  const e = hurts({ cannot: (x) => x.e[0] === 2 || x.e[1] === 7 });
+  const m = started({ events: [e, hurts()] });
+  m.e.fill(5);
+  expect([canHappen(m, e, 1), canHappen(m, e, 2), canHappen(m, e, 1, 7), canHappen(m, hurts(), 2)]).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+  expect([...m.e]).toEqual([5, 5, 5, 5, 5, 5]);
 });
 
 test("what an event does may not leave its program, for nobody would see it then", () => {

@@ -4,7 +4,9 @@ import {
   cite,
   given,
   givenPair,
+  hasOption,
   type Machine,
+  meets,
   type Need,
   need,
   needPair,
@@ -89,4 +91,38 @@ test("a rule that a program applies is counted where somebody wants to know", ()
     [0, 0, 0, 0],
   ]);
   expect([...m.trace]).toEqual([0, 1, 0, 0]);
+});
+
+describe("whether anybody could do something", () => {
+  const m = inHand(asking([]));
+  const mine = need("tiny-1", "it is yours", (x) => x.actsFor(x.a) === x.seat);
+  const picks = { verb: "pick", form: "card" as const, from: these(0, 4, 5), needs: [mine] };
+  const pairs = {
+    ...picks,
+    form: "cards" as const,
+    to: these(1, 4),
+    needs: [mine, needPair("tiny-2", "they differ", (x) => x.a !== x.b)],
+  };
+
+  test("is asked of the option's own needs, for the seat that is meant", () => {
+    const only = (card: number) => (_m: Machine, one: number) => one === card;
+    expect([hasOption(m, picks, 0), hasOption(m, picks, 1)]).toEqual([true, true]);
+    expect([hasOption(m, picks, 0, only(4)), hasOption(m, picks, 1, only(4))]).toEqual([false, true]);
+    expect([hasOption(m, pairs, 1, only(4)), hasOption(m, { ...pairs, to: these(4) }, 1, only(4))]).toEqual([
+      true,
+      false,
+    ]);
+  });
+  test("is not so where who is asked stands in the way, or a word alone is", () => {
+    const never = needSeat("tiny-3", "never", (x) => x.seat === 1);
+    const word = { verb: "rest", form: "word" as const, needs: [need("tiny-1", "x", (x) => x.seat === 0)] };
+    expect([0, 1].map((seat) => hasOption(m, { ...picks, needs: [never] }, seat))).toEqual([false, true]);
+    expect([0, 1].map((seat) => hasOption(m, word, seat))).toEqual([true, false]);
+  });
+  test("of one card is asked of its needs, and nothing under consideration is another behind it", () => {
+    [m.seat, m.a, m.b] = [1, 6, 7];
+    expect([meets(m, [mine], 0, 3), meets(m, [mine], 1, 3)]).toEqual([true, false]);
+    hasOption(m, pairs, 0);
+    expect([m.seat, m.a, m.b]).toEqual([1, 6, 7]);
+  });
 });

@@ -7,6 +7,7 @@ import {
   giveBack,
   HIT,
   happenToEach,
+  happenTogether,
   type Machine,
   move,
   program,
@@ -108,4 +109,46 @@ describe("an event that happens to several cards", () => {
       expect([left, m.s[HIT]]).toEqual([[0, 4], 2]);
     },
   );
+});
+
+test("several events happen at the same moment: all are checked, then all done, and only then seen", () => {
+  const order: string[] = [];
+  const one = (name: string, params: number, forbidden = false) =>
+    event(name, {
+      subject: "card",
+      params,
+      cannot: () => {
+        order.push(`may ${name}`);
+        return forbidden;
+      },
+      body: ([card]) =>
+        act((m) => {
+          order.push(`do ${name} ${card!(m)}`);
+        }),
+    });
+  const [a, b, c] = [one("a", 1), one("b", 1, true), one("c", 2)];
+  const sees = ability({
+    triggers: [a, b, c].map((e) =>
+      trigger(e, {
+        test: (m) => {
+          order.push(`see ${e.name} ${m.e[0]} ${m.e[1]}`);
+          return false;
+        },
+      }),
+    ),
+  });
+  started({
+    definitions: [definition("Oak", { abilities: [sees] })],
+    events: [a, b, c],
+    steps: (f) =>
+      seq(
+        act((m) => move(m, 0, m.zoneOf(ROW, 0))),
+        happenTogether([
+          { event: a, args: [() => 0], ok: f.local() },
+          { event: b, args: [() => 1], ok: f.local() },
+          { event: c, args: [() => 2, () => 3], ok: f.local() },
+        ]),
+      ),
+  });
+  expect(order).toEqual(["may a", "may b", "may c", "do a 0", "do c 2", "see a 0 -1", "see c 2 3"]);
 });
