@@ -13,6 +13,7 @@ import { MEANING } from "../lowering/says.ts";
 import type { Scope } from "../lowering/scope.ts";
 import { both, either } from "../lowering/tests.ts";
 import type { SeatTest } from "../lowering/who.ts";
+import type { AmountOf, ConditionOf, Parts } from "../trees.ts";
 import { everyHolds, those } from "./every.ts";
 
 /** What stands behind the words in which a game asks. `S` is what its texts are compiled against. */
@@ -30,20 +31,24 @@ export interface Asking<D, S> {
   yours(what: D): D;
 }
 
+/** The parts of conditions and amounts, of any game. */
+interface Any<D, R, C, F> extends Parts {
+  who: Who;
+  ref: R;
+  figure: F & string;
+  points: string;
+  description: D;
+  amount: CommonAmount<D, R, F>;
+  condition: C;
+  trigger: object;
+}
+
 /** Conditions of all games; of what is in `of` each is one of the game's again. */
 export type CommonCondition<D, R, C> =
-  | { if: "count"; what: D; how: Comparison; n: number }
-  | { if: "points"; of: string; who: Who; how: Comparison; n: number }
-  | { if: "hand"; who: Who; how: Comparison; n: number }
-  | { if: "lead"; of: string; who: "you" | "opponent" }
-  | { if: "outnumber"; what: D; who: "you" | "opponent" }
+  | ConditionOf<Any<D, R, C, never>>
   | { if: "distinct"; of: string; among: D; how: Comparison; n: number }
-  | { if: "did" }
-  | { if: "happened"; happened: object; how: Comparison; n: number }
   | { if: "is"; what: R; fits: D }
-  | { if: "every"; what: D; fits: D }
-  | { if: "not"; what: C }
-  | { if: "and" | "or"; of: C[] };
+  | { if: "every"; what: D; fits: D };
 
 /** What a condition is asked of: the cards and players that were spoken of, and what was done. */
 type Speaks<R> = Pick<Scope<R, never>, "one" | "done" | "did">;
@@ -128,14 +133,10 @@ export function asked<D extends { noun: string }, R, C, S extends Speaks<R>>(
 
 /** Amounts of all games. */
 export type CommonAmount<D, R, F> =
-  | number
-  | { each: D; times: number; per?: number }
+  | Exclude<AmountOf<Any<D, R, never, F>>, { done: unknown }>
   | { eachOf: string; whose: Who; times: number }
-  | { happened: object; times: number }
   | { distinct: string; among: D; times: number } // words of a list that some of these have
-  | { half: CommonAmount<D, R, F> }
   | { sum: CommonAmount<D, R, F>; and: number }
-  | { value: F; of: R }
   | { done: true | string; of?: D; times?: number }; // of: of those to which it was done, how many are such
 
 /** A number, perhaps counted. */

@@ -8,8 +8,7 @@ import type { CommonAmount, CommonCondition } from "../conditions/asked.ts";
 import type { Asked } from "../lowering/before.ts";
 import type { Counted as CountedOf, Phrase, Who } from "../lowering/phrases.ts";
 import type { Change } from "../points.ts";
-import type { Extreme } from "../qualities/extreme.ts";
-import type { Bound } from "../qualities/number.ts";
+import type { ActionOf, DescriptionOf, Parts, StatementOf } from "../trees.ts";
 
 export type { Who };
 export type Amount = CommonAmount<Description, string, string>;
@@ -24,61 +23,52 @@ export interface Zone {
   top?: Amount;
 }
 
-/** What a card has to be. Every part that is present must hold. */
-export interface Description {
+/** The words of any game, and the parts of these trees. */
+interface Plain extends Parts {
+  who: Who;
+  ref: string;
   noun: string;
+  traits: Record<string, string[]>;
+  states: Record<string, string>;
+  keyword: string;
+  points: string;
+  zone: Zone;
+  deed: string;
+  playerDeed: string;
+  duration: string;
+  place: string;
+  goal: string;
+  rest: string;
+  description: Description;
+  cards: Cards;
+  amount: Amount;
+  condition: Condition;
+  statement: Statement;
+  trigger: Trigger;
+  action: Action;
+}
+
+export interface Description extends DescriptionOf<Plain> {
   /** "UNIT or ITEM": or of this kind, with all else that is said. */
   also?: string;
-  side?: "yours" | "opponents";
-  other?: boolean;
-  traits?: Record<string, string[]>;
   /** "That is not": of each list none. */
   not?: Record<string, string[]>;
-  keywords?: string[];
-  lacks?: string;
-  is?: Record<string, string>;
-  bounds?: Bound[];
-  named?: string;
-  extreme?: Extreme<string>;
-  /** "That attacked this turn". */
-  did?: { on: string };
-  zone?: Zone;
 }
 
 /** What holds while a text is on, or for a time by an effect. */
 export type Statement =
+  | StatementOf<Plain>
   | { is: "bonus"; who: Cards; by: Record<string, Amount> }
-  | { is: "has"; who: Cards; keywords: string[] }
   | { is: "joins"; who: Cards; traits: Record<string, string[]> }
-  | { is: "cannot"; who: Cards; what: string; whom?: Cards; whose?: Who; unless?: Condition }
   | { is: "must"; who: Cards; what: "attack" }
-  | { is: "cost"; of: Description; who?: "opponent"; what: string; by: Amount }
-  /** most: more than so many a turn, which is counted by what happened. */
-  | { is: "playersCannot"; who: Who; what: string; card?: Description; most?: number; happened?: Trigger };
+  | { is: "cost"; of: Description; who?: "opponent"; what: string; by: Amount };
 
 export type Action =
-  | { do: "seq"; of: Action[] }
-  | { do: "if"; cond: Condition; then: Action; otherwise?: Action }
-  | { do: "may"; who: Who; what: Action }
-  | { do: "flip"; then: Action; otherwise?: Action }
-  | Roll<Action>
-  | { do: "choose"; who: Who; of: Action[] }
-  /** Once: the next time only, and whenever that is if nothing is said for how long. */
-  | { do: "later"; on: Trigger; what: Action; for?: string; once?: true }
-  | { do: "unless"; what: Action; pay: Action } // "unless its owner discards a card"
-  | { do: "draw"; who: Who; n: Amount }
+  | ActionOf<Plain>
   | { do: "drawUntil"; who: Who; n: Amount }
-  | { do: "discard"; who: Who; what: Cards }
-  | { do: "mill"; who: Who; n: Amount }
+  | Roll<Action>
   | { do: "points"; of: string; who: Who; n: Amount; how: Change }
-  | { do: "move"; who?: Who; what: Cards; to: string; order?: true }
   | { do: "enter"; who?: Who; what: Cards; turned?: boolean }
-  | { do: "search"; what: Cards; to: string }
-  | { do: "dig"; n: Amount; take: Cards; to: string; rest: string }
-  | { do: "look"; who: Who; what: Cards | { hand: Who } }
-  | { do: "reveal"; what: Cards | { hand: Who } }
-  | { do: "shuffle"; who: Who; pileToo?: boolean }
-  | { do: "lasting"; what: Statement; for: string }
   | Verb;
 /** A verb of the game's own, under its name in the vocabulary. */
 export interface Verb {

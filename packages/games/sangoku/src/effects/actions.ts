@@ -22,6 +22,7 @@ import { search } from "@tefuda/language/actions/find";
 import {
   type Builder,
   bring,
+  type Cards,
   type Own,
   type PointsChange,
   pilesIn,
@@ -84,7 +85,7 @@ export const ACTIONS: Own<[b: Builder], Step> = {
   search: ({ what, to }: Of<"search">, b) =>
     seq(
       act((m) => m.cite("sangoku-12.7")),
-      search(what, b, pilesIn(b.meaning.world), (item) => bring(item, to, b)),
+      search(what as Cards, b, pilesIn(b.meaning.world), (item) => bring(item, to, b)),
     ),
   // as much as that, or nothing at all (sangoku-5.8)
   pay: ({ who, price }: Of<"pay">, b) =>

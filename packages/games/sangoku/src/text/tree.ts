@@ -6,7 +6,20 @@
  * One node, one meaning: whatever two wordings say alike is one tree. Rule ids stand where a node is a rule's term.
  */
 
-import type { Extreme } from "@tefuda/language/qualities/extreme";
+import type { Count as CountOf } from "@tefuda/language/lowering/phrases";
+import type {
+  ActionOf,
+  AmountOf,
+  CardsOf,
+  Comparison,
+  ConditionOf,
+  DescriptionOf,
+  Parts,
+  StatementOf,
+  PlainWho as Who,
+} from "@tefuda/language/trees";
+
+export type { Comparison, Who };
 
 /** sangoku-11.1 */
 export type CardType = "general" | "reinforcement" | "mainTactic" | "battleTactic" | "scenario";
@@ -52,14 +65,6 @@ export type Emblem =
   | { emblem: "diplomacy"; nations: Nation[] } // 10.14
   | { emblem: "alliance"; price: Price }; // 10.29
 
-/** Whom a sentence speaks of. */
-export type Who =
-  | "you"
-  | "opponent"
-  | "both" // each player
-  | "owner" // of the card spoken of last
-  | "its"; // the player who controls the card spoken of last
-
 /** Where cards are. Left out: on the battlefield (sangoku-3.3). */
 export type Zone =
   | { in: "resources"; whose: Who }
@@ -97,40 +102,36 @@ export interface Traits {
   unit: UnitType[];
 }
 
-/** What a card has to be. Every part that is present must hold. */
-export interface Description {
+/** The words and the parts of these trees. */
+interface Sangoku extends Parts {
+  who: Who;
+  ref: Reference;
   noun: "card" | "tactic" | CardType; // "card" in the resources is called a resource
-  side?: "yours" | "opponents"; // "your generals", "opposing generals"; left out: either
-  other?: boolean; // "another", "other": not this card
-  traits?: Partial<Traits>; // any one of these, of each list: "Wei or Shu general", "cavalry general"
-  keywords?: PlainEmblem[]; // "with 【Haste】": all of them
-  lacks?: PlainEmblem; // "without 【Haste】"
-  is?: Partial<States>;
-  bounds?: { of: Figure; how: Comparison; n: number }[]; // "with cost 3 or less"
-  extreme?: Extreme<Figure>; // "with the highest STR"
-  did?: { on: Trigger["on"] }; // "that attacked this turn"
-  named?: string; // by name, as the text writes it: a name is not put into another language
-  zone?: Zone;
+  traits: Partial<Traits>;
+  states: Partial<States>;
+  keyword: PlainEmblem;
+  figure: Figure;
+  points: "forts";
+  zone: Zone;
+  deed: Deed;
+  playerDeed: PlayerDeed;
+  duration: Duration;
+  place: "hand" | "deckTop" | "deckBottom" | "deckShuffled" | "pile" | "out";
+  goal: "hand" | "battlefield" | "resources";
+  rest: "deckBottom" | "pile";
+  description: Description;
+  cards: Cards;
+  amount: Amount;
+  condition: Condition;
+  statement: Statement;
+  trigger: Trigger;
+  action: Action;
 }
-export type Comparison = "exactly" | "atLeast" | "atMost" | "moreThan" | "lessThan";
 
-/** How many of a description. */
-export type Count = { exactly: Amount } | { upTo: Amount } | "all" | "any";
-
-export type Cards =
-  | { ref: Reference }
-  | { count: Count; what: Description; chosenBy?: Who; random?: boolean }
-  | { both: Cards[] };
-
-/** A number, perhaps counted when the effect takes place. */
-export type Amount =
-  | number
-  | { each: Description; times: number } // "500 for each Wei general you control"
-  | { eachOf: "forts"; whose: Who; times: number } // "for each of your forts"
-  | { value: Figure; of: Reference } // "equal to its power"
-  | { happened: Trigger; times: number } // "for each UNIT that retired this turn"
-  | { half: Amount } // rounded down
-  | { done: true; times?: number }; // "for each card discarded this way"
+export type Description = DescriptionOf<Sangoku>;
+export type Cards = CardsOf<Sangoku>;
+export type Count = CountOf<Amount>;
+export type Amount = AmountOf<Sangoku> | { eachOf: "forts"; whose: Who; times: number }; // "for each of your forts";
 
 /** How long a change lasts. Left out: as long as the text that makes it is on. */
 export type Duration =
@@ -142,32 +143,23 @@ export type Duration =
   | "stays"; // for as long as the cards stay where they are
 
 export type Condition =
-  | { if: "count"; what: Description; how: Comparison; n: number } // "if you control two or more generals"
-  | { if: "points"; of: "forts"; who: Who; how: Comparison; n: number } // "if you have three or fewer forts"
-  | { if: "lead"; of: "forts" | "hand"; who: "you" | "opponent" } // "if your opponent has fewer forts than you"
-  | { if: "outnumber"; what: Description; who: "you" | "opponent" } // "if you control more generals than your opponent"
-  | { if: "and" | "or"; of: Condition[] }
-  | { if: "hand"; who: Who; how: Comparison; n: number }
+  | ConditionOf<Sangoku>
   | { if: "turn"; whose: "you" | "opponent" } // "during your turn"
   | { if: "attacksForts" } // the attack under way
   | { if: "beside"; a: Amount; how: Comparison; b: Amount } // "its power is higher than this general's power"
-  | { if: "happened"; happened: Trigger; how: Comparison; n: number } // "if a general retired this turn"
-  | { if: "did" } // "if you do"
-  | { if: "is"; what: Reference; fits: Description } // "if it is a cavalry", "while this general is tapped"
-  | { if: "not"; what: Condition };
+  | { if: "is"; what: Reference; fits: Description }; // "if it is a cavalry", "while this general is tapped"
 
 /** What holds while a text is on, or for a time by an effect. */
 export type Statement =
+  | StatementOf<Sangoku>
   | { is: "bonus"; who: Cards; by: { power: Amount } } // "+500"; may be negative
   | { is: "fortDamage"; who: Cards; by: Amount } // sangoku-8.1
   | { is: "becomes"; who: Cards; of: "power" | "fortDamage"; n: Amount }
-  | { is: "has"; who: Cards; keywords: PlainEmblem[] }
   | { is: "loses"; who: Cards; keywords: PlainEmblem[] | "all" } // sangoku-1.2
   | { is: "silent"; who: Cards } // "loses its abilities": texts without an emblem
   | { is: "joins"; who: Cards; traits: { nation: Nation[] } } // "is also a Shu card"
   | { is: "attacks"; who: Cards; more: number } // "may attack once more each turn" (sangoku-7.4)
   | { is: "attacksUpTo"; who: Cards; times: number } // "may attack twice each turn"
-  | { is: "cannot"; who: Cards; what: Deed; whom?: Cards; unless?: Condition } // whom: what it attacks, or by what
   | { is: "must"; who: Cards; what: "attack" } // sangoku-7.20: if able
   | { is: "attacksStanding"; who: Cards } // as though they were tapped (sangoku-7.3)
   | { is: "unaffected"; who: Cards } // by the opponent's effects (sangoku-11.6)
@@ -175,8 +167,7 @@ export type Statement =
   | { is: "lessDamage"; who: Cards; kind: "battle" | "special"; by: Amount }
   | { is: "cost"; of: Description; who?: "opponent"; what: "cost"; by: Amount } // of cards that are played: the colourless part
   | { is: "handLimit"; whose: Who; by: Amount } // sangoku-4.9
-  | { is: "resourcesPerTurn"; whose: Who; by: Amount } // sangoku-4.4
-  | { is: "playersCannot"; who: Who; what: PlayerDeed; card?: Description };
+  | { is: "resourcesPerTurn"; whose: Who; by: Amount }; // sangoku-4.4
 
 /** What a card does or suffers that a text can forbid it. */
 export type Deed =
@@ -203,17 +194,8 @@ export type PlayerDeed =
   | "draw"; // by effects; the draw phase is no effect
 
 export type Action =
-  | { do: "seq"; of: Action[] }
-  | { do: "if"; cond: Condition; then: Action; otherwise?: Action }
-  | { do: "may"; who: Who; what: Action }
-  | { do: "unless"; what: Action; pay: Action } // "unless its controller discards a card"
-  | { do: "flip"; then: Action; otherwise?: Action } // a coin
-  | { do: "choose"; who: Who; of: Action[] } // "choose one: ...; or ..."
-  | { do: "later"; on: Trigger; what: Action; for: Duration }
+  | ActionOf<Sangoku>
   | { do: "pay"; who: Who; price: Price } // resources, in the middle of an effect
-  | { do: "draw"; who: Who; n: Amount }
-  | { do: "discard"; who: Who; what: Cards } // from the hand; if nothing else is said that of `who`
-  | { do: "mill"; who: Who; n: Amount } // the top cards of the deck into the discard pile
   | { do: "retire"; what: Cards } // sangoku-7.15
   | { do: "damage"; what: Cards; n: Amount } // special damage (sangoku-7.13); "its" in n is of what was spoken of before
   | { do: "heal"; what: Cards } // remove all damage
@@ -222,24 +204,11 @@ export type Action =
   | { do: "points"; of: "forts"; who: Who; n: Amount; how: "damage" } // sangoku-8.8
   | { do: "turnUp"; what: Cards } // resources (sangoku-5.2)
   | { do: "turnDown"; what: Cards }
-  | { do: "move"; what: Cards; to: "hand" | "deckTop" | "deckBottom" | "deckShuffled" | "pile" | "out" }
   | { do: "enter"; what: Cards; turned?: boolean } // put, not summoned (sangoku-9.4)
   | { do: "toResources"; what: Cards; face: "up" | "down"; turned: boolean }
   | { do: "equip"; what: Cards; to: Cards } // a reinforcement, without its cost
   | { do: "peel"; what: Cards } // the uppermost awakening card of a general goes to the discard pile (sangoku-10.19)
-  | { do: "search"; what: Cards; to: "hand" | "battlefield" | "resources" } // the own deck, which is shuffled
-  | {
-      do: "dig";
-      n: Amount;
-      take: Cards;
-      to: "hand" | "battlefield" | "resources";
-      rest: "deckBottom" | "pile";
-    } // of the top cards
-  | { do: "look"; who: Who; what: Cards | { hand: Who } }
-  | { do: "reveal"; what: Cards | { hand: Who } } // sangoku-11.8
-  | { do: "shuffle"; who: Who; pileToo?: boolean }
-  | { do: "lose"; who: Who } // the game (sangoku-8.10)
-  | { do: "lasting"; what: Statement; for: Duration };
+  | { do: "lose"; who: Who }; // the game (sangoku-8.10)
 
 /** The trigger icons: what happens to the card itself (sangoku-9). */
 export type Icon =

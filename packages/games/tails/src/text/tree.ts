@@ -6,7 +6,19 @@
  */
 
 import type { Roll } from "@tefuda/language/actions/roll";
-import type { Extreme } from "@tefuda/language/qualities/extreme";
+import type { Count as CountOf } from "@tefuda/language/lowering/phrases";
+import type {
+  ActionOf,
+  AmountOf,
+  ChosenOf,
+  Comparison,
+  ConditionOf,
+  DescriptionOf,
+  Parts,
+  StatementOf,
+} from "@tefuda/language/trees";
+
+export type { Comparison };
 
 /** tails-1.5 */
 export type UnitType = "troop" | "position" | "vehicle";
@@ -73,46 +85,49 @@ export interface Spoken {
   fits?: Description;
 }
 
-/** What a card has to be. Every part that is present must hold. */
-export interface Description {
+/** The words and the parts of these trees. */
+interface Tails extends Parts {
+  who: Who;
+  ref: Reference;
   noun: "card" | CardType;
+  traits: Traits;
+  states: Partial<States>;
+  keyword: Keyword;
+  figure: Figure;
+  points: "base";
+  zone: Zone;
+  deed: Deed;
+  playerDeed: PlayerDeed;
+  duration: Duration;
+  place: "hand" | "deckTop" | "deckBottom" | "deckShuffled" | "pile" | "out";
+  goal: "hand" | "field";
+  rest: "deckBottom" | "pile";
+  description: Description;
+  cards: Cards;
+  amount: Amount;
+  condition: Condition;
+  statement: Statement;
+  trigger: Trigger;
+  action: Action;
+}
+
+export interface Description extends DescriptionOf<Tails> {
   also?: CardType; // "Event or Trap": or of this sort
-  traits?: Traits; // of each list any one: "Troop or Position"
   not?: Traits; // of each list none: "that is not a Troop"
-  side?: "yours" | "opponents"; // left out: either
-  other?: boolean; // "another", "other": not this card
   bears?: Description; // "with a Sidearm": equipment attached
   bearsNo?: Description; // "without a Sidearm"
   attachedTo?: Cards; // of equipment: "attached to a Troop"
-  is?: Partial<States>;
-  keywords?: Keyword[]; // "with Direct": all of them
-  lacks?: Keyword; // "without Direct"
   attacked?: boolean; // "that has attacked this turn"
-  bounds?: { of: Figure; how: Comparison; n: number }[]; // "with 2 or less health"
-  extreme?: Extreme<Figure>; // "with the highest STR"
-  did?: { on: Trigger["on"] }; // "that dodged this turn"
-  named?: string;
   ofFaction?: boolean; // "of your faction"
   without?: "requirements" | "faction"; // "without deployment requirements"
-  zone?: Zone;
 }
-export type Comparison = "exactly" | "atLeast" | "atMost" | "moreThan" | "lessThan";
 
-/** How many of a description. */
-export type Count = { exactly: Amount } | { upTo: Amount } | "all" | "any";
-
-export type Cards =
-  | Spoken
-  | { count: Count; what: Description; chosenBy?: Who; random?: boolean }
-  | { both: Cards[] };
+export type Cards = Spoken | ChosenOf<Tails>;
+export type Count = CountOf<Amount>;
 
 /** A number, perhaps counted when the effect takes place. */
 export type Amount =
-  | number
-  | { each: Description; times: number } // "for each Troop you control"
-  | { value: Figure; of: Reference } // "equal to its health"
-  | { happened: Trigger; times: number } // "for each UNIT that retired this turn"
-  | { half: Amount } // rounded down
+  | Exclude<AmountOf<Tails>, { done: unknown }>
   | { sum: Amount; and: number } // "that many cards plus one"
   /** "That many"; "for each card discarded this way", "for each Troop destroyed this way": of what was done last. */
   | { done: true | Doing; of?: Description; times?: number };
@@ -130,18 +145,10 @@ export type Doing =
 export type Duration = "thisTurn" | "untilYourNextTurn" | "forGood" | "thisAttack" | "whileThis";
 
 export type Condition =
-  | { if: "count"; what: Description; how: Comparison; n: number } // "while you control two or more Vehicles"
-  | { if: "points"; of: "base"; who: Who; how: Comparison; n: number } // "while you have 10 base health or less"
-  | { if: "hand"; who: Who; how: Comparison; n: number }
+  | ConditionOf<Tails>
   | { if: "turn"; whose: Who } // "during your turn"
-  | { if: "happened"; happened: Trigger; how: Comparison; n: number } // "if a general retired this turn"
-  | { if: "did" } // "if you do"
   | { if: "done"; done: Doing; how: Comparison; n: number } // "if two or more cards were discarded this way"
-  | { if: "is"; what: Reference | Spoken; fits: Description } // "if it is a Vehicle"
-  | { if: "lead"; of: "hand"; who: "you" | "opponent" } // "if you have more cards in hand than your opponent"
-  | { if: "outnumber"; what: Description; who: "you" | "opponent" } // "if your opponent controls more Troops than you"
-  | { if: "and" | "or"; of: Condition[] }
-  | { if: "not"; what: Condition };
+  | { if: "is"; what: Reference | Spoken; fits: Description }; // "if it is a Vehicle"
 
 /** By how much values change; "+1 attack against Troops", "+1/+1 against Vehicles" are changes of this form. */
 export interface Bonus {
@@ -152,19 +159,16 @@ export interface Bonus {
 
 /** What holds while a text holds: of a card on the battlefield, of a New Rule, or for a time by an effect. */
 export type Statement =
+  | StatementOf<Tails>
   | { is: "bonus"; who: Cards; by: Bonus[] }
-  | { is: "cannot"; who: Cards; what: Deed; whose?: Who; whom?: Cards; unless?: Condition } // whose base, where that is said; whom: what it attacks, or by what
   | { is: "may"; who: Cards; what: Permission; whose?: Who }
   | { is: "must"; who: Cards; what: "dodge" | "takeHits" }
   | { is: "unprevented"; who: Cards; first?: true } // first: of each turn; "attacks of your Vehicles cannot be dodged"
   | { is: "set"; who: Cards; stat: Stat; to: Amount; against?: UnitType[] } // a value that is what the text says
-  | { is: "has"; who: Cards; keywords: Keyword[] }
   | { is: "loses"; who: Cards; keywords: Keyword[] | "all" } // keywords, or all that its texts say
   | { is: "limit"; whose: Who; of: Limit; set?: Amount; by?: Amount } // tails-4.11: set, or raised and lowered
   | { is: "cheaper"; what: Description; by: Amount } // "need one card less to deploy"
   | { is: "free"; what: Description } // "have no deployment requirements"
-  /** most: more than so many a turn, counted by what happened */
-  | { is: "playersCannot"; who: Who; what: PlayerDeed; card?: Description; most?: number; happened?: Trigger }
   | { is: "strikes"; who: Cards; of: "units" | "base"; set: Amount; whom?: Cards } // what a hit of one of these takes
   | { is: "dodgeCost"; who: Cards; set: Amount }; // what an attack costs the base that is dodged by one of these
 
@@ -184,39 +188,22 @@ export type PlayerDeed = "deploy" | "play" | "turnUp" | "draw" | "loseBase" | "g
 export type Limit = "hand" | "draw" | "baseDamage" | "hitDamage" | "deployments" | "attacks";
 
 export type Action =
-  | { do: "seq"; of: Action[] }
-  | { do: "if"; cond: Condition; then: Action; otherwise?: Action }
-  | { do: "may"; who: Who; what: Action }
-  | { do: "choose"; who: Who; of: Action[] } // "choose one: ... or ..."
-  | { do: "draw"; who: Who; n: Amount }
-  | { do: "discard"; who: Who; what: Cards } // from a hand, or from the battlefield
-  | { do: "mill"; who: Who; n: Amount } // the top cards of the draw pile into the discard pile
+  | ActionOf<Tails>
+  | { do: "drawUntil"; who: Who; n: Amount } // until so many cards are in hand
   | { do: "destroy"; what: Cards; who?: Who } // who: each their own, of their choice
   | { do: "damage"; what: Cards; n: Amount }
   | { do: "heal"; what: Cards; n: Amount | "all" }
   | { do: "leave"; what: Cards; n: number } // "it is left with 1 health"
   | { do: "negate" } // tails-7.11, of the attack that is answered
   | { do: "points"; of: "base"; who: Who; n: Amount; how: "gain" | "lose" }
-  | { do: "move"; what: Cards; to: "hand" | "deckTop" | "deckBottom" | "deckShuffled" | "pile" | "out" }
   | { do: "deploy"; what: Cards; free: boolean } // free: without its requirements
   | { do: "attach"; what: Cards; to: Cards }
-  | { do: "search"; what: Cards; to: "hand" | "field" } // through the whole own draw pile, which is shuffled
-  | { do: "dig"; n: Amount; take: Cards; to: "hand" | "field"; rest: "deckBottom" | "pile" } // of the top cards of the own draw pile
-  | { do: "look"; who: Who; what: Cards | { hand: Who } }
-  | { do: "reveal"; what: Cards | { hand: Who } }
-  | { do: "shuffle"; who: Who; pileToo?: boolean } // pileToo: the discard pile is shuffled into it
   | { do: "turnUp"; what: Cards } // a face-down Trap is shown; it stays
   | { do: "counter"; what: Description } // tails-7.11: "counter that Event", offered only before
-  | { do: "lasting"; what: Statement; for: Duration }
   | { do: "endTurn" }
-  | { do: "drawUntil"; who: Who; n: Amount } // until so many cards are in hand
   | { do: "lay"; what: Cards } // a Trap, face down (tails-4.13)
   | { do: "control"; what: Cards; who: Who; for: Duration } // it comes to lie on that player's side
-  | { do: "unless"; what: Action; pay: Action } // "unless its player discards a card"
-  | { do: "flip"; then: Action; otherwise?: Action }
-  | Roll<Action> // a die
-  /** Once: the next time only, and whenever that is if nothing is said for how long. */
-  | { do: "later"; on: Trigger; what: Action; for?: Duration; once?: true };
+  | Roll<Action>; // a die
 
 export type Trigger =
   | { on: "deployed"; what: Cards }

@@ -6,7 +6,20 @@
  * One node, one meaning: whatever two wordings say alike is one tree. Rule ids stand where a node is a rule's term.
  */
 
-import type { Extreme } from "@tefuda/language/qualities/extreme";
+import type { Count as CountOf } from "@tefuda/language/lowering/phrases";
+import type {
+  ActionOf,
+  AmountOf,
+  CardsOf,
+  Comparison,
+  ConditionOf,
+  DescriptionOf,
+  Parts,
+  StatementOf,
+  PlainWho as Who,
+} from "@tefuda/language/trees";
+
+export type { Comparison, Who };
 
 /** trails-1.7 */
 export type CardType = "unit" | "item" | "event" | "base";
@@ -16,14 +29,6 @@ export type Stat = "str" | "def";
 export type Figure = Stat | "cp" | "ep" | "level";
 /** trails-10.1 to 10.6 */
 export type Icon = "covert" | "reinforcement" | "attribution" | "dispatch" | "martialArts" | "hate";
-
-/** Whom a sentence speaks of. */
-export type Who =
-  | "you"
-  | "opponent"
-  | "both" // each player
-  | "owner" // of the card spoken of last
-  | "its"; // the player who controls the card spoken of last
 
 /** Where cards are. Left out: on the field, where stunned UNITs count as absent (trails-3.4). */
 export type Zone =
@@ -49,44 +54,42 @@ export interface States {
   face: "down" | "up"; // in a homebase
 }
 
-/** What a card has to be. Every part that is present must hold. */
-export interface Description {
+/** The words and the parts of these trees. */
+interface Trails extends Parts {
+  who: Who;
+  ref: Reference;
   noun: "card" | CardType;
+  traits: { org?: string[] };
+  states: Partial<States>;
+  keyword: Icon;
+  figure: Figure;
+  points: "bond" | "cp" | "ep";
+  zone: Zone;
+  deed: Deed;
+  playerDeed: PlayerDeed;
+  duration: Duration;
+  place: "hand" | "deckTop" | "deckBottom" | "deckShuffled" | "trail";
+  goal: "hand" | "field" | "homebase";
+  rest: "deckBottom" | "trail";
+  description: Description;
+  cards: Cards;
+  amount: Amount;
+  condition: Condition;
+  statement: Statement;
+  trigger: Trigger;
+  action: Action;
+}
+
+export interface Description extends DescriptionOf<Trails> {
   also?: CardType; // "UNIT or ITEM": or of this type, with all else that is said
-  side?: "yours" | "opponents"; // "you control", "your opponent controls"; left out: either
-  other?: boolean; // "another", "other": not this card
-  traits?: { org?: string[] }; // any one of these organizations, lower case (trails-10.11)
   sharesOrg?: Cards; // "that shares an organization with this card"
-  keywords?: Icon[]; // "with 【Covert】": all of them
-  lacks?: Icon; // "without 【Covert】"
-  is?: Partial<States>;
   supported?: boolean; // "with support", "without support" (trails-7.8)
   arts?: boolean; // "with an art"
-  extreme?: Extreme<Figure>; // "with the highest STR"
-  did?: { on: Trigger["on"] }; // "that attacked this turn"
-  bounds?: { of: Figure; how: Comparison; n: number }[]; // "with CP cost 3 or less"
-  named?: string; // by name, as the text writes it: a name is not put into another language
-  zone?: Zone;
 }
-export type Comparison = "exactly" | "atLeast" | "atMost" | "moreThan" | "lessThan";
 
-/** How many of a description. */
-export type Count = { exactly: Amount } | { upTo: Amount } | "all" | "any";
-
-export type Cards =
-  | { ref: Reference }
-  | { count: Count; what: Description; chosenBy?: Who; random?: boolean }
-  | { both: Cards[] };
-
-/** A number, perhaps counted when the effect takes place. */
-export type Amount =
-  | number
-  | { each: Description; times: number } // "for each UNIT you control"
-  | { value: Figure; of: Reference } // "equal to its STR", "equal to its CP cost"
-  | { happened: Trigger; times: number } // "for each UNIT that was stunned this turn"
-  | { distinct: "org"; among: Description; times: number } // "for each different organization among UNITs you control"
-  | { half: Amount } // rounded down
-  | { done: true; times?: number }; // "for each card put there this way"
+export type Cards = CardsOf<Trails>;
+export type Count = CountOf<Amount>;
+export type Amount = AmountOf<Trails> | { distinct: "org"; among: Description; times: number }; // "for each different organization among UNITs you control"
 
 /** How long a change lasts (trails-8.7). Left out: as long as the card that makes it works (trails-4.13). */
 export type Duration = "nextTurn" | "thisTurn" | "thisPhase" | "thisCombat" | "forGood";
@@ -94,29 +97,20 @@ export type Duration = "nextTurn" | "thisTurn" | "thisPhase" | "thisCombat" | "f
 export type TurnStep = "draw" | "homebase" | "deployment";
 
 export type Condition =
-  | { if: "count"; what: Description; how: Comparison; n: number } // "while you control two or more UNITs"
-  | { if: "points"; of: "bond" | "cp" | "ep"; who: Who; how: Comparison; n: number }
-  | { if: "lead"; of: "bond" | "hand"; who: "you" | "opponent" } // "if you have more bond than your opponent"
-  | { if: "outnumber"; what: Description; who: "you" | "opponent" } // "if you control more UNITs than your opponent"
+  | ConditionOf<Trails>
   | { if: "distinct"; of: "org"; among: Description; how: Comparison; n: number } // different organizations of some UNITs
-  | { if: "and" | "or"; of: Condition[] }
-  | { if: "hand"; who: Who; how: Comparison; n: number }
   | { if: "initiative"; who: "you" | "opponent" } // "while you are the initiative player"
   | { if: "step"; whose: "you" | "opponent"; is?: "draw" | "homebase" } // "during your deployment step", or another
   | { if: "phase"; is: "preparation" | "combat" | "cure" }
-  | { if: "happened"; happened: Trigger; how: Comparison; n: number } // "if a UNIT was stunned this turn"
-  | { if: "did" } // "if you do"
-  | { if: "is"; what: Reference; fits: Description } // "if it is an ITEM", "while this UNIT is attacking"
-  | { if: "not"; what: Condition };
+  | { if: "is"; what: Reference; fits: Description }; // "if it is an ITEM", "while this UNIT is attacking"
 
 /** What holds while a text holds, or for a time by an effect. */
 export type Statement =
+  | StatementOf<Trails>
   | { is: "bonus"; who: Cards; by: Record<Stat, Amount> } // "+2/+0"; amounts may be negative
-  | { is: "has"; who: Cards; keywords: Icon[] }
   | { is: "joins"; who: Cards; traits: { org: string[] } } // organizations, beside its own
   | { is: "linked"; orgs: string[] } // trails-10.10
   | { is: "support"; who: Cards } // trails-7.8
-  | { is: "cannot"; who: Cards; what: Deed; whom?: Cards; unless?: Condition } // whom: what it attacks, or by what
   | { is: "must"; who: Cards; what: "attack" } // trails-9.8: if able
   | { is: "entersActioned"; who: Cards }
   | { is: "losesCrafts"; who: Cards } // for a time only
@@ -142,8 +136,7 @@ export type Statement =
   | { is: "noStunDamage"; who: Cards } // its owner loses no bond when it is stunned
   | { is: "income"; whose: Who; what: "cp"; by: Amount } // trails-4.2: more CP at the start of the deployment step
   | { is: "draws"; whose: Who; by: Amount } // trails-5.2
-  | { is: "settles"; whose: Who; by: Amount } // trails-5.3: more cards
-  | { is: "playersCannot"; who: Who; what: PlayerDeed; card?: Description };
+  | { is: "settles"; whose: Who; by: Amount }; // trails-5.3: more cards
 
 /** What a card does or suffers that a text can forbid it. */
 export type Deed =
@@ -165,16 +158,8 @@ export type Deed =
 export type PlayerDeed = "arts" | "play" | "draw" | "gainBond" | "gainEp" | "useCrafts" | "cure";
 
 export type Action =
-  | { do: "seq"; of: Action[] }
-  | { do: "if"; cond: Condition; then: Action; otherwise?: Action }
-  | { do: "may"; who: Who; what: Action }
-  | { do: "unless"; what: Action; pay: Action } // "unless its controller discards a card"
-  | { do: "flip"; then: Action; otherwise?: Action } // a coin
-  | { do: "choose"; who: Who; of: Action[] } // "choose one: ... or ..."
-  | { do: "draw"; who: Who; n: Amount }
+  | ActionOf<Trails>
   | { do: "drawUntil"; who: Who; n: number } // so many cards are in hand
-  | { do: "discard"; who: Who; what: Cards } // from a hand into the trail; if nothing else is said from that of `who`
-  | { do: "mill"; who: Who; n: Amount } // the top cards of the deck into the trail
   | { do: "destroy"; what: Cards } // K.O. (trails-10.7)
   | { do: "stun"; what: Cards } // trails-6.9, 10.7
   | { do: "cure"; what: Cards } // trails-10.13
@@ -186,32 +171,18 @@ export type Action =
   | { do: "loseUpTo"; of: "bond"; who: Who; n: number } // as many as they like
   | { do: "points"; of: "cp"; who: Who; n: Amount; how: "gain" }
   | { do: "points"; of: "ep"; who: Who; n: Amount; how: "gain" | "lose" } // lose: "pay 2 EP"
-  | {
-      do: "move";
-      who?: Who; // left out: you
-      what: Cards;
-      to: "hand" | "deckTop" | "deckBottom" | "deckShuffled" | "trail";
-      order?: true; // as whoever moves them likes
-    }
   | { do: "enter"; who?: Who; what: Cards; turned?: boolean } // trails-4.14: put, not played
   | { do: "toHomebase"; who?: Who; what: Cards; whose: Who; face: "down" | "up"; turned: boolean }
   | { do: "plan"; who: Who; n: Amount } // trails-10.8
   | { do: "rebuild"; what: Cards } // trails-10.9; if nothing else is said in your homebase
-  | { do: "search"; what: Cards; to: "hand" | "field" | "homebase" } // the own deck, which is shuffled
-  | { do: "dig"; n: Amount; take: Cards; to: "hand" | "field" | "homebase"; rest: "deckBottom" | "trail" } // of the top cards
-  | { do: "look"; who: Who; what: Cards | { hand: Who } }
-  | { do: "reveal"; what: Cards | { hand: Who } }
-  | { do: "shuffle"; who: Who; pileToo?: boolean }
   | { do: "free"; what: Cards; paying?: true } // play it, without paying its cost if nothing else is said
   | { do: "resolve"; what: Cards } // what it does as an EVENT, without playing it
   | { do: "control"; what: Cards; for: Duration } // it comes to your side
   | { do: "exchange"; what: Cards; for: Duration } // its STR and DEF
-  | { do: "later"; on: Trigger; what: Action; for: Duration; once?: true } // "at the end of this turn, ..."
   | { do: "skip"; who: Who; what: TurnStep } // the next one
   | { do: "die" } // a die; the number is what was done
   | { do: "prevent"; n?: number } // of the damage that comes next this turn; left out: all of it
-  | { do: "endAttack" } // trails-6.11: the attack cannot continue
-  | { do: "lasting"; what: Statement; for: Duration };
+  | { do: "endAttack" }; // trails-6.11: the attack cannot continue
 
 export type Trigger =
   | { on: "enters"; what: Cards; from?: "hand" | "homebase" | "trail"; played?: true } // onto the field, played or not (trails-4.14)
