@@ -20,7 +20,7 @@ const rests = ({ deck: { en: name, ja: deck }, pile }: PileWords): Rests => ({
   deckBottom: [
     [
       `the rest on the bottom of your ${name}`,
-      `(the rest|the others|the other cards|the other {z:#+} [cards]) (on|to|at) the bottom [of (your|that|the) ${name}] [in any order]`,
+      `(the rest|the others|the (other|remaining) cards|the other {z:#+} [cards]) (on|to|at) the bottom [of (your|that|the) ${name}] [in any order [(you like|you choose|of your choice)]]`,
     ],
     [
       `残りを${deck}の一番下に${oku}`,
@@ -30,7 +30,7 @@ const rests = ({ deck: { en: name, ja: deck }, pile }: PileWords): Rests => ({
   [pile.zone]: [
     [
       `the rest into your ${pile.en}`,
-      `(the rest|the others|the other cards|the other {z:#+} [cards]) (into|in|to) your ${pile.en}`,
+      `(the rest|the others|the (other|remaining) cards|the other {z:#+} [cards]) (into|in|to) your ${pile.en}`,
     ],
     [
       `残りを${pile.ja}に${oku}`,
@@ -141,6 +141,16 @@ function digging(
       `${lookJa}${outOf}{c:Objs.from}[(選び|選んで)[、]]${shown}${may(ja[1]!)}もよい。[その後、](${restJa[1]})`,
       yours,
     ),
+    // They are taken first, and then brought somewhere: "reveal a UNIT from among them and put it into your hand".
+    ...["you may ", "[you] "].map((may) =>
+      read(
+        "VP",
+        ({ n, c }: Slots) => dig(n, may === "you may " ? atMost(c as Cards) : (c as Cards)),
+        `${look}(.|,| and|. then[,]) [if you do,] ${may}(reveal|choose|take|show|pick|select) {c:Objs.from} ${AMONG} [(, reveal it|, show it)] (and|,|, and|, then|then) ${put(en[1]!, "(it|them|that card|those cards)")} [(,|.)] [(and|then)] (put|place) ${restEn[1]}`,
+        [],
+        yours,
+      ),
+    ),
     read(
       "VP",
       ({ n, c }: Slots) => dig(n, atMost(c as Cards)),
@@ -150,6 +160,9 @@ function digging(
     ),
   ];
 }
+
+/** "From among them", in all its words. */
+const AMONG = "(from among|among|of|from|out of) (them|those cards|those|these cards)";
 
 /** Cards out of the top ones: of any card only the number is said. */
 function taken(): Production[] {

@@ -41,7 +41,7 @@ const common = ({ deck: { en: name, ja: deck, many = `${name}s` }, pile }: PileW
     name: "hand",
     en: "return WHAT to OWN",
     it: "put WHAT into OWN",
-    more: "(return|put|take|move|add|bounce) WHAT (to|into|in) OWN",
+    more: "(return|put|take|move|add|bounce) WHAT [back] (to|into|in) OWN",
     mine: `手札に${kuwaeru}`,
     theirs: `手札に${modosu}`,
     ja: [`WHAT${their}手札に(${modosu}|${kuwaeru})`],
@@ -53,7 +53,7 @@ const common = ({ deck: { en: name, ja: deck, many = `${name}s` }, pile }: PileW
     name,
     plural: many,
     en: "put WHAT on top of OWN",
-    more: "(return|put|move|place|send) WHAT (on|to|onto|at) [the] top of OWN",
+    more: "(return|put|move|place|send) WHAT [back] (on|to|onto|at) [the] top of OWN",
     mine: `${deck}の一番上に${oku}`,
     ja: [
       `WHAT${anyOrder}${their}${deck}の(一番|)上に${anyOrder}(${oku}|${modosu})`,
@@ -67,7 +67,7 @@ const common = ({ deck: { en: name, ja: deck, many = `${name}s` }, pile }: PileW
     name,
     plural: many,
     en: "put WHAT on the bottom of OWN",
-    more: "(return|put|move|place|send) WHAT (to the bottom of|(on|at) [the] bottom of|under) OWN",
+    more: "(return|put|move|place|send) WHAT [back] (to the bottom of|(on|at) [the] bottom of|under) OWN",
     mine: `${deck}の一番下に${oku}`,
     ja: [
       `WHAT${anyOrder}${their}${deck}の(一番|)下に${anyOrder}(${oku}|${modosu})`,

@@ -196,6 +196,45 @@ export const forEachFirst: Production = read(
   "{f:ForEach}{a:Row.bare}",
 );
 
+/** What your opponent does, as what you do; undefined where it is counted or asked of what either has. */
+function asYours(list: readonly Action[]): Action[] | undefined {
+  const walk = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(walk);
+    if (value === "opponent") return "you";
+    if (value === "opponents") return "yours";
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([key, inner]) =>
+        key === "chosenBy" && inner === "opponent" ? [] : [[key, walk(inner)]],
+      ),
+    );
+  };
+  const plain =
+    list.every((action) => action.who === "opponent") &&
+    !/"(each|happened|if|do":"may)/.test(JSON.stringify(list));
+  return plain ? (walk(list) as Action[]) : undefined;
+}
+
+/** "Target player draws two cards": which of two, you choose. */
+const anyPlayer: Production = read(
+  "Choice",
+  ({ d }: Slots) => {
+    const mine = asYours(d as Action[]);
+    return mine && [{ do: "choose", who: "you", of: [whole(mine), whole(d)] }];
+  },
+  [
+    "(target player|a player of your choice|any one player) {d:Deeds.opponent.third}",
+    "(choose|pick|select|target) a player(.|,| and|, and|;) (that player|they|he or she) {d:Deeds.opponent.third}",
+  ],
+  [
+    "(プレイヤー1人|プレイヤーを1人|いずれかのプレイヤー[1人])を?(選ぶ。|選び、|選んで、|対象とし、)そのプレイヤーは{d:Deeds.opponent.third}".replace(
+      "を?",
+      "[を]",
+    ),
+    "(対象の|好きな)プレイヤー[1人]は[、]{d:Deeds.opponent.third}",
+  ],
+);
+
 /** "Otherwise". */
 const otherwise =
   "(そうでない場合|そうでないなら|そうでなければ|そうでない場合は|それ以外なら|それ以外の場合|それ以外の場合は|それ以外のカードなら|違うなら)";
@@ -264,6 +303,9 @@ export function lines({ subjects, rows: { doerOf, goesWith } }: Clauses): Produc
       "{d:Deeds.you.base.fin}ことで、[あなたは]{a:Deeds.you.base.pot}",
     ]),
 
+    ...(subjects.some(({ by, agr, within }) => by === "opponent" && agr === "third" && !within)
+      ? [anyPlayer]
+      : []),
     say("Then", "$a", "{a:Row}", ["{a:Row}", "{a:Later}"]),
     say("Then", "$a", "{a:May}", "{a:May}"),
     say("Then", "$a", "{a:Choice}", "{a:Choice}"),

@@ -45,6 +45,12 @@ const EN: Fillers = {
     { say: "into|enters? [play]", why: "cards enter no other place" },
     { say: "[lose]", why: "a price says by what it is named how it is paid" },
     { say: "[become|give|next|target]", why: "the verb behind it says as much" },
+    { say: "this [unit|item|base|event]", why: "a card says this of itself, whatever it is" },
+    { say: "non-?[stunned]|[unstunned|non|non-stunned]", why: "UNITs that are stunned count as absent" },
+    {
+      say: "[no matter who controls (it|them)|regardless of .*]",
+      why: "what is said of no player's cards is said of all",
+    },
   ],
   swapped: [
     {
@@ -81,6 +87,7 @@ const JA: Fillers = {
       why: "前の言葉と合わせて、あってもなくても同じ語になる",
     },
     { say: "[ターン.*]", why: "同じことを言う別の言い方" },
+    { say: "[スタン.*ない]", why: "スタン状態のUNITは、いないものとして扱う" },
   ],
   swapped: [
     { say: "[、|】|：]", why: "読点はどこに打ってもよい" },

@@ -222,7 +222,11 @@ function checkTrigger(on: Trigger): void {
     return;
   }
   const fits =
-    on.on === "destroyed" || on.on === "actioned" ? IN_PLAY : FIGHTING.includes(on.on) ? FALLING : ON_FIELD;
+    on.on === "destroyed" || on.on === "actioned" || on.on === "readied"
+      ? IN_PLAY
+      : FIGHTING.includes(on.on)
+        ? FALLING
+        : ON_FIELD;
   check(on.what, fits, "waitFor");
 }
 /** What is of use on the field alone; other things can be so of a card wherever it lies. */

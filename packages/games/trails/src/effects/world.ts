@@ -238,6 +238,7 @@ export const trailsWorld = (org: (word: string) => number): World =>
       supports: { event: SUPPORTS },
       turnedUp: { event: TURNED_UP, where: "any" },
       actioned: { event: ACTIONED },
+      readied: { event: READIED },
     },
     played: PLAYED,
     moments: {

@@ -201,6 +201,7 @@ export type Trigger =
   | { on: "overkill"; what: Cards } // it causes overkill damage
   | { on: "supports"; what: Cards; whom?: Cards } // gives SCLM support
   | { on: "actioned"; what: Cards }
+  | { on: "readied"; what: Cards }
   | { on: "rebuilt"; who: Who } // a player rebuilds a card
   | { on: "settles"; who: Who } // a card is laid into a player's homebase
   | { on: "declares"; who: Who; group?: true } // a player attacks, or makes a SCLM attack, however many UNITs do

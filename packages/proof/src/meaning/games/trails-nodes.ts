@@ -143,6 +143,7 @@ export const NODES: Nodes & Record<string, Record<string, boolean>> = {
     settles: no,
     declares: no,
     passes: no,
+    readied: no,
     playedArt: no,
     points: yes,
     discards: yes,

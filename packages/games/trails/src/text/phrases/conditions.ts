@@ -4,6 +4,7 @@ import { read, say } from "@tefuda/cardtext/write";
 import { being, bounds } from "@tefuda/language/phrases/asking";
 import { aru, bare, deAru, iru, ofIt, polar } from "@tefuda/language/phrases/inflect";
 import { YOU } from "@tefuda/language/phrases/players";
+import type { Description } from "../tree.ts";
 
 /** The steps of the preparation phase; the deployment step if none is named. */
 const steps = [
@@ -120,6 +121,17 @@ export const conditions: Production[] = [
     `${YOU}の場に[異なる]組織が{n:#+}(種類|つ)以上(${aru}|${bare})`,
   ),
 
+  // "This UNIT is the only UNIT you control": there are no others.
+  read(
+    "Cond",
+    ({ r, d }: Slots) =>
+      r === "this" && (d as Description).side === "yours" && !(d as Description).other
+        ? { if: "count", what: { ...(d as Description), other: true }, how: "exactly", n: 0 }
+        : undefined,
+    "{r:Ref.sg.subj} is (the|your) only {d:Desc.sg}",
+    ["{d:Desc}が{r:Ref.sg.subj}(だけ|のみ|1体だけ|1体のみ)である", "{d:Desc}が{r:Ref.sg.subj}(だけ|のみ)"],
+    { pol: ["aff"] },
+  ),
   // What a card is.
   being(
     { supported: true },

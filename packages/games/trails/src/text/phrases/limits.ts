@@ -5,6 +5,7 @@ import { changed } from "@tefuda/language/amounts/measure";
 import { eru, godan, ichidan, negative, suru } from "@tefuda/language/phrases/inflect";
 import { degrees, verbsOfChange } from "@tefuda/language/phrases/measures";
 import { whoOf, YOU } from "@tefuda/language/phrases/players";
+import { whole } from "@tefuda/language/phrases/rows";
 import type { Statement } from "../tree.ts";
 
 /** Statements of a sort about the player of a form. */
@@ -209,6 +210,22 @@ export const limits: Production[] = [
       en.map((phrase) => `cannot ${phrase}`),
       ja.map(negative),
     ),
+  ),
+  // In the cure phase of this turn: from its beginning on. What is chosen would be chosen then, so it has to be spoken of.
+  read(
+    "Delayed",
+    ({ s }: Slots) => {
+      const list = s as (Statement & { who?: unknown })[];
+      const chosen = list.some(
+        ({ who }) => typeof who === "object" && "count" in who! && who.count !== "all",
+      );
+      const what = list.map((one) => ({ do: "lasting", what: one, for: "thisTurn" }));
+      return chosen
+        ? undefined
+        : [{ do: "later", on: { on: "cure" }, what: whole(what), for: "forGood", once: true }];
+    },
+    "{s:Told.lent} (during|in) (the next|this turn's|the coming) cure phase",
+    ["次の", "このターンの"].map((next) => `${next}回復フェイズ[に|中|中に|では|の間]、{s:Told.lent}`),
   ),
   ...changed(
     "Rule",

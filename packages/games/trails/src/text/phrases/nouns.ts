@@ -11,6 +11,8 @@ export const nouns: Production[] = [
       (how === "exactly" ? ["N"] : en.slice(0, 2)).map((n) => `level ${n.replace("N", "{n:#0}")}`),
     ),
   ),
+  // Stunned UNITs count as absent anyway (trails-3.4).
+  read("Adj", { inPlay: true }, "(non stunned|unstunned)", ["スタン状態でない", "スタンしていない"]),
   // "Cost" is what such a card is played for.
   ...Object.entries(bounds).map(([how, [en, ja]]) =>
     read(

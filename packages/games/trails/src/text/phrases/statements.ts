@@ -5,6 +5,7 @@ import { changed, counted } from "@tefuda/language/amounts/measure";
 import { eru, godan, ichidan, negative, suru } from "@tefuda/language/phrases/inflect";
 import { degrees, verbsOfChange } from "@tefuda/language/phrases/measures";
 import { YOU } from "@tefuda/language/phrases/players";
+import type { Description } from "../tree.ts";
 
 const pred = (node: unknown, en: Phrases, ja: Phrases): Production => say("Pred", node, en, ja);
 const has = "<num:has/have>";
@@ -99,6 +100,19 @@ export const statements: Production[] = [
           `{c:Cards.${num}.subj}(の|が与える|が起こす|による|によって与えられる)オーバーキル[ダメージ](が|は|を)[、]{n:#d}[点|だけ](${verbsOfChange(sign > 0).join("|")})`,
       ),
     ),
+  ),
+  // By those only that have an icon: by those not that have it not.
+  read(
+    "Pred",
+    ({ d }: Slots) => {
+      const { keywords, ...what } = d as Description;
+      const only = keywords?.length === 1 && Object.keys(what).length === 1;
+      return only
+        ? { is: "cannot", what: "beAttacked", whom: { count: "all", what: { ...what, lacks: keywords[0] } } }
+        : undefined;
+    },
+    "(can|may) only be attacked by {d:Desc.pl}",
+    `{d:Desc}にしか${negative("攻撃され")}`,
   ),
   // Nothing by overkill.
   read(

@@ -154,6 +154,11 @@ const events: readonly Happening[] = [
     ],
   ],
   [
+    { on: "readied" },
+    ["becomes ready", "(is readied|readies)"],
+    ["レディ状態になった", "レディになった", "レディ状態にされた"],
+  ],
+  [
     { on: "actioned" },
     ["is actioned", "becomes actioned"],
     ["アクション状態になった", "アクションされた", "アクションした", "アクション状態にされた"],
