@@ -46,7 +46,7 @@ const EN: Fillers = {
     { say: "[lose]", why: "a price says by what it is named how it is paid" },
     { say: "[become|give|next|target]", why: "the verb behind it says as much" },
     { say: "this [unit|item|base|event]", why: "a card says this of itself, whatever it is" },
-    { say: "non-?[stunned]|[unstunned|non|non-stunned]", why: "UNITs that are stunned count as absent" },
+    { say: "[non-stunned|unstunned]", why: "UNITs that are stunned count as absent" },
     {
       say: "[no matter who controls (it|them)|regardless of .*]",
       why: "what is said of no player's cards is said of all",
