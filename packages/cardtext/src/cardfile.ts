@@ -24,7 +24,7 @@ import {
   type TextRead,
 } from "./card-texts.ts";
 import { near } from "./distance.ts";
-import { standsFor } from "./keywords.ts";
+import { rowOf, standsFor } from "./keywords.ts";
 import { deceives } from "./looks.ts";
 import { hintsOf, toldMost } from "./problem.ts";
 import type { Placed } from "./set.ts";
@@ -304,7 +304,7 @@ export class Fields {
   /** How many entries a list has; 0 where there is none. */
   count(key: string): number {
     const node = this.node(key);
-    return isSeq(node) ? node.items.length : 0;
+    return isSeq(node) ? node.items.length : isScalar(node) && node.value ? 1 : 0;
   }
 
   /** The words of a list. */
@@ -333,8 +333,11 @@ export class Fields {
   private readAll<Tree>(key: string, entry: Words, read: ReadWords<Tree>): ReadText<Tree>[] {
     const found: ReadText<Tree>[] = [];
     for (const text of this.texts(key, { list: CARD.listOfTexts(key), entry })) {
-      const one = this.readOne(text, read);
-      if (one) found.push(one);
+      const row = "error" in read(text.value) ? rowOf(text.value, this.page.words) : undefined;
+      for (const { value, at } of row ?? [{ value: text.value, at: 0 }]) {
+        const one = this.readOne({ value, node: text.node }, read, at);
+        if (one) found.push(one);
+      }
     }
     return found;
   }
@@ -360,11 +363,13 @@ export class Fields {
   private *texts(key: string, says: ListSays): Generator<{ value: string; node: Node }> {
     const node = this.node(key);
     if (node === undefined) return;
-    if (!isSeq(node)) {
+    const one = isScalar(node) && typeof node.value === "string" && node.value.trim() !== "";
+    if (!isSeq(node) && !one) {
       this.tell(key, says.list);
       return;
     }
-    for (const item of node.items as Node[]) {
+    // of one there needs no list
+    for (const item of isSeq(node) ? (node.items as Node[]) : [node]) {
       if (isScalar(item) && typeof item.value === "string") yield { value: item.value, node: item };
       else this.tell({ word: "", at: offsetOf(item) }, says.entry);
     }
@@ -373,9 +378,10 @@ export class Fields {
   private readOne<Tree>(
     { value, node }: { value: string; node: Node },
     read: ReadWords<Tree>,
+    behind = 0,
   ): ReadText<Tree> | undefined {
     const quoted = isScalar(node) && (node.type === "QUOTE_DOUBLE" || node.type === "QUOTE_SINGLE") ? 1 : 0;
-    const start = offsetOf(node) + quoted;
+    const start = offsetOf(node) + quoted + behind;
     const result = read(value);
     const at = this.page.lines.at(start);
     if ("tree" in result) return { words: value, tree: result.tree, ...at };

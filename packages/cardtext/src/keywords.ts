@@ -47,6 +47,29 @@ export function standsFor(written: string, words: readonly SetWord[] = []): Stan
   }
   return undefined;
 }
+
+/** One of several keywords that stand in a line, and behind how many letters of it. */
+export interface InRow {
+  value: string;
+  at: number;
+}
+
+/** Keywords in a line, "Vigil 2, Ward": each is a text. Undefined where it is not several, or where one of them is none. */
+export function rowOf(written: string, words: readonly SetWord[] = []): readonly InRow[] | undefined {
+  if (keywordsIn(words).length === 0) return undefined;
+  const row: InRow[] = [];
+  for (let from = 0; from < written.length; ) {
+    const [part] = NEXT.exec(written.slice(from))!;
+    const value = part.replace(/[,、，]$/u, "").trim();
+    if (standsFor(value, words) === undefined) return undefined;
+    row.push({ value, at: from + part.indexOf(value) });
+    from += part.length;
+  }
+  return row.length > 1 ? row : undefined;
+}
+/** Up to a comma that stands in no brackets, or to a mark in brackets behind another. */
+const NEXT = /^(?:[（(][^）)]*[）)]|】(?!\s*【)|[^,、，】])*(?:[,、，]|】\s*|$)/u;
+
 const same = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.replaceAll(/\s+/g, " ").toLowerCase();
 

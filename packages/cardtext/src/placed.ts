@@ -4,7 +4,7 @@
  */
 import type { GamePackage, Problem, SetWord, SourceFile, TextPlace, Words } from "@tefuda/kernel";
 import { closerLook } from "./card-texts.ts";
-import { behindKeyword, standsFor } from "./keywords.ts";
+import { behindKeyword, rowOf, standsFor } from "./keywords.ts";
 import { NO_WORDS, OpenWords } from "./open-words.ts";
 import { problemOf } from "./problem.ts";
 import type { Diagnostic, LanguageName } from "./types.ts";
@@ -114,9 +114,12 @@ export function readOnCards(
       if (!languages.includes(language))
         return { problem: { file: "text", line: 1, column: 1, message: CARD.oneLanguage } };
       let best: Tried | undefined;
+      const row = rowOf(text, words);
       for (const place of places) {
         if (!fits(place.card, wanted.card) || !fits(place.part, wanted.part)) continue;
-        const tried = readIn(place, text, language, brought, words);
+        const tried = row
+          ? inRow(row.map(({ value }) => readIn(place, value, language, brought, words)))
+          : readIn(place, text, language, brought, words);
         if (tried.reach === Number.POSITIVE_INFINITY) return tried.reading();
         // where it is read farthest is said best what is wrong
         if (!best || tried.reach > best.reach) best = tried;
@@ -124,6 +127,19 @@ export function readOnCards(
       return best?.reading() ?? { problem: { file: "text", line: 1, column: 1, message: CARD.nowhere } };
     },
   };
+}
+
+/** Keywords in a line, each of them read: as one, or as the first that is wrong. */
+function inRow(tried: readonly Tried[]): Tried {
+  const wrong = tried.find(({ reach }) => reach !== Number.POSITIVE_INFINITY);
+  if (wrong) return wrong;
+  const reading = (): Reading => {
+    const all = tried.map((one) => one.reading());
+    const listed = (of: (one: Reading) => string | undefined): string =>
+      all.map((one) => of(one) ?? "").join(", ");
+    return { ...all[0], print: listed(({ print }) => print), written: listed(({ written }) => written) };
+  };
+  return { reading, reach: Number.POSITIVE_INFINITY };
 }
 
 /** The words of sets, by the lists that they are said to be of. */

@@ -54,9 +54,14 @@ describe("the fields of a card", () => {
     expect(result).toEqual(["hot"]);
     expect(told).toEqual(['1:29 there is no oven "cld" (cook-1)', "1:34 an oven is a word"]);
     expect(problems[0]!.didYouMean).toEqual(["cold"]);
-    expect(card("- {name: Soup, ovens: hot}", (f) => f.someOf("ovens", says, OVENS)).told).toEqual([
+    expect(card("- {name: Soup, ovens: 3}", (f) => f.someOf("ovens", says, OVENS)).told).toEqual([
       "1:23 the ovens are a list",
     ]);
+    // of one there needs no list
+    expect(card("- {name: Soup, ovens: hot}", (f) => f.someOf("ovens", says, OVENS))).toMatchObject({
+      result: ["hot"],
+      told: [],
+    });
   });
   test.each<[string, string, string]>([
     ["too long", "a".repeat(61), "1:9 a name has at most 60 letters"],
@@ -95,7 +100,7 @@ describe("the fields of a card", () => {
       tree: { length: 4 },
       column: 22,
     });
-    expect(card("- {name: Soup, does: Fry.}", (f) => f.read("does", alike("a text"), read)).told).toEqual([
+    expect(card("- {name: Soup, does: {}}", (f) => f.read("does", alike("a text"), read)).told).toEqual([
       "1:22 the does are a list of texts",
     ]);
   });

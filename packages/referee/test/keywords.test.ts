@@ -70,3 +70,23 @@ test("a keyword that the game has, or that no card of the set bears, is told", a
     expect.stringContaining('no card of the set has the keyword "Vigil"'),
   ]);
 });
+
+test.each(["tails", "trails", "sangoku", "dew"])("keywords of %s in a line are a text each", async (game) => {
+  const other = { name: { en: "Ward", ja: "見張り" }, text: "Draw a card." };
+  const pack = await gameEntry(game).load();
+  const words = wordsOf(game, [VIGIL, other]);
+  for (const said of [
+    "Vigil 2, Ward",
+    "Vigil 2 (Draw 2 cards.), Ward",
+    "警戒2、見張り",
+    "【Vigil 2】【Ward】",
+  ]) {
+    const reading = pack.readText(said, "en", {}, words);
+    expect([said, reading.problem, reading.print]).toEqual([
+      said,
+      undefined,
+      expect.stringMatching(/^Vigil 2 \(.*\), Ward \(Draw a card\.\)$/),
+    ]);
+  }
+  expect(pack.readText("Vigil 2, Watch", "en", {}, words).print).toBe(undefined);
+});

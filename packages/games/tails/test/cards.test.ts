@@ -126,7 +126,7 @@ describe("a wrong card", () => {
     ["a further type of figures", () => but("Infantry", "'7'"), "5:11 a further type is a word (tails-1.7)"],
     [
       "further types that are no list",
-      () => but(/\[.*\]/, "Sidearm"),
+      () => but(/\[.*\]/, "5"),
       "5:10 the types are a list, such as [Sidearm]",
     ],
     [
