@@ -105,7 +105,11 @@ function closer(
     ? [tokens, tokens.slice(0, sentence)]
     : [tokens]) {
     const way = mend(some, stop, compiled.language, reads);
-    if (way) return way.words === error.didYouMean ? error : trouble(compiled, tokens, way, text);
+    if (way && way.words === error.didYouMean) return error;
+    if (way)
+      return error.kind === "no reading"
+        ? trouble(compiled, tokens, way, text)
+        : beside(error, tokens, way, text);
   }
   const mean = error.didYouMean;
   return mean === undefined || leadsOn(reader, mean, compiled.language, again)
@@ -123,6 +127,19 @@ function leadsOn(
   const key = tokens[farthest]?.key ?? "";
   const instead = [...tokens.slice(0, farthest), ...tokenize(word), ...tokens.slice(farthest + 1)];
   return distance(key, word) < 2 || (again(instead)?.reader.farthest ?? 0) > farthest;
+}
+
+/** A word that the game has not is told first; what belongs to it may be more. */
+function beside(
+  error: Diagnostic,
+  tokens: readonly Token[],
+  { from, to, words }: Mend,
+  text: string,
+): Diagnostic {
+  const found = text.slice(tokens[from]?.start, tokens[to - 1]?.end);
+  if (words !== "" || found === "") return error;
+  const { en, ja } = READING.readWithout(found);
+  return { ...error, message: { en: `${error.message.en}${en}`, ja: `${error.message.ja}${ja}` } };
 }
 
 function trouble(

@@ -300,6 +300,12 @@ describe("the trouble itself, looked for on demand", () => {
     );
   });
 
+  test("of a word that the game has not is told behind that word", () => {
+    expect(closer("When this guest sleepwalks, fry one egg.").message).toMatch(
+      /^"sleepwalks" is not a word of this game\. .*Without "When this guest sleepwalks," the text is read\.$/,
+    );
+  });
+
   test("is nowhere where no small change makes a text of it", () => {
     expect(closer("Eat whatever is left over of it.").message).toMatch(/^"Eat" is not a word of this game/);
   });

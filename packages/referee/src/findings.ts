@@ -106,9 +106,9 @@ export const FOUND = {
     ja: `${whose}${what} が「${was}」から「${is}」に変わりました`,
   }),
   over: { en: "the game is over", ja: "ゲームは終わっています" },
-  mayAnswer: (seat: string, options: readonly string[]): Words => ({
-    en: `${seat} is asked and may: ${options.join(", ")}`,
-    ja: `${seat} の選択です。選べるのは：${options.join("、")}`,
+  mayAnswer: (seat: string, asked: Words, options: readonly string[]): Words => ({
+    en: `${seat} is asked "${asked.en}" and may: ${options.join(", ")}`,
+    ja: `${seat} への問いは「${asked.ja}」。選べるのは：${options.join("、")}`,
   }),
   forbidden: (why: readonly { rule: string; needs: string }[], may: Words): Words => ({
     en: `${reasons(why).en}; ${may.en}`,

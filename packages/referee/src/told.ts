@@ -1,5 +1,5 @@
 /** What is told to whoever wrote an answer that is not taken. */
-import type { Match, Verdict, Words } from "@tefuda/kernel";
+import type { Match, QuestionView, Verdict, Words } from "@tefuda/kernel";
 import { FOUND } from "./findings.ts";
 
 const MOST_OPTIONS = 40;
@@ -21,6 +21,15 @@ export function told(match: Match, verdict: Verdict): Words {
 export function offers(match: Match): Words {
   const { asked } = match;
   if (asked === null) return FOUND.over;
-  const options = match.view(asked).question!.options.map((option) => option.notation);
-  return FOUND.mayAnswer("ABCD"[asked]!, options.slice(0, MOST_OPTIONS));
+  const question = match.view(asked).question!;
+  const { words: en } = question;
+  const { words: ja } = match.view(asked, "ja").question!;
+  return FOUND.mayAnswer("ABCD"[asked]!, { en, ja }, answersTo(question));
+}
+
+/** The answers as they are typed; several cards are a list of them. */
+function answersTo({ shape, options, min, max }: QuestionView): string[] {
+  if (shape === "yes") return ["yes", "no"];
+  if (shape === "number") return [min === max ? String(min) : `${min} … ${max}`];
+  return options.slice(0, MOST_OPTIONS).map(({ notation }) => notation);
 }

@@ -44,6 +44,10 @@ export const READING = {
     en: `"${found}" is not understood here; without it the text is read.`,
     ja: `ここの「${found}」は理解できません。なければ読めます。`,
   }),
+  readWithout: (found: string): Words => ({
+    en: ` Without "${found}" the text is read.`,
+    ja: `「${found}」がなければ読めます。`,
+  }),
   otherwise: (found: string, word: string): Words => ({
     en: `"${found}" is not understood here; with "${word}" in its place the text is read.`,
     ja: `ここの「${found}」は理解できません。代わりに「${word}」とすれば読めます。`,
