@@ -134,6 +134,7 @@ export function discardPhrases({ anywhere = false, whose = (who) => who }: Disca
       [],
       [`手札を{n:#}枚${put}`],
     ),
+    read("VP", ({ n }: Slots, form: Form) => discard(hand(n, form), form), [], `{n:#}枚[を]${put}`),
     both(
       "VP",
       ({ n }, form) => discard({ ...hand(n, form), random: true }, form),

@@ -55,7 +55,8 @@ export const unlessPhrases = (subjects: readonly Subject[]): Production[] =>
 const coin = "(flip|toss) (a|one) coin";
 const lands = "(it|the coin|the result) (is|comes up|lands on|lands|shows)";
 const heads = `(if heads|if ${lands} heads|on heads|heads|if you win [the flip])`;
-const throwing = "コインを[1枚|1回|1つ](投げる。|投げ、|投げて[、]|トスする。|トスし、|振る。)";
+const throwing =
+  "(コインを[1枚|1回|1つ](投げる。|投げ、|投げて[、]|トスする。|トスし、|振る。)|コイントスを[1回](する。|行う。|し、|行い、|して[、]))";
 const front =
   "(表の場合|表なら|表ならば|表が出たら|表であれば|表が出た場合|表が出たなら|表が出れば|表だった場合|表だったら)";
 /** What is done on the other side, where that is said to be nothing. */

@@ -109,6 +109,13 @@ export function clauses({ subjects, rows }: Clauses): Production[] {
       [`{s:Told.lent} {t:Dur}`, `{s:Told.lent}, {t:Dur}`],
       [`{t:Dur}、{s:Told.lent}`, `{t:Dur}{s:Told.lent}`],
     ),
+    // For how long, in brackets behind it or in a sentence of its own.
+    read(
+      "Becoming",
+      lasting,
+      ["{s:Told.lent} \\({t:Dur}\\)", "{s:Told.lent}. this [effect] lasts {t:Dur}"],
+      ["{s:Told.lent}（{t:Dur}）", "{s:Told.lent}。(この|その)効果は{t:Dur}[の間][、](続く|持続する)"],
+    ),
     read("Becoming", timeFirst, "{t:Dur} [,] {s:Told.lent}"),
     // "Until the end of the turn, it has +1 attack and its defense is 1 higher."
     read(
@@ -350,6 +357,8 @@ export const giving: readonly Production[] = [
         `{t:Dur}、{c:Obj}に${words}を${ichidan("与え")}`,
         `{c:Obj}に{t:Dur}[、]${words}を${ichidan("与え")}`,
         `{c:Objs}(選び|選んで|選択し)[、]{t:Dur}[、]${words}を${ichidan("与え")}`,
+        `{c:Obj}に${words}を${ichidan("与え")}（{t:Dur}）`,
+        `{c:Obj}に${words}を${ichidan("与え")}。(この|その)効果は{t:Dur}[の間][、]続く`,
       ],
       { agr: ["base", "may"] },
     ),

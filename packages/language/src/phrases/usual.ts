@@ -22,7 +22,7 @@ export const turnMoments = (begins: string, ends: string): readonly Moment[] => 
 
 export const onceATurn: TextWords["often"][string] = {
   en: ["once a turn", "once (per|each|every|in a|in each|during each) turn"],
-  ja: ["1ターンに1回", "(1ターン|各ターン|ターン)に(1回|1度)[だけ|まで]"],
+  ja: ["1ターンに1回", "((1ターン|各ターン|ターン|毎ターン)に|毎ターン|各ターン)(1回|1度)[だけ|まで]"],
 };
 
 /** Texts without marks, on cards that stay and on those that happen. */
@@ -53,8 +53,8 @@ export const playCards: PlayerDeeds[string] = {
   card: "card",
   any: true,
   en: ["play cards"],
-  ja: ["カードをプレイでき"],
-  of: { en: "play {d:Desc.pl}", ja: "{d:Desc}をプレイでき" },
+  ja: ["カードをプレイでき", "カードを(使用でき|使え)"],
+  of: { en: "play {d:Desc.pl}", ja: "{d:Desc}を(プレイでき|使用でき|使え)" },
 };
 export const drawCards: PlayerDeeds[string] = {
   en: ["draw cards", "draw [(any cards|a card)]"],

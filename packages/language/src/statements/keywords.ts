@@ -87,9 +87,11 @@ export const bonusPhrases = ({ ja: bonus }: BonusWords): Production[] =>
         { is: "bonus", by: b },
       ],
       `${anyGet} {e:Keywords} (and|,|, and) {b:Bonus}`,
-      [],
+      `{e:Keywords}(と|、|および){b:Bonus}を(${eru}|${godan("持", "つ")})`,
       only,
     ),
+    // What is left out at the end of a sentence: 「このUNITは+1/+1。」
+    read("Pred", { is: "bonus", by: "$b" }, [], "{b:Bonus}", { ...only, end: ["fin"] }),
     say("Pred", { is: "bonus", by: "$b" }, [`${verb} {b:Bonus}`, `${anyGet} {b:Bonus}`], bonus, only),
   ]);
 

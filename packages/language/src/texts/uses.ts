@@ -60,7 +60,10 @@ export function uses(
       "Text",
       ({ k, ...slots }: Slots) => using({ ...slots, p: [k] }),
       [],
-      oftenBehindJa(mark, "[{c:While}、]{k:Cost.te}[、](発動|使用)(できる|する)。{a:Act}", open),
+      [
+        ...oftenBehindJa(mark, "[{c:While}、]{k:Cost.te}[、](発動|使用)(できる|する)。{a:Act}", open),
+        ...oftenBehindJa(mark, "[{c:While}、]{k:Cost}ことで、{a:Act}", open),
+      ],
       only,
     ),
     ...(mark

@@ -118,6 +118,22 @@ export function waits(
         [],
         only,
       ),
+      // Of its own card, which is not named: 「このUNITがスタンしたとき、手札に戻す。」
+      ...(lead === "Moment"
+        ? []
+        : [
+            read(
+              "Text",
+              ({ a, ...slots }: Slots) => {
+                const { what } = slots.t as Trigger;
+                const own = typeof what === "object" && what !== null && "ref" in what;
+                return own ? make({ ...slots, a: [a] }) : undefined;
+              },
+              [],
+              behindJa(mark, `[{n:Often}]{t:${lead}}[、]{a:Elided}[。]`, open && lead !== "MarkedLead"),
+              only,
+            ),
+          ]),
       // What one then may do.
       read(
         "Text",

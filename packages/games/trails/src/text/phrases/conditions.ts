@@ -80,7 +80,7 @@ export const conditions: Production[] = [
       "Time",
       { if: "phase", is },
       [`during the ${is} phase`, `(in|during) (the|each|every) ${is} phase`],
-      [`${ja}フェイズの間`, `${ja}フェイズ[の](間|中)[は|に]`],
+      [`${ja}フェイズの間`, `${ja}フェイズ([の](間|中)[は|に]|に[は]|では)`],
     ),
   ]),
 

@@ -1,6 +1,7 @@
 /** The phrase table of Trails TCG: every phrase in every language, once. */
 import type { PhraseTable } from "@tefuda/cardtext";
 import { some } from "@tefuda/cardtext/write";
+import { sidedNouns } from "@tefuda/language/phrases/features";
 import { spoken } from "@tefuda/language/phrases/symbols";
 import { tableOf } from "@tefuda/language/table";
 import { conditions } from "./conditions.ts";
@@ -38,16 +39,16 @@ const same: Readonly<Record<string, string>> = {
   防御: "応戦",
   イニシアティブ: "イニシアチブ",
   再構築: "再建",
+  ...sidedNouns(
+    { UNIT: "UNIT", ITEM: "ITEM", BASE: "BASE", ユニット: "UNIT", アイテム: "ITEM", ベース: "BASE" },
+    "相手",
+  ),
   アップする: "上がる",
   ダウンする: "下がる",
   "EVENT・カード": "EVENTカード",
   "UNIT・カード": "UNITカード",
   "ITEM・カード": "ITEMカード",
   "BASE・カード": "BASEカード",
-  相手UNIT: "相手のUNIT",
-  相手ITEM: "相手のITEM",
-  相手BASE: "相手のBASE",
-  相手ユニット: "相手のUNIT",
 };
 
 /** What a text stands on, as far as its words depend on it. */

@@ -213,7 +213,7 @@ export const traits = {
     words: Object.fromEntries(
       Object.entries(organizations).map(([en, ja]) => [en.toLowerCase(), { en: [en], ja: [ja] }]),
     ),
-    ja: ["Nの", "Nに(属する|所属する)"],
+    ja: ["Nの", "N", "Nに(属する|所属する)"],
     being: {
       en: ["is N", "(belongs to|is of) N"],
       ja: [`Nに属して${iru}`, `N(に所属して${iru}|に${polar("属する", "属さない")})`],
@@ -324,14 +324,14 @@ const points: Points = {
   cp: {
     en: "CP",
     ja: "CP",
-    amounts: { CpN: pointsWords("CP", "CP", ["NCPを", "CPをN", "CPN(を|点を)"]) },
+    amounts: { CpN: pointsWords("CP", "CP", ["NCPを", "CPを[追加で|さらに]N", "CPN(を|点を)"]) },
     changes: { gain: { n: "CpN", en: ["gain"], ja: [eru] } },
     asked: "alone",
   },
   ep: {
     en: "EP",
     ja: "EP",
-    amounts: { EpN: pointsWords("EP", "EP", ["NEPを", "EPをN", "EPN(を|点を)"]) },
+    amounts: { EpN: pointsWords("EP", "EP", ["NEPを", "EPを[追加で|さらに]N", "EPN(を|点を)"]) },
     changes: {
       gain: { n: "EpN", en: ["gain"], ja: [eru] },
       lose: { n: "EpN", en: ["pay", "spend"], ja: [godan("支払", "う"), godan("失", "う")] },
@@ -415,7 +415,13 @@ const verbs: Verbs = {
   },
   ready: {
     en: ["ready WHAT"],
-    ja: [suru("レディ状態に"), suru("レディに"), ichidan("レディさせ"), suru("レディ")],
+    ja: [
+      suru("レディ状態に"),
+      `レディ状態に${godan("戻", "す")}`,
+      suru("レディに"),
+      ichidan("レディさせ"),
+      suru("レディ"),
+    ],
   },
   turnUp: {
     en: ["turn WHAT face-up", "turn up WHAT", "flip WHAT face-up"],
