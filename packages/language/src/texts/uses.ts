@@ -2,6 +2,7 @@
 import type { Production, Slots } from "@tefuda/cardtext/types";
 import { read } from "@tefuda/cardtext/write";
 import { explained } from "../phrases/antecedent.ts";
+import type { Action } from "../phrases/bones.ts";
 import { listed, whole } from "../phrases/rows.ts";
 import { textOf } from "../phrases/texts.ts";
 import { behind, behindJa, oftenBehind, oftenBehindJa } from "./heads.ts";
@@ -55,15 +56,15 @@ export function uses(
       ),
       only,
     ),
-    // 「手札を1枚捨てて発動できる。」
+    // 「手札を1枚捨てて発動できる。」 What may be done for a price is read elsewhere.
     read(
       "Text",
-      ({ k, ...slots }: Slots) => using({ ...slots, p: [k] }),
+      ({ k, ...slots }: Slots) =>
+        (slots.a as Action[])[0]!.do === "may" ? undefined : using({ ...slots, p: [k] }),
       [],
-      [
-        ...oftenBehindJa(mark, "[{c:While}、]{k:Cost.te}[、](発動|使用)(できる|する)。{a:Act}", open),
-        ...oftenBehindJa(mark, "[{c:While}、]{k:Cost}ことで、{a:Act}", open),
-      ],
+      ["{k:Cost.te}[、](発動|使用)(できる|する)。", "{k:Cost}ことで、"].flatMap((cost) =>
+        oftenBehindJa(mark, `[{c:While}、]${cost}{a:Act}`, open),
+      ),
       only,
     ),
     ...(mark
