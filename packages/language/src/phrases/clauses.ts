@@ -113,7 +113,7 @@ export function clauses({ subjects, rows }: Clauses): Production[] {
     read(
       "Becoming",
       lasting,
-      ["{s:Told.lent} \\({t:Dur}\\)", "{s:Told.lent}. this [effect] lasts {t:Dur}"],
+      ["{s:Told.lent} \\({t:Dur}\\)", "{s:Told.lent}. this effect lasts {t:Dur}"],
       ["{s:Told.lent}（{t:Dur}）", "{s:Told.lent}。(この|その)効果は{t:Dur}[の間][、](続く|持続する)"],
     ),
     read("Becoming", timeFirst, "{t:Dur} [,] {s:Told.lent}"),
