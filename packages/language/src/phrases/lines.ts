@@ -2,26 +2,14 @@
 import type { Production, Slots } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
 import { measure } from "../amounts/measure.ts";
-import { calledBy, type Game } from "./antecedent.ts";
-import type { Action, Cards, Condition, Counted, Lasting, Statement } from "./bones.ts";
-import { sameSort } from "./brought-up.ts";
+import type { Action, Condition, Counted, Lasting, Statement } from "./bones.ts";
+import { choices } from "./choices.ts";
 import { also, type Clauses, chained, type List, then } from "./clauses.ts";
-import { numberOf, plainly, severally } from "./counted.ts";
-import type { Subject } from "./players.ts";
-import { isTail, listed, sentencesOf, whole } from "./rows.ts";
-
-/** What stands before each of several things to choose from. */
-const BULLETS = ["•", "*", "-"];
+import { numberOf } from "./counted.ts";
+import { isTail, listed, only, sentencesOf, whole } from "./rows.ts";
 
 type May = Action & { what: Action };
 type If = Action & { cond: Condition; then: Action; otherwise?: Action };
-type Choose = Action & { of: readonly Action[] };
-
-/** One action of a list, as the slots that `take` finds in it. */
-function only<A extends Action>(kind: "may" | "if" | "choose", take: (action: A) => Slots | undefined) {
-  return (list: readonly A[]): Slots | undefined =>
-    list.length === 1 && list[0]!.do === kind ? take(list[0]!) : undefined;
-}
 
 /** A condition behind what it is said of: "unless" belongs to a ban for as long as that lasts. */
 function conditioned({ a, c }: Slots): object[] {
@@ -109,86 +97,6 @@ function forEach({ f, a }: Slots): object[] | undefined {
   return exactly === undefined ? undefined : [{ ...action, what: { ...cards, count: { exactly } } }];
 }
 
-/** Cards in place of "it" in what is done first of a row; undefined if that is done to something else. */
-export function chosen(game: Game, cards: Cards, list: readonly Action[], by = "you"): unknown {
-  const it = plainly(cards);
-  if (!it || typeof it.count !== "object") return undefined;
-  const [first, ...rest] = list as [Action, ...Action[]];
-  if (first.do === "may" || first.do === "seq") {
-    const key = first.do === "may" ? "what" : "of";
-    const inner = (first as unknown as Record<string, unknown>)[key] as Action | Action[];
-    const put = chosen(game, cards, Array.isArray(inner) ? inner : [inner], by) as Action[] | undefined;
-    return put && [{ ...first, [key]: Array.isArray(inner) ? put : put[0] }, ...rest];
-  }
-  // What is discarded lies in a hand, and is not chosen on the table.
-  if (first.do === "discard" && it.what.zone?.in !== "hand") return undefined;
-  const holder = first.do === "lasting" ? (first.what as Record<string, unknown>) : { ...first };
-  const key = ["what", "who"].find((name) => isSpoken(game, holder[name], it));
-  if (key === undefined) return undefined;
-  const { mine: _, ...place } = holder as { mine?: true };
-  // what another player then does, is done to what was chosen by whoever chose
-  const others = typeof first.who === "string" && first.who !== by;
-  const put = { ...place, [key]: others ? { ...it, chosenBy: by } : cards };
-  return [first.do === "lasting" ? { ...first, what: put } : put, ...rest];
-}
-
-/** Whether cards are one or several that were spoken of, and called what they are. */
-function isSpoken(game: Game, value: unknown, cards: Counted): boolean {
-  if (typeof value !== "object" || value === null || !("ref" in value)) return false;
-  const said = calledBy(game, value.ref);
-  return (
-    said !== undefined &&
-    said.many === (severally(cards) === "many") &&
-    (said.noun === undefined || sameSort(cards.what.noun, said.noun))
-  );
-}
-
-/** "Choose a general. It gets +500 this turn": what is chosen is what is then spoken of. */
-export const choosing = (game: Game): Production =>
-  read(
-    "Act",
-    ({ c, rest }: Slots) => chosen(game, c as Cards, rest as Action[]),
-    [
-      "choose {c:Obj}. {rest:Act.bare}",
-      "(choose|pick|select) {c:Obj} (and|, then|. then[,]|, and|.|;) {rest:Act.bare}",
-      "target {c:Obj}[.|, then|. then] {rest:Act.bare}",
-    ],
-    [
-      "{c:Objs}[1つ](選ぶ。|選び、|選んで、|選んで|選択する。|選択し、|対象とする。|対象とし、|対象として、|対象に取る。|(選んで|対象として|対象に取って)[、](発動|使用)(できる|する)。){rest:Act.bare}",
-    ],
-  );
-
-/** The same where somebody else chooses: "Your opponent chooses one of their generals. Retire it." */
-export const othersChoosing = (game: Game, subjects: readonly Subject[]): Production[] => [
-  ...subjects
-    .filter(({ agr }) => agr === "third")
-    .map(({ by, agr, en }) =>
-      read(
-        "Naming",
-        ({ c, d }: Slots) =>
-          (d as List).every(({ who }) => who === by) ? chosen(game, c as Cards, d as List, by) : undefined,
-        en.map(
-          (who) => `${who} (chooses|selects|picks) {c:Obj.${by}}(,| and|, and|, then) {d:Deeds.${by}.${agr}}`,
-        ),
-      ),
-    ),
-  ...subjects
-    .filter(({ by, agr }) => by === "opponent" && agr === "third")
-    .map(({ by, ja = [] }) =>
-      read(
-        "Act",
-        ({ c, rest }: Slots) => {
-          const list = chosen(game, c as Cards, rest as Action[], by) as Action[] | undefined;
-          const [first, ...others] = list ?? [];
-          if (!first || first.what !== c) return undefined;
-          return [{ ...first, what: { ...(c as Counted), chosenBy: by } }, ...others];
-        },
-        [],
-        ja.map((who) => `${who}(は|が){c:Objs.${by}}(選ぶ。|選び、|選んで、){rest:Act.bare}`),
-      ),
-    ),
-];
-
 export const forEachFirst: Production = read(
   "Row",
   forEach,
@@ -242,10 +150,6 @@ const ofIt = (cond: unknown): boolean => {
   const { if: sort, what } = cond as { if: string; what?: unknown };
   return sort === "is" && what === "it";
 };
-
-/** "One of the two", behind both. */
-const eitherOne = "(、|)[((どちらか|いずれか)[(1つ|一方)]を|を)](選んで行う|選ぶ|行う)";
-const named = ({ by, agr, ja = [] }: Subject) => ({ by, agr, ja: ja.map((who) => `${who}は`) });
 
 export function lines({ subjects, rows: { doerOf, goesWith } }: Clauses): Production[] {
   return [
@@ -386,133 +290,7 @@ export function lines({ subjects, rows: { doerOf, goesWith } }: Clauses): Produc
       "{a:Row} {c:If} (.|;|,) (otherwise|if not|else)[,] {b:Then.bare}",
     ),
 
-    both(
-      "Choice",
-      ({ o }) => [{ do: "choose", who: "you", of: o }],
-      only("choose", ({ who, of }: Choose) => (who === "you" ? { o: of } : undefined)),
-      [
-        "choose one: {o:Options.bare}",
-        "(do one of the following|choose one of the following): {o:Options.bare}",
-        "choose one [of the following] - {o:Options.bare}",
-        "(choose one [of the following] (-|:|.)|do one of the following:) {o:Bullets.bare}",
-        "either {o:Options.bare}",
-      ],
-      [
-        "次から1つを選ぶ：{o:Options.bare}",
-        "[あなたは](次から|以下から|次のうち|次のうちから|次の中から|以下のうち|次の効果から|次の効果のうち|以下の効果から|どちらか|いずれか|(次|以下)の(2|3|4|5)つ(から|のうち|のうちから|の中から))1つ[を](選ぶ|選び|選んで行う|選んで使う|選んで発動する|行う)(：|。|、)({o:Options.bare}|{o:Bullets.bare})",
-      ],
-    ),
-    ...subjects.map(({ by, agr, en, ja }) =>
-      both(
-        "Choice",
-        ({ o }) => [{ do: "choose", who: by, of: o }],
-        only("choose", ({ who, of }: Choose) => (who === by ? { o: of } : undefined)),
-        en.map((who) => `${who} ${agr === "third" ? "chooses" : "choose"} one: {o:Options.told}`),
-        ja?.map((who) => `${who}は次から1つを選ぶ：{o:Options.told}`),
-      ),
-    ),
-    // Beside what they do, what is done by nobody that is named is done by you.
-    ...subjects.map(({ by, agr, en, ja }) =>
-      read(
-        "Choice",
-        ({ o }: Slots) =>
-          (o as Action[]).some((one) => doerOf(listed(one)[0]!) === by)
-            ? [{ do: "choose", who: by, of: o }]
-            : undefined,
-        en.map((who) => `${who} ${agr === "third" ? "chooses" : "choose"} one: {o:Options.bare}`),
-        ja?.map((who) => `${who}は次から1つを選ぶ：{o:Options.bare}`),
-      ),
-    ),
-    // What others choose of they do themselves, where it is not said who does it.
-    ...subjects.map(({ by, agr, en, ja, within = by }) =>
-      read(
-        "Choice",
-        ({ a, b, e }: Slots) => [
-          { do: "choose", who: by, of: [a, b, e].filter((one) => one !== undefined).map(whole) },
-        ],
-        en.flatMap((who) => {
-          const [chooses, deeds] = [
-            `${who} ${agr === "third" ? "chooses" : "choose"}`,
-            `Deeds.${within}.plural`,
-          ];
-          return [
-            `${chooses} one [of the following] (:|-) {a:${deeds}} (; or|, or|or|;) {b:${deeds}}`,
-            `${chooses} one [of the following] (:|-) {a:${deeds}} (;|,) {b:${deeds}} (; or|, or|;) {e:${deeds}}`,
-          ];
-        }),
-        ja?.map(
-          (who) =>
-            `${who}は(次から|以下から|次のうち)1つを選ぶ：{a:Deeds.${within}.may}(、または|；または|；|。または){b:Deeds.${within}.may}`,
-        ),
-      ),
-    ),
-    ...[{ by: "you", agr: "base", ja: ["(あなた|自分)は", ""] }, ...subjects.map(named)].flatMap(
-      ({ by, agr, ja }) =>
-        read(
-          "Choice",
-          ({ a, b }: Slots) => [{ do: "choose", who: by, of: [whole(a), whole(b)] }],
-          [],
-          ja.map((who) => `${who}[、]{a:Deeds.${by}.${agr}}か、{b:Deeds.${by}.${agr}}か${eitherOne}`),
-        ),
-    ),
-    // "The opponent loses 2 bond or discards a card": which of the two, whoever does it says.
-    ...subjects.map(named).map(({ by, agr, ja }) =>
-      read(
-        "Choice",
-        ({ a, b }: Slots) => [{ do: "choose", who: by, of: [whole(a), whole(b)] }],
-        [],
-        ja.map((who) => `${who}{a:Deeds.${by}.${agr}}か、{b:Deeds.${by}.${agr}}`),
-      ),
-    ),
-    ...subjects
-      .filter(({ agr }) => agr === "third")
-      .map(({ by, agr, en }) =>
-        read(
-          "Choice",
-          ({ a, b }: Slots) => [{ do: "choose", who: by, of: [whole(a), whole(b)] }],
-          en.flatMap((who) => [
-            `${who} [(either|must either)] {a:Deeds.${by}.${agr}} or {b:Deeds.${by}.${agr}}`,
-            `${who} (chooses to [either]|must either|must) {a:Deeds.${by}.plural} or {b:Deeds.${by}.plural}`,
-          ]),
-        ),
-      ),
-    ...["bare", "told"].map((said) =>
-      say("Option", "$a", `{a:Row.${said}}`, `{a:Row.${said}}`, { said: [said] }),
-    ),
-    say("Option", "$a", "{a:May}", "{a:May}"),
-    both(
-      "Options",
-      ({ a, b }) => [whole(a), whole(b)],
-      (of: List) => (of.length === 2 ? { a: listed(of[0]!), b: listed(of[1]!) } : undefined),
-      [
-        "{a:Option}; or {b:Option}",
-        "{a:Option}, or {b:Option}",
-        "{a:Option} or {b:Option}",
-        "{a:Option}; {b:Option}",
-      ],
-      ["{a:Option}、または{b:Option}", "{a:Option}(；|；または|か、|か|、あるいは|。または、){b:Option}"],
-    ),
-    both(
-      "Options",
-      ({ a, rest }) => [whole(a), ...(rest as Action[])],
-      (of: List) => (of.length > 2 ? { a: listed(of[0]!), rest: of.slice(1) } : undefined),
-      "{a:Option}; {rest:Options}",
-      ["{a:Option}、または{rest:Options}", "{a:Option}；{rest:Options}"],
-    ),
-
-    // One under the other, each of them a sentence or a part of one.
-    read(
-      "Bullets",
-      ({ a, b }: Slots) => [whole(a), whole(b)],
-      BULLETS.map((bullet) => `${bullet} {a:Option} [(.|;|,)] [or] ${bullet} {b:Option}`),
-      ["・{a:Option}[(。|；|、)]・{b:Option}", "{a:Option}[。](／|/){b:Option}", "{a:Option}。{b:Option}"],
-    ),
-    read(
-      "Bullets",
-      ({ a, rest }: Slots) => [whole(a), ...(rest as Action[])],
-      BULLETS.map((bullet) => `${bullet} {a:Option} [(.|;|,)] {rest:Bullets}`),
-      ["・{a:Option}[(。|；|、)]{rest:Bullets}"],
-    ),
+    ...choices(subjects, doerOf),
 
     // Sentences.
     ...["Row", "May", "Choice", "IfThen", "IfBehind", "Paid"].map((part) =>

@@ -1,5 +1,6 @@
 /** Actions in a row, and how a row falls apart into what each player does and what becomes of cards. */
 import { equal } from "@tefuda/cardtext/template";
+import type { Slots } from "@tefuda/cardtext/types";
 import type { Action, Cards, Counted, Lasting, Who } from "./bones.ts";
 import { untell } from "./told.ts";
 
@@ -127,4 +128,13 @@ export function sentencesOf<A extends Action>(list: readonly A[], goesWith: Rows
     else sentences.push([action]);
   }
   return sentences;
+}
+
+/** One action of a list, as the slots that `take` finds in it. */
+export function only<A extends Action>(
+  kind: "may" | "if" | "choose",
+  take: (action: A) => Slots | undefined,
+) {
+  return (list: readonly A[]): Slots | undefined =>
+    list.length === 1 && list[0]!.do === kind ? take(list[0]!) : undefined;
 }

@@ -1,6 +1,10 @@
-/** What a card says of being deployed itself (tails-4.1 to 4.4, 1.10): when, where from, without its requirements. */
-import type { Production } from "@tefuda/cardtext";
-import { say } from "@tefuda/cardtext/write";
+/** Of being deployed (tails-4.1 to 4.4, 1.10): when a card itself is, where from, and what it and others need for it. */
+import type { Production, Slots } from "@tefuda/cardtext";
+import { both, say } from "@tefuda/cardtext/write";
+import { plainly } from "@tefuda/language/phrases/counted";
+import { godan, negative } from "@tefuda/language/phrases/inflect";
+import type { Cards } from "../tree.ts";
+import { counts } from "./amounts.ts";
 
 const self =
   "(this card|this unit|this|this Troop|this Position|this Vehicle|this Equipment|this Turf|this New Rule|it)";
@@ -8,6 +12,11 @@ const selfJa = "(このカード|このユニット|この兵士|この陣地|�
 /** "Without its requirements", and whose they are if it is not said with them. */
 const freely = "without [(meeting|discarding|paying)] [its] [deployment] requirements";
 const onCard = { on: ["onCard", "onEquipment"] };
+
+const allOf = (cards: unknown): unknown => {
+  const it = plainly(cards as Cards);
+  return it?.count === "all" ? it.what : undefined;
+};
 
 export const deploying: Production[] = [
   say(
@@ -81,5 +90,39 @@ export const deploying: Production[] = [
       `{c:Conds}(場合|なら|間|限り)[、]${selfJa}は[、]配備条件(を無視して|を満たさずに|を満たさなくても)配備できる[。]`,
     ],
     onCard,
+  ),
+  // What all cards of a description need for it.
+  both(
+    "AllOf",
+    ({ c }: Slots) => allOf(c),
+    (what: unknown) => ({ c: { count: "all", what } }),
+    "{c:Cards.pl.subj}",
+    "{c:Cards.pl.subj}",
+  ),
+  counts(
+    "Fixed",
+    { is: "cheaper", what: "$d", by: "$n" },
+    [
+      "{d:AllOf} need {n:CardsNo} less to deploy",
+      "{d:AllOf} (need|require) {n:#} (fewer|less) (card|cards) to deploy",
+      "{d:AllOf} (need|cost) {n:CardsNo} less [to deploy]",
+    ],
+    `{d:AllOf}は、配備に必要なカードが{n:#d}枚${godan("減", "る")}`,
+  ),
+  say(
+    "Fixed",
+    { is: "free", what: "$d" },
+    [
+      "{d:AllOf} have no deployment requirements",
+      "{d:AllOf} (have|need) no [deployment] requirements",
+      "{d:AllOf} can be deployed without [their] requirements",
+      "[(you|players) (may|can)] (ignore|disregard) [the] [deployment] requirements of {d:AllOf}",
+      "the [deployment] requirements of {d:AllOf} (need not be met|do not have to be met|are ignored)",
+    ],
+    [
+      `{d:AllOf}には配備条件が${negative("要ら")}`,
+      "{d:AllOf}(は|を)配備条件(なしで|を無視して|を満たさずに|を満たさなくても)配備できる",
+      `{d:AllOf}(に|には|は)配備条件(が|を)(${negative("")}|${negative("必要とし")}|${negative("持た")})`,
+    ],
   ),
 ];

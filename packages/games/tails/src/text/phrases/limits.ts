@@ -1,9 +1,8 @@
-/** Statements with sentences of their own: limits (tails-4.11), costs, and what players cannot do. */
-import type { Production, Slots } from "@tefuda/cardtext";
-import { both, read, say } from "@tefuda/cardtext/write";
-import { plainly } from "@tefuda/language/phrases/counted";
+/** Limits (tails-4.11), which have sentences of their own. */
+import type { Production } from "@tefuda/cardtext";
+import { read, say } from "@tefuda/cardtext/write";
 import { godan, ichidan, negative, suru } from "@tefuda/language/phrases/inflect";
-import type { Cards, Limit } from "../tree.ts";
+import type { Limit } from "../tree.ts";
 import { counts, more } from "./amounts.ts";
 import { subjects } from "./players.ts";
 
@@ -181,11 +180,6 @@ const others: readonly [
     },
   ],
 ];
-
-const allOf = (cards: unknown): unknown => {
-  const it = plainly(cards as Cards);
-  return it?.count === "all" ? it.what : undefined;
-};
 
 /** 「各プレイヤーが自分のターンの開始時に引くカード」, which are those of everybody where nobody is named. */
 const drawLimits: Production[] = (
@@ -387,73 +381,5 @@ export const limits: Production[] = [
       en.map((who) => `${who} {l:Allowed.${by}.${agr}}`),
       ja.map((who) => `${who}は{l:Allowed.${by}.${agr}}`),
     ),
-  ),
-
-  ...["pl", "sg"].map((num) =>
-    say(
-      "Fixed",
-      { is: "unprevented", who: "$c", first: true },
-      [
-        `the first attack of {c:Cards.${num}.subj} each turn cannot be dodged`,
-        `the first attack (of|by|[that] {c:Cards.${num}.subj} (makes|make)) (each|in each|every|in every|in a|of each|per) turn (cannot|may not) be dodged`
-          .replace("(of|by|[that]", "[that]")
-          .replace(" (makes|make))", " (makes|make)"),
-        `the first attack (of|by|made by) {c:Cards.${num}.subj} (each|in each|every|in every|in a|of each|per) turn (cannot|may not) be dodged`,
-      ],
-      [
-        `{c:Cards.${num}.subj}の各ターン最初の攻撃は${negative("回避され")}`,
-        `{c:Cards.${num}.subj}の(各|毎)ターン[の]最初の攻撃は(${negative("回避でき")}|${negative("回避され")})`,
-        `[(各|毎)ターン、]{c:Cards.${num}.subj}が[(各|毎)ターン][に]最初に(行う|する)攻撃は(${negative("回避され")}|${negative("回避でき")})`,
-        `{c:Cards.${num}.subj}が(1ターン|各ターン|毎ターン)に最初に(行う|する)攻撃は(${negative("回避され")}|${negative("回避でき")})`,
-      ],
-    ),
-  ),
-  ...["pl", "sg"].map((num) =>
-    say(
-      "Fixed",
-      { is: "unprevented", who: "$c" },
-      [
-        `attacks of {c:Cards.${num}.subj} cannot be dodged`,
-        `[the] attacks (of|by|from) {c:Cards.${num}.subj} (cannot|may not) be dodged`,
-        `{c:Cards.${num}.subj}'s attacks (cannot|may not) be dodged`,
-      ],
-      [
-        `{c:Cards.${num}.subj}の攻撃は${negative("回避され")}`,
-        `{c:Cards.${num}.subj}の攻撃は${negative("回避でき")}`,
-      ],
-    ),
-  ),
-  both(
-    "AllOf",
-    ({ c }: Slots) => allOf(c),
-    (what: unknown) => ({ c: { count: "all", what } }),
-    "{c:Cards.pl.subj}",
-    "{c:Cards.pl.subj}",
-  ),
-  counts(
-    "Fixed",
-    { is: "cheaper", what: "$d", by: "$n" },
-    [
-      "{d:AllOf} need {n:CardsNo} less to deploy",
-      "{d:AllOf} (need|require) {n:#} (fewer|less) (card|cards) to deploy",
-      "{d:AllOf} (need|cost) {n:CardsNo} less [to deploy]",
-    ],
-    `{d:AllOf}は、配備に必要なカードが{n:#d}枚${godan("減", "る")}`,
-  ),
-  say(
-    "Fixed",
-    { is: "free", what: "$d" },
-    [
-      "{d:AllOf} have no deployment requirements",
-      "{d:AllOf} (have|need) no [deployment] requirements",
-      "{d:AllOf} can be deployed without [their] requirements",
-      "[(you|players) (may|can)] (ignore|disregard) [the] [deployment] requirements of {d:AllOf}",
-      "the [deployment] requirements of {d:AllOf} (need not be met|do not have to be met|are ignored)",
-    ],
-    [
-      `{d:AllOf}には配備条件が${negative("要ら")}`,
-      "{d:AllOf}(は|を)配備条件(なしで|を無視して|を満たさずに|を満たさなくても)配備できる",
-      `{d:AllOf}(に|には|は)配備条件(が|を)(${negative("")}|${negative("必要とし")}|${negative("持た")})`,
-    ],
   ),
 ];

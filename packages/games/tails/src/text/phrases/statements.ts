@@ -273,6 +273,40 @@ export const statements: Production[] = [
     ({ a }: Slots) => tell({ c: { count: "all", what: { noun: "unit" } }, p: [{ is: "cannot", what: a }] }),
     "(nobody|no one) (may|can) {a:Banned}",
   ),
+  ...["pl", "sg"].map((num) =>
+    say(
+      "Fixed",
+      { is: "unprevented", who: "$c", first: true },
+      [
+        `the first attack of {c:Cards.${num}.subj} each turn cannot be dodged`,
+        `the first attack (of|by|[that] {c:Cards.${num}.subj} (makes|make)) (each|in each|every|in every|in a|of each|per) turn (cannot|may not) be dodged`
+          .replace("(of|by|[that]", "[that]")
+          .replace(" (makes|make))", " (makes|make)"),
+        `the first attack (of|by|made by) {c:Cards.${num}.subj} (each|in each|every|in every|in a|of each|per) turn (cannot|may not) be dodged`,
+      ],
+      [
+        `{c:Cards.${num}.subj}の各ターン最初の攻撃は${negative("回避され")}`,
+        `{c:Cards.${num}.subj}の(各|毎)ターン[の]最初の攻撃は(${negative("回避でき")}|${negative("回避され")})`,
+        `[(各|毎)ターン、]{c:Cards.${num}.subj}が[(各|毎)ターン][に]最初に(行う|する)攻撃は(${negative("回避され")}|${negative("回避でき")})`,
+        `{c:Cards.${num}.subj}が(1ターン|各ターン|毎ターン)に最初に(行う|する)攻撃は(${negative("回避され")}|${negative("回避でき")})`,
+      ],
+    ),
+  ),
+  ...["pl", "sg"].map((num) =>
+    say(
+      "Fixed",
+      { is: "unprevented", who: "$c" },
+      [
+        `attacks of {c:Cards.${num}.subj} cannot be dodged`,
+        `[the] attacks (of|by|from) {c:Cards.${num}.subj} (cannot|may not) be dodged`,
+        `{c:Cards.${num}.subj}'s attacks (cannot|may not) be dodged`,
+      ],
+      [
+        `{c:Cards.${num}.subj}の攻撃は${negative("回避され")}`,
+        `{c:Cards.${num}.subj}の攻撃は${negative("回避でき")}`,
+      ],
+    ),
+  ),
 ];
 
 /** Only the fight values: who loses health is damaged. */

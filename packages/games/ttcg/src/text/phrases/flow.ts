@@ -2,9 +2,10 @@
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
 import type { Action, Cards } from "@tefuda/language/phrases/bones";
+import { chosen } from "@tefuda/language/phrases/choosing";
 import { chained } from "@tefuda/language/phrases/clauses";
 import { godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
-import { chosen, forEachFirst } from "@tefuda/language/phrases/lines";
+import { forEachFirst } from "@tefuda/language/phrases/lines";
 import { listed, whole } from "@tefuda/language/phrases/rows";
 import { GAME } from "./mine.ts";
 import { saysMore } from "./more.ts";

@@ -1,0 +1,89 @@
+/** A card is chosen in a sentence of its own and then spoken of: "Choose a general. It gets +500 this turn." */
+import type { Production, Slots } from "@tefuda/cardtext/types";
+import { read } from "@tefuda/cardtext/write";
+import { calledBy, type Game } from "./antecedent.ts";
+import type { Action, Cards, Counted } from "./bones.ts";
+import { sameSort } from "./brought-up.ts";
+import type { List } from "./clauses.ts";
+import { plainly, severally } from "./counted.ts";
+import type { Subject } from "./players.ts";
+
+/** Cards in place of "it" in what is done first of a row; undefined if that is done to something else. */
+export function chosen(game: Game, cards: Cards, list: readonly Action[], by = "you"): unknown {
+  const it = plainly(cards);
+  if (!it || typeof it.count !== "object") return undefined;
+  const [first, ...rest] = list as [Action, ...Action[]];
+  if (first.do === "may" || first.do === "seq") {
+    const key = first.do === "may" ? "what" : "of";
+    const inner = (first as unknown as Record<string, unknown>)[key] as Action | Action[];
+    const put = chosen(game, cards, Array.isArray(inner) ? inner : [inner], by) as Action[] | undefined;
+    return put && [{ ...first, [key]: Array.isArray(inner) ? put : put[0] }, ...rest];
+  }
+  // What is discarded lies in a hand, and is not chosen on the table.
+  if (first.do === "discard" && it.what.zone?.in !== "hand") return undefined;
+  const holder = first.do === "lasting" ? (first.what as Record<string, unknown>) : { ...first };
+  const key = ["what", "who"].find((name) => isSpoken(game, holder[name], it));
+  if (key === undefined) return undefined;
+  const { mine: _, ...place } = holder as { mine?: true };
+  // what another player then does, is done to what was chosen by whoever chose
+  const others = typeof first.who === "string" && first.who !== by;
+  const put = { ...place, [key]: others ? { ...it, chosenBy: by } : cards };
+  return [first.do === "lasting" ? { ...first, what: put } : put, ...rest];
+}
+
+/** Whether cards are one or several that were spoken of, and called what they are. */
+function isSpoken(game: Game, value: unknown, cards: Counted): boolean {
+  if (typeof value !== "object" || value === null || !("ref" in value)) return false;
+  const said = calledBy(game, value.ref);
+  return (
+    said !== undefined &&
+    said.many === (severally(cards) === "many") &&
+    (said.noun === undefined || sameSort(cards.what.noun, said.noun))
+  );
+}
+
+/** "Choose a general. It gets +500 this turn": what is chosen is what is then spoken of. */
+export const choosing = (game: Game): Production =>
+  read(
+    "Act",
+    ({ c, rest }: Slots) => chosen(game, c as Cards, rest as Action[]),
+    [
+      "choose {c:Obj}. {rest:Act.bare}",
+      "(choose|pick|select) {c:Obj} (and|, then|. then[,]|, and|.|;) {rest:Act.bare}",
+      "target {c:Obj}[.|, then|. then] {rest:Act.bare}",
+    ],
+    [
+      "{c:Objs}[1つ](選ぶ。|選び、|選んで、|選んで|選択する。|選択し、|対象とする。|対象とし、|対象として、|対象に取る。|(選んで|対象として|対象に取って)[、](発動|使用)(できる|する)。){rest:Act.bare}",
+    ],
+  );
+
+/** The same where somebody else chooses: "Your opponent chooses one of their generals. Retire it." */
+export const othersChoosing = (game: Game, subjects: readonly Subject[]): Production[] => [
+  ...subjects
+    .filter(({ agr }) => agr === "third")
+    .map(({ by, agr, en }) =>
+      read(
+        "Naming",
+        ({ c, d }: Slots) =>
+          (d as List).every(({ who }) => who === by) ? chosen(game, c as Cards, d as List, by) : undefined,
+        en.map(
+          (who) => `${who} (chooses|selects|picks) {c:Obj.${by}}(,| and|, and|, then) {d:Deeds.${by}.${agr}}`,
+        ),
+      ),
+    ),
+  ...subjects
+    .filter(({ by, agr }) => by === "opponent" && agr === "third")
+    .map(({ by, ja = [] }) =>
+      read(
+        "Act",
+        ({ c, rest }: Slots) => {
+          const list = chosen(game, c as Cards, rest as Action[], by) as Action[] | undefined;
+          const [first, ...others] = list ?? [];
+          if (!first || first.what !== c) return undefined;
+          return [{ ...first, what: { ...(c as Counted), chosenBy: by } }, ...others];
+        },
+        [],
+        ja.map((who) => `${who}(は|が){c:Objs.${by}}(選ぶ。|選び、|選んで、){rest:Act.bare}`),
+      ),
+    ),
+];
