@@ -103,7 +103,12 @@ export function boundedCards(counters: readonly Counter[]): Production[] {
       return bounded(num, how, fixed, en, [
         some ? "{d:Desc}がEXISTS" : `{d:Desc}が${ja}EXISTS`,
         `{d:Desc}が${counted}(${aru}|${iru}|${ofIt}|${bare}|${deAru})`,
-        ...(how === "exactly" ? [`{d:Desc}が${counted}だけ(${aru}|${iru})`] : []),
+        ...(how === "exactly"
+          ? [
+              `{d:Desc}が${counted}だけ(${aru}|${iru})`,
+              `{d:Desc}が${counted.replace("ちょうど", "")}(${deAru}|だけ${iru})`,
+            ]
+          : []),
         ...(some ? [`{d:Desc}が${iru}`, `{d:Desc}が1${many}でも(${aru}|${iru})`] : []),
       ]);
     }),

@@ -334,7 +334,10 @@ export function lines({ subjects, rows: { doerOf, goesWith } }: Clauses): Produc
           `{a:Line}. {rest:Act.${said}}`,
           `{a:Line}. (then[,]|after that,|afterwards,|after (resolving it|it resolves|it has resolved),) {rest:Act.${said}}`,
         ],
-        [`{a:Line}。{rest:Act.${said}}`, `{a:Line}。(その後|次に|さらに|そして)[、]{rest:Act.${said}}`],
+        [
+          `{a:Line}。{rest:Act.${said}}`,
+          `{a:Line}。(その後|次に|さらに|そして|その代わり|また|しかし)[、]{rest:Act.${said}}`,
+        ],
       ),
     ),
     // "Draw a card. If you control no UNITs, draw two cards instead": the one or the other.

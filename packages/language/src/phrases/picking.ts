@@ -34,7 +34,7 @@ function inHand(cards: Cards, whose: unknown): Cards | undefined {
 }
 
 const place = "((in|from|among) (it|them|that hand|those cards|there)|there)";
-const next = "[(.|,)] [(and|then)]";
+const next = "[(.|,|;)] [(and|then)]";
 
 export function picking(game: Game, subjects: readonly Subject[]): Production[] {
   const seen = ({ w = "opponent", c, rest }: Slots, look: object): unknown => {
@@ -46,7 +46,7 @@ export function picking(game: Game, subjects: readonly Subject[]): Production[] 
     read(
       "Act",
       (slots: Slots) => seen(slots, { do: "look", who: "you", what: { hand: slots.w } }),
-      `look at {w:Whose} hand ${next} [you] choose {c:Obj} [${place}] ${next} {rest:Act.bare}`,
+      `look at {w:Whose} hand ${next} [you] (choose|pick|select) {c:Obj} [${place}] ${next} {rest:Act.bare}`,
     ),
     ...subjects
       .filter(({ by, agr }) => by === "opponent" && agr === "third")

@@ -31,7 +31,7 @@ import { forOne } from "./each-player.ts";
 import { MEANING } from "./says.ts";
 import { type Pointers, type Scope, scopeOf } from "./scope.ts";
 import { PAID } from "./text.ts";
-import { spokenAt } from "./triggers.ts";
+import { destroyerOf, spokenAt } from "./triggers.ts";
 
 const orElse = (card: number, other: number): number => (card >= 0 ? card : other);
 
@@ -56,6 +56,7 @@ export const pointersOf =
     return {
       it: (m, self) => orElse(at(m, PAID), orElse(at(m, it), self)),
       trigger: (m) => at(m, that),
+      destroyer: destroyerOf(trigger, effect),
       player: player(effect),
     };
   };

@@ -55,7 +55,7 @@ import {
 import { blankText, PAID, type TextAbility } from "./text.ts";
 import { doer, spokenAt, triggersOf } from "./triggers.ts";
 import type { Keep } from "./values.ts";
-import { attaching, spelledOut } from "./wording.ts";
+import { attaching, eachTime, spelledOut } from "./wording.ts";
 
 export function compileText(said: Said, words: string, index: number): TextAbility {
   const written = meantBy(said);
@@ -123,8 +123,7 @@ function build(effect: Effect, words: string, index: number): TextAbility {
     return { ...base, statics, staticsIn: staticsIn(effect.worksIn), lasting };
   }
   const atWill = standing || effect.kind === "counter" || (effect.kind === "dormant" && !trigger) || !trigger;
-  const act: Action =
-    atWill && trigger && standing ? { do: "later", when: trigger, once: false, act: effect.act } : effect.act;
+  const act: Action = atWill && trigger && standing ? eachTime(effect, trigger) : effect.act;
   const cost = effect.cost ?? [];
   const phrases: TargetPhrase[] = [];
   const measure = costPhrases(cost, phrases);

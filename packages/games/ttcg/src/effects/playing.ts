@@ -124,7 +124,7 @@ export function namesLevel(cards: Cards): boolean {
 export function playCards(a: ActionOf<"play"> | ActionOf<"enter">, b: Builder): Step {
   const who = a.do === "play" ? a.who : undefined;
   const side = a.whose ?? who ?? "you";
-  const free = a.do === "enter" || namesLevel(a.what);
+  const free = a.do === "enter" || a.free === true || namesLevel(a.what);
   const turned = a.do === "play" ? a.tapped : a.turned;
   const actor = who ? b.num(b.scope.seatOf(who)) : b.seat;
   const defaults: Zone = { in: "hand" };

@@ -127,6 +127,10 @@ export const MEANING = {
     en: "replacing this is understood but not played yet",
     ja: "これを置き換えることは、読めますがまだ実行できません",
   },
+  noDestroyer: {
+    en: "the card that destroyed it: the text does not wait for a card that is destroyed (ttcg-13.9)",
+    ja: "破壊したカード：この文は、カードが破壊されることを待っていません（ttcg-13.9）",
+  },
   noPlayer: {
     en: "“that player”: no player was spoken of before (ttcg-14.7)",
     ja: "「そのプレイヤー」の指すプレイヤーが、それより前に出ていません（ttcg-14.7）",

@@ -53,6 +53,8 @@ export interface Pointers {
   past?: boolean;
   trigger: CardNum;
   activated?: CardNum;
+  /** What destroyed the card that the trigger spoke of. */
+  destroyer?: CardNum | undefined;
   /** "for each card discarded this way". */
   done?: (m: Machine) => number;
   word?: (m: Machine) => number;
@@ -84,6 +86,9 @@ export function scopeOf(p: Pointers): Scope {
         return p.trigger;
       case "activated":
         return p.activated ?? p.trigger;
+      case "destroyer":
+        if (!p.destroyer) throw new WordsError(MEANING.noDestroyer);
+        return p.destroyer;
       default:
         throw new WordsError(MEANING.noMeaning("a reference", String(ref)));
     }

@@ -14,7 +14,7 @@ import {
   wasIn,
   wasTurned,
 } from "@tefuda/kernel";
-import type { CardTest, Has } from "@tefuda/language";
+import type { CardNum, CardTest, Has } from "@tefuda/language";
 import {
   ACTIVATED,
   AFTER_ATTACK,
@@ -312,6 +312,10 @@ export function doer(t: Trigger, effect: Num): Num | undefined {
     ? (m) => m.owner(effectArg(m, effect(m), 0))
     : (m) => effectArg(m, effect(m), place);
 }
+
+/** What destroyed the card of a trigger: an argument of that event alone. */
+export const destroyerOf = (t: Trigger | undefined, effect: Num): CardNum | undefined =>
+  t?.on === "destroyed" ? (m) => effectArg(m, effect(m), 2) : undefined;
 
 /** Occasions as the kernel watches them for a card's own text. */
 export function triggersOf(t: Trigger, scope: Scope, worksIn: Effect["worksIn"]): TriggerCondition[] {

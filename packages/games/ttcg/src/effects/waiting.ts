@@ -52,7 +52,7 @@ import { MEANING } from "./says.ts";
 import type { Scope } from "./scope.ts";
 import { actsFor, STANDING, sparing, touching, touchingSeats } from "./standing.ts";
 import { blankText, type TextAbility } from "./text.ts";
-import { doer, occasions, spokenAt } from "./triggers.ts";
+import { destroyerOf, doer, occasions, spokenAt } from "./triggers.ts";
 import { type Keep, lasting, put } from "./values.ts";
 
 type Lower = (a: Action, b: Builder, keep: Keep) => Step;
@@ -75,6 +75,7 @@ function delayed({ act: a, when: trigger }: ActionOf<"later">, keep: Keep, lower
       pointers: (effect) => ({
         it: (m) => effectArg(m, effect(m), from),
         trigger: (m) => effectArg(m, effect(m), that),
+        destroyer: destroyerOf(trigger, effect),
         player: doer(trigger, effect),
       }),
     });
@@ -91,7 +92,7 @@ const KEPT_IT: Scope = { ...STANDING, one: (ref) => (ref === "it" ? (m) => m.it 
  * @param over whether the text is over by then; of what holds "it" is what its card is attached to
  */
 export function delayedTriggers(a: ActionOf<"later">, keep: Keep, lower: Lower, over = false): Modifier[] {
-  const { once } = a;
+  const { once, perTurn = false } = a;
   const next = a.when.on === "turnEnd" && a.when.next === true;
   const text = delayed(a, keep, lower);
   const found = occasions(a.when, over ? KEPT_IT : STANDING, true);
@@ -106,7 +107,8 @@ export function delayedTriggers(a: ActionOf<"later">, keep: Keep, lower: Lower, 
       m.it = modExtra(m, mod);
       const happened = o.test(m, modSource(m, mod), actsFor(m, mod));
       m.it = NONE;
-      if (!happened) return false;
+      if (!happened || (perTurn && modAmount(m, mod) === sinceTurn(m))) return false;
+      if (perTurn) setModAmount(m, mod, sinceTurn(m));
       if (once) setModAmount(m, mod, SPENT);
       return true;
     },
@@ -128,7 +130,7 @@ export function addWaiting(a: ActionOf<"later">, b: Builder, keep: Keep, lower: 
   const pointsBack = /"ref":"(it|them)"/.test(JSON.stringify(plain(a.act)));
   const term = termOf(how);
   const wait = (m: Machine, it: number): void => {
-    for (const modifier of modifiers) put(m, b, modifier, GROUP, sinceTurn(m), term, it);
+    for (const modifier of modifiers) put(m, b, modifier, GROUP, a.perTurn ? 0 : sinceTurn(m), term, it);
   };
   return act((m) => {
     const first = spoken ? firstLying(m, m.setAt(spoken)) : effectCard(m, b.effect(m), 0);

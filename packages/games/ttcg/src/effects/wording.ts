@@ -1,4 +1,5 @@
 import { WordsError } from "@tefuda/kernel";
+import { partsOf } from "@tefuda/language";
 import type { Coming } from "../rules/14-targets.ts";
 import type { Action, ActionOf, Cards, Description, Effect, Trigger } from "../text/tree.ts";
 import { namesLevel } from "./playing.ts";
@@ -35,14 +36,28 @@ export function attaching(effect: Effect): Effect {
     do: "equip",
     to: { count: { exactly: 1 }, what: { noun: "unit", zone: { in: "field" }, other: true } },
   };
-  const then: Action = trigger ? { do: "later", when: trigger, once: false, act: effect.act } : effect.act;
+  const then: Action = trigger ? eachTime(effect, trigger) : effect.act;
   return { ...rest, act: { do: "seq", of: [attach, then], joined: ["sentence"] } };
 }
+/** What happens each time, or once a turn, for as long as a text holds. */
+export const eachTime = ({ act, oncePerTurn }: Effect, when: Trigger): Action => ({
+  do: "later",
+  when,
+  once: false,
+  act,
+  ...(oncePerTurn && { perTurn: true }),
+});
+
 /** What an Equip or Continuous text cannot say, as it holds from its activation on (ttcg-7.2, 7.4). */
 function holdsAllAlong({ kind, trigger, oncePerTurn, may, act }: Effect): void {
-  if (oncePerTurn || (may && !trigger) || (act.do === "may" && !trigger))
+  const several = oncePerTurn && trigger?.on === "either";
+  if (several || ((oncePerTurn || may || act.do === "may") && !trigger))
     throw new WordsError(MEANING.allAlong(kind === "equip"));
-  if (kind === "equip" && trigger && leavesWithIt(trigger)) throw new WordsError(MEANING.equipGone);
+  const waits = partsOf(act).flatMap((part) =>
+    "do" in part && part.do === "later" ? [(part as ActionOf<"later">).when] : [],
+  );
+  if (kind === "equip" && [...waits, ...(trigger ? [trigger] : [])].some(leavesWithIt))
+    throw new WordsError(MEANING.equipGone);
 }
 const leavesWithIt = (t: Trigger): boolean =>
   t.on === "either" ? t.of.some(leavesWithIt) : GOING.has(t.on) && "what" in t && isEquipped(t.what);

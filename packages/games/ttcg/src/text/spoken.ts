@@ -19,6 +19,7 @@ import {
   thatOf,
   twoCards,
 } from "./about.ts";
+import { isHeld } from "./described.ts";
 import { ABSENT, type Fault, Found, MANY, MISCALLED, NOTHING, UNCLEAR } from "./faults.ts";
 import { type Deed, deedOf, misplaced, needsField, SAID_OF_IT, TAKING_AWAY } from "./fitting.ts";
 import { measuredBy } from "./measuring.ts";
@@ -227,6 +228,16 @@ class Walk {
       return;
     }
     this.parts(c);
+    // "as long as you control exactly one unit, that unit ...": whichever it is
+    if (
+      this.standing &&
+      c.if === "count" &&
+      !c.have &&
+      c.how === "exactly" &&
+      c.n > 0 &&
+      !isHeld(c.what.zone)
+    )
+      this.up({ many: c.n > 1, field: true, what: c.what, again: { count: "all", what: c.what } });
     const phrase = oneOf(c);
     if (!phrase || aboutThis(c)) return;
     // with a card spoken of before, "it" is that card or one such as the condition asks for

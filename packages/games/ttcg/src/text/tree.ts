@@ -61,7 +61,8 @@ export type Reference =
   | "defender" // "the attack's target", "the attacked unit"
   | "itself" // in a description: the card described ("with more attack than its defense")
   | "trigger" // the card that the trigger spoke of: "that unit", "the destroyed card"
-  | "activated"; // the card whose effect activated
+  | "activated" // the card whose effect activated
+  | "destroyer"; // "the unit that destroyed it"
 
 /** What a card is at the moment, one state of each group. */
 export interface States {
@@ -124,7 +125,7 @@ export type Action =
   | Common<Meaning>
   | { do: "discard"; who: Who; what: Cards; from?: "hand" } // from the hand unless the description names the field; random: Cards.random
   | { do: "discardHand"; who: Who }
-  | { do: "play"; what: Cards; who?: Who; whose?: "you" | "opponent"; tapped?: true } // ttcg-5.7
+  | { do: "play"; what: Cards; who?: Who; whose?: "you" | "opponent"; tapped?: true; free?: true } // ttcg-5.7; free: without levelling up
   | { do: "search"; what: Cards; to: Place | "played"; zone: Zone; under?: undefined } // reveals what a description found (ttcg-15.6)
   | { do: "search"; what: Cards; to: "under"; under: Cards; zone: Zone }
   | { do: "look"; who: Who; what: Cards } // "look at one card from your opponent's hand"

@@ -55,6 +55,7 @@ export const amounts: Production[] = [
       `[(これで|この方法で)]${DONE_JA}${ja}1(枚|体|つ)(につき|ごとに)[、]`,
     ),
   ),
+  read("ForEach", { each: "$d" }, [], "{d:Desc}の(数|枚数)×"),
   read("ForEach", { done: true }, "for each point (lost|gained|paid) this way", [
     "[(これで|この方法で)](失った|得た|支払った)ポイント1[点](につき|ごとに)[、]",
   ]),

@@ -138,6 +138,13 @@ export const bans: Production[] = [
     `{p:Pred} (and|,|, and) ${itsEffects.replace("ITS", "(its|their)")} ${notUsed}`,
   ),
   read("Pred", { is: "cannot", what: "activate" }, [], `効果(も|を|は)[、]${negative("発動でき")}`),
+  read(
+    "VP",
+    ({ t: term }: Slots) => lasting({ is: "cannot", who: { ref: "it" }, what: "untap" }, term),
+    [],
+    `{t:Dur}[、][それを]${suru("アンタップできなく")}`,
+    yours,
+  ),
   // What is tapped and cannot be untapped.
   read(
     "Pred",

@@ -67,6 +67,20 @@ export const bonuses: Production[] = [
       [`攻撃力(と|・|および)防御力${sign > 0 ? "+" : "-"}{n:#d}`],
     ),
   ),
+  // "+50/+50"
+  ...[1, -1].flatMap((a) =>
+    [1, -1].map((b) =>
+      read(
+        "BonusRow",
+        ({ n, m }: Slots) => [
+          { stat: "attack", by: a * (n as number) },
+          { stat: "defense", by: b * (m as number) },
+        ],
+        `${a > 0 ? "+" : "-"}{n:#d}/${b > 0 ? "+" : "-"}{m:#d} [(attack/defense|attack and defense)]`,
+        `${a > 0 ? "+" : "-"}{n:#d}/${b > 0 ? "+" : "-"}{m:#d}`,
+      ),
+    ),
+  ),
   both(
     "Bonus",
     ({ b }) => b,

@@ -103,6 +103,29 @@ export const conditions: Production[] = [
       num === "sg" ? `{r:Ref.sg.subj}には{b:Bounded.${num}}` : `{r:Ref.sg.subj}には{b:Bounded.${num}}`,
     ),
   ),
+  ...["sg", "pl"].map((num) =>
+    read(
+      "Cond",
+      ({ r, b }: Slots) => {
+        const { what, ...bound } = b as Bound & { what: Described };
+        if (what.zone || what.side) return undefined;
+        const zone = { in: "under", what: { ref: r } };
+        return isAnyCard({ ...bound, what: { ...what, zone } })
+          ? { if: "is", what: r, fits: { noun: "card", covering: true } }
+          : { if: "count", what: { ...what, zone }, ...bound };
+      },
+      [],
+      `{r:Ref.sg.subj}の下(に|には){b:Bounded.${num}}`,
+    ),
+  ),
+  ...["sg", "pl"].map((num) =>
+    read(
+      "Cond",
+      ({ b }: Slots) =>
+        (b as { what: Described }).what.zone ? undefined : { if: "count", ...(b as object) },
+      `{b:Bounded.${num}} (is|are) (on the field|in play)`,
+    ),
+  ),
   // What other players than you and your opponent control; what is had, in play or in hand.
   ...["sg", "pl"].flatMap((num) => [
     ...(

@@ -1,6 +1,6 @@
 /** Which effects and attacks are countered (ttcg-7.3, 15.4). */
 
-import type { Production } from "@tefuda/cardtext";
+import type { Production, Slots } from "@tefuda/cardtext";
 import { read, say } from "@tefuda/cardtext/write";
 import { yours } from "@tefuda/language/phrases/doing";
 import { godan, suru } from "@tefuda/language/phrases/inflect";
@@ -119,7 +119,20 @@ export const counters: Production[] = [
     "Countered",
     { targets: "$c" },
     ["one effect that targets {c:Obj}", "(one|a|any) effect (that targets|targeting) {c:Obj}"],
-    ["{c:Obj}を対象とする効果1つ", "{c:Obj}を対象(とする|にする|に取る)効果"],
+    ["{c:Obj}を対象とする効果1つ", "{c:Obj}を対象(とする|にする|に取る|とした|にした|に取った)効果[1つ]"],
+  ),
+  say(
+    "Countered",
+    { by: "opponent", targets: "$c" },
+    [
+      "one effect your opponent activates that targets {c:Obj}",
+      "(one|a|any) [card] effect (your opponent activates|of your opponent|of your opponent's) (that targets|targeting) {c:Obj}",
+      "(one|any) of your opponent's effects (that targets|targeting) {c:Obj}",
+    ],
+    [
+      "{c:Obj}を対象とする相手の効果1つ",
+      "{c:Obj}を対象(とする|にする|に取る|とした|にした|に取った)相手の効果[1つ]",
+    ],
   ),
   read(
     "Countered",
@@ -131,6 +144,20 @@ export const counters: Production[] = [
     "(a|one|any|target) spell [card] (your opponent (activates|plays|uses)|of your opponent|of your opponent's)",
     "(a|one|any) enemy spell [card]",
   ]),
+  read(
+    "VP",
+    { do: "counter", what: "effect", of: "$f" },
+    [],
+    `{f:Countered}を(1つ|(対象とし|対象として|選び|選んで)、[(それ|その効果)を])(${godan("打ち消", "す")}|${suru("無効に")}|${suru("無効化")})`,
+    yours,
+  ),
+  read(
+    "Countered",
+    ({ d, o }: Slots) => ({ ...(o !== undefined && { by: o }), targets: { count: { exactly: 1 }, what: d } }),
+    [],
+    "{d:Desc}を対象(とする|にする|に取る|とした|にした|に取った)[{o:Theirs}]効果[1つ]",
+  ),
+  read("Theirs", "opponent", [], "相手の"),
   // Of the effect that this answers: "counter its effect".
   read(
     "VP",

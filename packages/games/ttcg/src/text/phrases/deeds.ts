@@ -14,7 +14,7 @@ export const deeds: Readonly<Record<Deed, Deeds[string]>> = {
   ],
   beAttacked: [
     ["be attacked", "be the target of (an attack|attacks)"],
-    ["攻撃され", "攻撃(の|)対象に(なら|され|選ばれ|でき)"],
+    ["攻撃され", "攻撃(の|)対象に(なら|され|選ばれ|でき|選べ|選択でき)"],
   ],
   beDestroyed: [["be destroyed"], ["破壊され"]],
   beDestroyedInBattle: [
@@ -43,7 +43,7 @@ export const deeds: Readonly<Record<Deed, Deeds[string]>> = {
   ],
   untap: [
     ["be untapped", "untap"],
-    ["アンタップでき", "アンタップ(され|しない|する)"],
+    ["アンタップでき", "アンタップされ", "アンタップする"],
   ],
   leaveField: [["leave the field"], ["場を離れ", "場から離れ"]],
   changeControl: [

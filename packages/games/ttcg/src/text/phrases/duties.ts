@@ -48,7 +48,7 @@ export const duties: Production[] = [
     { is: "may", what: "attackDirectly" },
     [
       "may attack directly",
-      `${may} (attack directly|attack (your opponent|the opponent) directly|make direct attacks) [even (if|while|though|when) (your opponent|they) (controls|control|has|have) [other] units]`,
+      `${may} (attack directly|attack (your opponent|the opponent) directly|make direct attacks) [even (if|while|though|when) (your opponent|they|that player) (controls|control|has|have) [other] units]`,
     ],
     [
       `直接攻撃${dekiru}`,

@@ -19,6 +19,12 @@ const isChosen = (cards: Cards): boolean =>
 const isApart = (row: readonly Action[]): boolean =>
   row[0]!.do !== "discard" && /"(it|them|its|owner|trigger|(that|those) [a-z]+)"/.test(JSON.stringify(row));
 
+/** Two cards that were targeted and what is done to "both". */
+const both2 = (cards: Cards, [first, ...rest]: readonly Action[]): Action[] | undefined =>
+  "both" in cards && (first?.what as { ref?: string } | undefined)?.ref === "them"
+    ? [{ ...first!, what: cards } as Action, ...rest]
+    : undefined;
+
 const isMoment = (when: unknown): boolean => /^(turn|phase)/.test((when as { on: string }).on);
 
 /** A sentence that is one action of a sort around others. */
@@ -230,6 +236,31 @@ export const flow: Production[] = [
       "{c:Objs}選ぶ。{rest:Act.bare}",
       "{c:Objs}[1つ](選び、|選んで、|選択する。|選択し、|対象とする。|対象とし、|対象として、|対象に取る。){rest:Act.bare}",
     ],
+  ),
+  // 「ユニット1体を対象として発動できる。…」, "You can target a unit; destroy it."
+  read(
+    "Act",
+    ({ c, rest }: Slots) => {
+      const put = isChosen(c as Cards) && chosen(GAME, c as Cards, rest as Action[]);
+      return (
+        put ||
+        (isChosen(c as Cards) && isApart(rest as Action[])
+          ? [{ do: "pick", what: c, act: whole(rest) }]
+          : undefined)
+      );
+    },
+    [],
+    "{c:Objs}(対象(として|に)|選んで|選び)[、](発動(する|できる)|発動することができる)。{rest:Act.bare}",
+  ),
+  read(
+    "Act",
+    ({ c, rest }: Slots) => {
+      const put =
+        isChosen(c as Cards) &&
+        (both2(c as Cards, rest as Action[]) ?? chosen(GAME, c as Cards, rest as Action[]));
+      return put && [{ do: "may", who: "you", what: whole(put) }];
+    },
+    "you (can|may) target {c:Obj}(;|, then|. then) {rest:Act.bare}",
   ),
   ...around(
     "forEach",

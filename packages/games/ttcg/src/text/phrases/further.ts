@@ -5,10 +5,12 @@ import { both, read, say } from "@tefuda/cardtext/write";
 import type { Cards } from "@tefuda/language/phrases/bones";
 import { severally, wholeHand } from "@tefuda/language/phrases/counted";
 import { vp, yours } from "@tefuda/language/phrases/doing";
-import { ichidan, suru } from "@tefuda/language/phrases/inflect";
+import { godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
 import { oku, wholeTop } from "@tefuda/language/phrases/moving";
+import { merge } from "@tefuda/language/phrases/parts";
 import { whoOf } from "@tefuda/language/phrases/players";
 import { lasting } from "./shorthand.ts";
+import { damage, targetPlayer } from "./whom.ts";
 
 /** What is discarded off the field. */
 const offField = read(
@@ -117,6 +119,12 @@ const others: Production[] = [
         "(on|to) the bottom of your deck",
         `デッキの一番下に${oku}`,
       ],
+      [
+        "pile",
+        "into your discard pile",
+        "(to|in|into) (your|the) discard pile",
+        `捨て札に(${godan("送", "る")}|${oku})`,
+      ],
     ] as const
   ).map(([to, first, en, ja]) =>
     say(
@@ -124,9 +132,12 @@ const others: Production[] = [
       { do: "search", what: "$c", to },
       [
         `search your deck for {c:Objs.from} and put it ${first}`,
-        `search your deck for {c:Objs.from} (and|, then|, and|,) (put|place) (it|them) ${en}`,
+        `search your deck for {c:Objs.from} (and|, then|, and|,) (put|place|send) (it|them) ${en}`,
       ],
-      [`デッキから{c:Objs.from}探し、${ja}`],
+      [
+        `デッキから{c:Objs.from}探し、${ja}`,
+        `[(あなたの|自分の)]デッキから{c:Objs.from}(探し|探して|選び|選んで)[、]${ja}`,
+      ],
       yours,
     ),
   ),
@@ -188,6 +199,18 @@ const others: Production[] = [
   ),
 ];
 
+/** "..., except this card": of what is done last. */
+const butThis = read(
+  "Line",
+  ({ a }: Slots) => {
+    const list = a as readonly { what?: { what?: object } }[];
+    const last = list.at(-1)!;
+    const what = last.what?.what && merge([last.what.what, { other: true }]);
+    return what && [...list.slice(0, -1), { ...last, what: { ...last.what, what } }];
+  },
+  "{a:Row}, (except|other than|but not) this (card|unit|spell)",
+);
+
 /** Cards of whoever's hand, if nothing else is said of where they lie. */
 function inHand(cards: unknown, whose: string): unknown {
   const it = cards as { count?: unknown; what?: { zone?: unknown; side?: unknown } };
@@ -198,4 +221,14 @@ function inHand(cards: unknown, whose: string): unknown {
 const again = (cards: Cards): Cards =>
   "count" in cards && cards.count !== "all" ? { ref: severally(cards) === "many" ? "them" : "it" } : cards;
 
-export const further: Production[] = [sacrifice, offField, returning, toPile, ...reveals, ...others];
+export const further: Production[] = [
+  sacrifice,
+  offField,
+  returning,
+  toPile,
+  ...reveals,
+  ...others,
+  butThis,
+  ...targetPlayer,
+  ...damage,
+];

@@ -28,7 +28,7 @@ export const happenings: readonly Happening[] = [
   [
     { on: "directHit" },
     ["hits directly", "hits your opponent directly"],
-    ["直接攻撃を通した", "直接攻撃を成功させた"],
+    ["直接攻撃を通した", "直接攻撃を成功させた", "直接攻撃に成功した"],
   ],
   [{ on: "destroyed" }, ["is destroyed", "(are destroyed|dies)"], ["破壊された"]],
   [

@@ -43,7 +43,7 @@ export const levels: Production[] = [
     { do: "equip", to: "$c" },
     [
       "equip this card to {c:Obj}",
-      "equip [this card] (to|onto) {c:Obj}",
+      "equip [this card] [only] (to|onto) {c:Obj}",
       "attach this card to {c:Obj}",
       "equip {c:Obj} with this card",
     ],

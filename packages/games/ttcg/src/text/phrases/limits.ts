@@ -120,6 +120,7 @@ export const playLimits: Production[] = [
     [
       `カードを1枚しかプレイ${negative("でき")}`,
       `[${often}]カードを1枚(しか|までしか)プレイ${negative("でき")}`,
+      `[${often}]1枚(しか|までしか)カードを(プレイ${negative("でき")}|場に${negative("出せ")})`,
     ],
   ),
   rule(
@@ -132,6 +133,7 @@ export const playLimits: Production[] = [
     [
       `カードを{n:#+}枚しかプレイ${negative("でき")}`,
       `[${often}]カードを{n:#+}枚(しか|までしか)プレイ${negative("でき")}`,
+      `[${often}]{n:#+}枚(しか|までしか)カードを(プレイ${negative("でき")}|場に${negative("出せ")})`,
     ],
   ),
 ];

@@ -121,6 +121,17 @@ export const permissions: Production[] = [
     [],
     { by: ["opponent"] },
   ),
+  read(
+    "Rule",
+    {
+      is: "cannot",
+      who: { count: "all", what: { noun: "unit", side: "opponents" } },
+      what: "attackDirectly",
+    },
+    "(cannot|may not) be attacked directly",
+    [negative("直接攻撃され"), negative("直接攻撃を受け")],
+    { by: ["you"] },
+  ),
   // "Cannot attack with rank 1 units": those of theirs cannot attack.
   ...(["attack", "attackDirectly"] as const).map((what) =>
     read(
@@ -194,6 +205,15 @@ export const permissions: Production[] = [
     ),
   ),
   ...["pl", "sg"].flatMap((num) => [
+    read(
+      "Rule",
+      { is: "cannot", who: "$c", what: "beAttacked" },
+      `cannot choose {c:Cards.${num}.obj} as the target of (a attack|attacks)`,
+      [
+        `{c:Cards.${num}.subj}を攻撃[の]対象に(${negative("選べ")}|${negative("選択でき")}|${negative("でき")})`,
+      ],
+      { by: ["opponent"] },
+    ),
     read(
       "Rule",
       { is: "cannot", who: "$c", what: "beTargeted", by: { who: "opponent" } },

@@ -5,7 +5,7 @@ import { both } from "@tefuda/cardtext/write";
 import type { Cards } from "@tefuda/language/phrases/bones";
 import { vp } from "@tefuda/language/phrases/doing";
 import { godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
-import { dasu, modosu, oku, their, wholeTop } from "@tefuda/language/phrases/moving";
+import { dasu, modosu, oku, shuffledZone, their, wholeTop } from "@tefuda/language/phrases/moving";
 import { whoOf } from "@tefuda/language/phrases/players";
 import { mine } from "./shorthand.ts";
 
@@ -15,8 +15,23 @@ const field = "(side of the field|side|field)";
 export const playing: Production[] = [
   vp(
     { do: "play", who: "@by", what: "$c" },
-    ["~play {c:Objs.from}", "~take {c:Objs.from} and ~play (it|them)", "~play {c:Objs.from} onto the field"],
+    [
+      "~play {c:Objs.from}",
+      "~take {c:Objs.from} and ~play (it|them)",
+      "~play {c:Objs.from} (onto|to|on) the field",
+    ],
     [`{c:Objs.from}場に${dasu}`, `{c:Objs.from}[場に]${suru("プレイ")}`, `{c:Objs.from}${suru("登場")}`],
+  ),
+  vp(
+    { do: "play", who: "@by", what: "$c", free: true },
+    [
+      "~play {c:Objs.from} without levelling up",
+      `~play {c:Objs.from} [(onto|to|on) (the|your|their) ${field}][,] without (levelling [(it|them)] up|levelling up [a (unit|card)]|a level up)`,
+    ],
+    [
+      `{c:Objs.from}レベルアップなしで場に${dasu}`,
+      `{c:Objs.from}レベルアップ(なしで|せずに|させずに)[、](場に${dasu}|[場に]${suru("プレイ")})`,
+    ],
   ),
   vp(
     { do: "play", what: "$c", whose: "you" },
@@ -85,7 +100,11 @@ export const playing: Production[] = [
     both(
       "VP",
       ({ c }, form) =>
-        to === "pile" && wholeTop(c as Cards) ? undefined : { do: "move", what: c, to, who: whoOf(form) },
+        to === "deckShuffled" && shuffledZone(c as Cards, "pile") === whoOf(form)
+          ? { do: "shuffle", who: whoOf(form), pileToo: true }
+          : to === "pile" && wholeTop(c as Cards)
+            ? undefined
+            : { do: "move", what: c, to, who: whoOf(form) },
       (it: { do: string; to?: string; who?: string; what?: unknown }, form) =>
         it.do === "move" && it.to === to && it.who === whoOf(form) ? { c: it.what } : undefined,
       [

@@ -40,6 +40,17 @@ const fixed: readonly (readonly [ref: string, en: readonly string[], ja: readonl
     ["効果を発動したカード"],
   ],
   [
+    "destroyer",
+    [
+      "the card that destroyed it",
+      "the (card|unit|spell) (that|which) destroyed (it|this card|that (card|unit|spell))",
+    ],
+    [
+      "それを破壊したカード",
+      "(それ|このカード|その(カード|ユニット|スペル))を破壊した(カード|ユニット|スペル)",
+    ],
+  ],
+  [
     "destroyed",
     ["the destroyed card", "the destroyed (unit|spell)", "the played (card|unit)"],
     ["破壊されたカード", "(破壊された|プレイされた)(ユニット|スペル|カード)"],
@@ -102,5 +113,11 @@ export const refs: Production[] = [
     num: ["sg"],
     role: ["obj"],
   }),
-  read("Ref", "them", ["these cards", "both [of them]"], [], { num: ["pl"] }),
+  read(
+    "Ref",
+    "them",
+    ["these cards", "both [of them]"],
+    ["それらすべて", "それらの(ユニット|カード)すべて"],
+    { num: ["pl"] },
+  ),
 ];

@@ -126,6 +126,21 @@ export const relations: Production[] = [
     "{c:Cards.sg.obj}の下(の|に(ある|重ねられている|重ねられた|重なっている))カード(をすべて|すべてを|を)",
   ),
   read("Rel", { zone: { in: "under", what: "$c" } }, "[from] (underneath|under|beneath) {c:Cards.pl.obj}"),
+  read(
+    "Objs",
+    ({ w, n }: Slots) => ({ count: "all", what: { noun: "card", zone: { in: "deck", whose: w, top: n } } }),
+    [],
+    "{w:Whose}デッキの[一番]上からカードを{n:#+}枚[、]",
+  ),
+  // A card with all that lie beneath it.
+  read(
+    "Objs",
+    ({ c }: Slots) => ({
+      both: [c, { count: "all", what: { noun: "card", zone: { in: "under", what: { ref: "it" } } } }],
+    }),
+    "{c:Cards.sg.obj} (and|with|together with|along with) (all|the|all the) cards (underneath|under|beneath) it",
+    "{c:Cards.sg.obj}を[、](その下|下)(の|にある|に重なっている|に重ねられた)(すべての|)カード(ごと|とともに|と一緒に|も一緒に)[、]",
+  ),
   rel(
     { attackedThisTurn: true },
     ["that attacked this turn", "(that|which) (has|have) attacked this turn"],
@@ -177,6 +192,9 @@ export const relations: Production[] = [
   read("Rel", { zone: { in: "pile", whose: "both" } }, "(in|from) (the|a|any|either) discard pile", [
     "(どちらかの|いずれかの)捨て札の",
   ]),
+  // 「場のユニットのうち、攻撃力が最も低い…」
+  read("Rel", { field: true }, [], "[お互いの]場(の|にいる|にある)(ユニット|カード)(のうち|の中で)[、]"),
+  read("Rel", { own: "$w" }, [], "{w:Whose}[場の|場にいる](ユニット|カード)(のうち|の中で)[、]"),
   // Where nothing else is said cards lie on the field; what is had there is controlled.
   read(
     "Rel",

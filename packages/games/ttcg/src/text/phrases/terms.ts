@@ -88,7 +88,7 @@ export const durations: Production[] = [
       "on your opponent's next turn",
       "next turn",
     ],
-    ["次の相手のターンの間", "次の相手のターン(中|)"],
+    ["次の相手のターンの間", "次の相手のターン(中|)", "次のターン[の](間|中)"],
   ),
   say(
     "Dur",

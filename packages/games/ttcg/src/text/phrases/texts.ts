@@ -110,13 +110,18 @@ const asked = ["While", "If"] as const;
 const TIMES: ReadonlySet<string> = new Set(["turn", "phase"]);
 
 /** "At the end of the turn", said first of a text, is its trigger; what only helped to read it is left out. */
-function settled(body: Body): Body | undefined {
+function settled(body: Body, kind: string | undefined): Body | undefined {
   const first = body.act as Act & { first?: true; act?: Act };
   const whole =
     first.first && !body.trigger && !body.cost && !body.offer && !body.condition && !body.may
       ? { ...body, trigger: { on: "turnEnd", whose: "both" }, act: first.act! }
       : body;
   if (whole.trigger?.on !== "activates" && some(whole, (node) => node.ofIt === true)) return undefined;
+  // In an Equip effect 「装備されたユニット」 is the one that it is attached to.
+  if (kind === "equip" && some(whole, ({ count, what }) => count !== undefined && isAnyEquipped(what)))
+    return undefined;
+  // A card is not what an effect is paid with by being attached.
+  if (body.cost?.some((part) => (part as Act).do === "equip")) return undefined;
   // "underneath both of them" is no "of them" behind "underneath both"
   if (
     some(
@@ -128,6 +133,11 @@ function settled(body: Body): Body | undefined {
   const clear = moreIn(whole);
   return clear && without(clear, ["first", "field", "ofIt"]);
 }
+const isAnyEquipped = (what: unknown): boolean => {
+  const { noun, is, ...rest } = what as { noun?: string; is?: { equip?: string } };
+  return noun === "unit" && is?.equip === "equipped" && Object.keys(rest).length === 0;
+};
+
 function without<T>(node: T, keys: readonly string[]): T {
   if (Array.isArray(node)) return node.map((one) => without(one as unknown, keys)) as T;
   if (typeof node !== "object" || node === null) return node;
@@ -156,6 +166,7 @@ interface Shape {
   en: string;
   also?: string;
   ja: string;
+  alsoJa?: string;
   cost?: true;
   may?: true;
   offer?: true;
@@ -168,6 +179,7 @@ const bodies: readonly Shape[] = [
     en: "let your opponent {o:Deeds.opponent.may} to A",
     also: "(let|allow) your opponent [to] {o:Deeds.opponent.may}(. then[,]|, then|[(.|;|,)] [and] if they do [so][,] [then]) A",
     ja: "相手に{o:Deeds.opponent.may}ことを許すことで、A",
+    alsoJa: "相手に{o:Deeds.opponent.may.caus}る(ことで[、]|。そう(した|する)(なら|場合)[、])A",
     offer: true,
   },
 ];
@@ -201,7 +213,7 @@ export const make =
       act: whole(a) as unknown as Act,
     };
     const lifted = lift(said);
-    const plain = lifted && settled(lifted);
+    const plain = lifted && settled(lifted, k as string | undefined);
     const clear = plain && theyIn(dugOut(plain));
     const called = clear && saidThisWay(clear);
     const sure = called && withoutMine(called);
@@ -299,9 +311,11 @@ export const texts: Production[] = [
           [body.en, ...(body.also ? [body.also] : [])].map(
             (phrase) => `[{k:Kinds}] [{n:Often}] [{u:Place},] ${lead}[{c:${asks}},] ${fill(phrase)}`,
           ),
-          [body.ja, ...(body.cost && !body.may ? ["{p:Price}：A"] : [])].map(
-            (phrase) => `[{k:Kinds}][{n:Often}][{u:Place}、]${leadJa}[{c:${asks}}、]${fill(phrase)}`,
-          ),
+          [
+            body.ja,
+            ...(body.alsoJa ? [body.alsoJa] : []),
+            ...(body.cost && !body.may ? ["{p:Price}：A"] : []),
+          ].map((phrase) => `[{k:Kinds}][{n:Often}][{u:Place}、]${leadJa}[{c:${asks}}、]${fill(phrase)}`),
         );
       }),
     ),
@@ -338,6 +352,13 @@ export const texts: Production[] = [
       read("Text", made, `[{k:Kinds}] [{n:Often}] [{u:Place},] {a:Row.${ctx}} {t:${lead}}${stop}`),
     );
   }),
+  // "Equip to a dragon: It gains 100 attack."
+  read(
+    "Text",
+    ({ c, a, ...slots }: Slots) => make({})({ ...slots, a: [{ do: "equip", to: c }, ...(a as unknown[])] }),
+    "[{k:Kinds}] equip [this card] [only] (to|onto) {c:Obj}: {a:Act}",
+    "[{k:Kinds}]{c:Obj}に装備：{a:Act}",
+  ),
   // "When an enemy attacks: Destroy it."
   read("Text", make({}), "[{k:Kinds}] [{n:Often}] [{u:Place},] {t:Lead}: [{c:If},] {a:Act.when}"),
   // A time may stand before what sets it off: "During your turn, when a unit is destroyed, draw a card."

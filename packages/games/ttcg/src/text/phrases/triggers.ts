@@ -1,6 +1,7 @@
 /** What only this game waits for: effects that activate, destroying, levelling up, moments of a turn (ttcg-13.8 to 13.14). */
 import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
+import type { Described } from "@tefuda/language/phrases/bones";
 import type { Happening } from "@tefuda/language/phrases/happenings";
 import { whenever } from "@tefuda/language/phrases/inflect";
 import { whoOf } from "@tefuda/language/phrases/players";
@@ -60,6 +61,14 @@ const moments: Production[] = (
 
 const which = "(a|one|any|another)";
 
+/** Effects of any card of a player are those that this player activates. */
+const isAnyOfTheirs = ({ noun, side, ...rest }: Described): boolean =>
+  noun === "card" && (side === "opponents" || side === "yours") && Object.keys(rest).length === 0;
+const activatedBy = (what: Described): object =>
+  isAnyOfTheirs(what)
+    ? { on: "activates", by: what.side === "yours" ? "you" : "opponent" }
+    : { on: "activates", what };
+
 /** Effects that activate (ttcg-13.14). */
 const activating: Production[] = [
   event(
@@ -71,8 +80,13 @@ const activating: Production[] = [
     ],
     ["カードの効果が発動した", "[いずれかの]カードの効果が発動(した|された|する)"],
   ),
-  event(
-    { on: "activates", what: "$d" },
+  both(
+    "Event",
+    ({ d }) => activatedBy(d as Described),
+    (it: { on: string; by?: string; kind?: string; what?: Described }) =>
+      it.on === "activates" && it.what && !it.by && !it.kind && !isAnyOfTheirs(it.what)
+        ? { d: it.what }
+        : undefined,
     [
       "the effect of a {d:NotCard} activates",
       `(the|a|any) effect of ${which} {d:NotCard} (activates|is activated)`,
@@ -80,7 +94,7 @@ const activating: Production[] = [
       "a {d:NotCard}'s effect (activates|is activated)",
       "a {d:NotCard} is activated",
     ],
-    ["{d:NotCard}の効果が発動した", "{d:NotCard}の効果が発動(された|する)"],
+    whenever(["{d:NotCard}の効果が発動した", "{d:NotCard}の効果が発動された"]),
   ),
   // "An effect of your opponent's unit activates": of a unit that they control.
   read(
@@ -122,6 +136,7 @@ const activating: Production[] = [
           `${ja}が効果を使った`,
         ],
       ),
+      read("Event", { on: "activates", by }, [], `${ja}の場の[カードの]効果が発動(した|された|する)`),
       event(
         { on: "activates", by, what: "$d" },
         [
@@ -147,6 +162,14 @@ const activating: Production[] = [
 ];
 
 const deeds: Production[] = [
+  read(
+    "Event",
+    { on: "targeted", what: "$c", by: "opponent" },
+    [],
+    whenever(["選んで発動した", "して発動した", "発動した"]).map(
+      (ja, i) => `相手の[カードの]効果が${card}を対象${["に", "に", "と", "と", "に", "に"][i]!}${ja}`,
+    ),
+  ),
   event(
     { on: "destroys", what: "$c", victim: "$d" },
     [`${card} destroys a {d:Desc.sg}`, `${card} destroys (one|any) {d:Desc.sg}`],
@@ -226,9 +249,9 @@ const deeds: Production[] = [
     { on: "played", who: "@by", what: "$d" },
     ["~play a {d:Desc.sg}", "~play ((a|one|any|another) {d:Desc.sg}|{d:Desc.pl})"],
     whenever(
-      ["{d:Desc}をプレイした", "使った", "使用した", "場に出した"].map((ja, i) =>
-        i ? `{d:Desc}を[1枚|1体]${ja}` : ja,
-      ),
+      ["{d:Desc}をプレイした", "使った", "使用した", "場に出した"]
+        .map((ja, i) => (i ? `{d:Desc}を[1枚|1体]${ja}` : ja))
+        .concat("場に{d:Desc}を[1枚|1体]出した"),
     ),
   ),
   read("Event", "$e", "they {e:Happens.opponent.plural}"),
@@ -263,15 +286,19 @@ const deeds: Production[] = [
     { on: "levelledUp", by: "@by", what: "$c" },
     ["~level up {c:Cards.sg.event}", "~rank up {c:Cards.sg.event}"],
     whenever(
-      ["した", "させた"].map(
-        (did, i) => `{c:Cards.sg.event}を${i ? "[(別の|他の)カードで]" : ""}レベルアップ${did}`,
-      ),
+      ["した", "させた"].flatMap((did, i) => [
+        `{c:Cards.sg.event}を${i ? "[(別の|他の)カードで]" : ""}レベルアップ${did}`,
+        ...(i ? [] : ["{c:Cards.sg.event}を(別の|他の)カードでレベルアップした"]),
+      ]),
     ),
   ),
 ];
 
 /** What happens to a card, without the card: "is played or attacks". */
 const happening = ([part, en]: Happening): Production => say("Happening", part, en);
+
+/** Of these "if" asks whether it is so. */
+const STATES: ReadonlySet<string> = new Set(["tapped", "untapped", "equips"]);
 
 const joined: Production[] = [
   say("Events", "$e", "{e:Event}", "{e:Event}"),
@@ -305,13 +332,15 @@ const joined: Production[] = [
     ["{e:Either}とき", "{e:Either}(たび|たびに|際|場合|ときに|なら)"],
   ),
   read("Lead", "$e", "if {e:IfEvent}"),
-  ...["attacks", "is attacked"].map((verb) =>
-    read(
-      "IfEvent",
-      ({ c }: Slots) => ({ on: verb === "attacks" ? "attacks" : "attacked", what: c }),
-      `${card} ${verb}`,
+  ...happenings
+    .filter(([part]) => !STATES.has((part as { on: string }).on))
+    .map(([part, en, , form = ""]) =>
+      read(
+        "IfEvent",
+        { ...part, what: "$c" },
+        en.map((phrase) => `{c:Cards.sg.event${form}} ${phrase}`),
+      ),
     ),
-  ),
   read("IfEvent", { on: "destroys", what: "$c", victim: "$d" }, `${card} destroys (a|one|any) {d:Desc.sg}`),
   read(
     "IfEvent",

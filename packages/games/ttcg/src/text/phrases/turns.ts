@@ -3,7 +3,7 @@
 import type { Production } from "@tefuda/cardtext";
 import { read, say } from "@tefuda/cardtext/write";
 import { vp, yours } from "@tefuda/language/phrases/doing";
-import { eru, godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
+import { eru, godan, ichidan, negative, suru } from "@tefuda/language/phrases/inflect";
 import { mine } from "./shorthand.ts";
 
 const phases: readonly (readonly [phase: string, en: string, many: string, ja: string])[] = [
@@ -25,7 +25,7 @@ export const turns: Production[] = [
       ],
       [
         `次の${ja}を${godan("飛ば", "す")}`,
-        `[あなたの]次の[あなたの]${ja}を(${godan("飛ば", "す")}|${suru("スキップ")}|${godan("とば", "す")})`,
+        `[あなたの]次の[あなたの]${ja}を(${godan("飛ば", "す")}|${suru("スキップ")}|${godan("とば", "す")}|${negative("行わ")}|${negative("行え")})`,
       ],
     ),
     vp(
@@ -50,11 +50,25 @@ export const turns: Production[] = [
     ),
     ...(what === "turn"
       ? []
+      : (["you", "opponent"] as const).map((who) => {
+          const whose = who === "you" ? "あなた" : "相手";
+          return read(
+            "Naming",
+            [{ do: "skip", who, what, when: "next" }],
+            [],
+            `次の${whose}のターン[の間|中|に|で]、[${whose}(は|の)][、]${ja}(を|は)(${godan("飛ば", "す")}|${suru("スキップ")}|${negative("行わ")}|${negative("行え")})`,
+          );
+        })),
+    ...(what === "turn"
+      ? []
       : [
           mine(
             { do: "endPhase", phase: what },
-            [`end the ${en}`, `end this ${en}`],
-            [`${ja}を${suru("終了")}`],
+            [`end the ${en}`, `end (this|your opponent's|that player's|their) ${en}`],
+            [
+              `${ja}を${suru("終了")}`,
+              `[相手の|その]${ja}を(${suru("終了")}|${ichidan("終了させ")}|${ichidan("終わらせ")})`,
+            ],
           ),
           say("Phase", what, en, ja),
         ]),

@@ -58,7 +58,7 @@ export const traits = {
     symbol: "Type",
     says: ["a type", "タイプ"],
     words: Object.fromEntries(entries(types).map(([type, ja]) => [type, { en: [type], ja: [ja] }])),
-    ja: ["Nの"],
+    ja: ["Nの", "N"],
     not: { en: ["that <num:is/are> not N", "that is not a N unit", "that are not N units"], ja: ["Nでない"] },
     joined,
   },
@@ -66,7 +66,7 @@ export const traits = {
     symbol: "SubType",
     says: ["a sub-type", "種族"],
     words: Object.fromEntries(entries(subTypes).map(([type, [, ja]]) => [type, { en: [type], ja: [ja] }])),
-    ja: ["Nの"],
+    ja: ["Nの", "N"],
     joined,
   },
 } as const satisfies Traits;

@@ -39,8 +39,8 @@ type Composed<S extends Speech> =
   | { do: "roll"; of: readonly { face: Face; then: S["action"] }[]; otherwise?: S["action"] } // a die
   | { do: "forEach"; each: S["description"]; act: S["action"] } // "for each X, do Y"
   | { do: "pick"; what: S["cards"]; act: S["action"] } // "choose a unit": what is then done, by itself, to what is called it
-  /** "At the end of this turn ...", "whenever ... this turn". */
-  | { do: "later"; when: S["trigger"]; once: boolean; act: S["action"]; for?: Duration };
+  /** "At the end of this turn ...", "whenever ... this turn"; perTurn: once a turn, as its text says of all that it does. */
+  | { do: "later"; when: S["trigger"]; once: boolean; act: S["action"]; for?: Duration; perTurn?: true };
 
 /** What is moved or looked at. */
 type Moved<S extends Speech> =
@@ -96,7 +96,15 @@ export type Action =
   | { do: "choose"; who: Who; of: Action[] } // "choose one: ...; or ..."
   | { do: "instead"; of: ReplacedOf<Saying>; act: Action }
   | { do: "discard"; who: Who; what: Cards }
-  | { do: "play"; what: Cards; who?: Who; whose?: "you" | "opponent"; tapped?: true; under?: Cards }
+  | {
+      do: "play";
+      what: Cards;
+      who?: Who;
+      whose?: "you" | "opponent";
+      tapped?: true;
+      free?: true; // without levelling up
+      under?: Cards;
+    }
   | { do: "search"; what: Cards; to: Place | "played"; zone?: Zone; under?: undefined }
   | { do: "search"; what: Cards; to: "under"; under: Cards; zone?: Zone }
   | { do: "look"; who: Who; what: Seen }
