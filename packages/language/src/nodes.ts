@@ -94,9 +94,23 @@ function cardsNodes({ count, both, chosenBy, random }: Bag): LanguageNode[] {
   return names.map((name) => ({ sort: "cards", name }));
 }
 
+/** Where costs are actions: what a text is paid with, called as a cost is. */
+function paidWith({ cost }: Bag): LanguageNode[] {
+  if (!Array.isArray(cost)) return [];
+  return cost.flatMap((part: unknown) => {
+    if (!isBag(part) || typeof part.do !== "string") return [];
+    const { do: act, to } = part;
+    return [{ sort: "cost" as const, name: act === "move" && to === "hand" ? "return" : act }];
+  });
+}
+
 /** All nodes of a tree. */
 export function nodesIn(tree: unknown, whole = true): LanguageNode[] {
   if (Array.isArray(tree)) return tree.flatMap((part) => nodesIn(part, false));
   if (!isBag(tree)) return [];
-  return [...nodesHere(tree, whole), ...Object.values(tree).flatMap((part) => nodesIn(part, false))];
+  return [
+    ...nodesHere(tree, whole),
+    ...paidWith(tree),
+    ...Object.values(tree).flatMap((part) => nodesIn(part, false)),
+  ];
 }

@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 /** "Passive effect", said of the card, is what stands before the text. */
 function markOf(on: string): Pick<Bearer, "mark"> {
-  const kind = /\b([A-Z]\w+) effect\b/.exec(on)?.[1] ?? "";
+  const kind = /(?:kind of effect: |\b)([A-Z]\w+)(?: effect\b|$)/.exec(on)?.[1] ?? "";
   const ja = KINDS[kind];
   return ja === undefined ? {} : { mark: { en: `${kind}: `, ja: `${ja}：` } };
 }

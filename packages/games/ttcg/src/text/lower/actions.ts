@@ -83,6 +83,8 @@ function made(a: said.Action, around: Around): Action {
   switch (a.do) {
     case "seq":
       return row(a.of, (inner) => action(inner, around));
+    case "dig":
+      return row([a], (inner) => action(inner, around));
     case "may":
       return fields(a, a.who === "you" ? around : { ...around, doer: a.who });
     case "roll":

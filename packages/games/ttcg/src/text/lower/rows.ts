@@ -1,4 +1,5 @@
 /** Actions in a row, and those that hang on whether the ones before were done (ttcg-6.17). */
+import { digParts } from "../dig.ts";
 import type * as said from "../said/index.ts";
 import type { Action } from "../tree.ts";
 
@@ -74,7 +75,7 @@ function did(c: said.Condition): boolean | undefined {
 /** Actions of which some are done only if the one before was. */
 export function row(list: readonly said.Action[], made: (a: said.Action) => Action): Action {
   const out: Step[] = [];
-  for (const a of list) {
+  for (const a of list.flatMap((one) => (one.do === "dig" ? digParts(one) : [one]))) {
     const asked = a.do === "if" ? did(a.cond) : undefined;
     const before = asked === undefined ? undefined : out.pop();
     if (a.do !== "if" || !before) {

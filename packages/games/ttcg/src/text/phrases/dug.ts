@@ -1,32 +1,46 @@
 /**
- * Digging is no action of its own in this game: the top cards are looked at, some are taken, the rest goes where it is put
- * (ttcg-15.6), each of which may be said alone.
+ * Digging may be said by its parts: the top cards are looked at, some are taken, the rest goes where it is put (ttcg-15.6).
+ * It is the same then, and is read as the same.
  */
+import { equal } from "@tefuda/cardtext/template";
+import { digParts } from "../dig.ts";
+import type { Dig } from "../said/index.ts";
+
 type Bag = Readonly<Record<string, unknown>>;
+const isBag = (node: unknown): node is Bag => typeof node === "object" && node !== null;
 
-const REST = { count: "all", what: { noun: "card", among: "rest" } };
-
-function parts({ n, take, to, rest }: Bag): Bag[] {
-  const taken = take as { what: object };
-  const what = { ...taken, what: { ...taken.what, among: "it" } };
-  return [
-    {
-      do: "look",
-      who: "you",
-      what: { count: "all", what: { noun: "card", zone: { in: "deck", whose: "you", top: n } } },
-    },
-    to === "played" ? { do: "play", who: "you", what } : { do: "move", what, to },
-    { do: "move", what: REST, to: rest },
-  ];
+/** Three actions in a row as the one that they are; undefined where they are not. */
+function asDig([look, take, rest]: readonly Bag[]): Dig | undefined {
+  if (look?.do !== "look" || !isBag(take?.what) || rest?.do !== "move") return undefined;
+  const zone = ((look.what as Bag).what as { zone?: Bag } | undefined)?.zone;
+  const { among, ...what } = (take.what.what ?? {}) as Bag;
+  if (among !== "it" || typeof zone?.top !== "number" || zone.top < 2) return undefined;
+  const to = take.do === "play" ? "played" : take.to;
+  const dig = { do: "dig", n: zone.top, take: { ...take.what, what }, to, rest: rest.to } as unknown as Dig;
+  const known = (to === "played" || to === "hand") && (rest.to === "deckBottom" || rest.to === "pile");
+  return known && equal(digParts(dig), [look, take, rest]) ? dig : undefined;
 }
 
-const isDig = (node: unknown): node is Bag =>
-  typeof node === "object" && node !== null && (node as Bag).do === "dig";
+/** A row in which every dig is one action. */
+function joined(row: readonly unknown[]): unknown[] {
+  const at = row.findIndex((_, i) => asDig(row.slice(i, i + 3) as Bag[]));
+  if (at < 0) return [...row];
+  return [...row.slice(0, at), asDig(row.slice(at, at + 3) as Bag[])!, ...joined(row.slice(at + 3))];
+}
 
-/** A text in which every dig is said by its parts. */
-export function dugOut<T>(node: T): T {
-  if (Array.isArray(node)) return node.flatMap((one) => (isDig(one) ? parts(one) : [dugOut(one)])) as T;
-  if (typeof node !== "object" || node === null) return node;
-  if (isDig(node)) return { do: "seq", of: parts(node) } as T;
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, dugOut(value as unknown)])) as T;
+function outside(take: Bag): Bag {
+  const { among: _, ...what } = take.what as Bag;
+  return { ...take, what };
+}
+
+/** A text in which every dig is one action, however it is said. */
+export function dugUp<T>(node: T): T {
+  if (Array.isArray(node)) return node.map(dugUp) as T;
+  if (!isBag(node)) return node;
+  const bag = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, dugUp(value)]));
+  // "one of them" and "one from among them" are the same
+  if (bag.do === "dig") return { ...bag, take: outside(bag.take as Bag) } as T;
+  if (bag.do !== "seq") return bag as T;
+  const of = joined(bag.of as unknown[]);
+  return (of.length === 1 ? of[0] : { ...bag, of }) as T;
 }

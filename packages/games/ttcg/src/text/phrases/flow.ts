@@ -258,7 +258,7 @@ export const flow: Production[] = [
       const put =
         isChosen(c as Cards) &&
         (both2(c as Cards, rest as Action[]) ?? chosen(GAME, c as Cards, rest as Action[]));
-      return put && [{ do: "may", who: "you", what: whole(put) }];
+      return put ? [{ do: "may", who: "you", what: whole(put) }] : undefined;
     },
     "you (can|may) target {c:Obj}(;|, then|. then) {rest:Act.bare}",
   ),

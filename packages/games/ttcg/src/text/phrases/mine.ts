@@ -16,6 +16,7 @@ const isThis = (cards: unknown): boolean => (cards as Bag | undefined)?.ref === 
 
 /** Whether the cards that a node speaks of are yours; undefined where it speaks of none. */
 function areYours(bag: Bag): boolean | undefined {
+  if (bag.do === "dig") return true;
   if (bag.do === "draw" || bag.do === "mill" || typeof bag.would === "string")
     return bag.who === undefined ? undefined : bag.who === "you";
   if (bag.ref !== undefined) return bag.ref === "it" || bag.ref === "them" ? undefined : bag.ref === "this";

@@ -5,7 +5,7 @@ import { marked as saidMine } from "@tefuda/language/phrases/antecedent";
 import { series } from "@tefuda/language/phrases/lists";
 import { listed, whole } from "@tefuda/language/phrases/rows";
 import { tell } from "@tefuda/language/phrases/told";
-import { dugOut } from "./dug.ts";
+import { dugUp } from "./dug.ts";
 import { GAME, withoutMine } from "./mine.ts";
 import { moreIn } from "./more.ts";
 import { theyIn } from "./they.ts";
@@ -214,12 +214,12 @@ export const make =
     };
     const lifted = lift(said);
     const plain = lifted && settled(lifted, k as string | undefined);
-    const clear = plain && theyIn(dugOut(plain));
+    const clear = plain && theyIn(plain);
     const called = clear && saidThisWay(clear);
     const sure = called && withoutMine(called);
     const kind = sure && ((k as string | undefined) ?? kindOf(sure));
     return sure && holdsOn(sure, kind!)
-      ? { kind: kind!, marked: k !== undefined, ...without(sure, ["holds"]) }
+      ? { kind: kind!, marked: k !== undefined, ...dugUp(without(sure, ["holds"])) }
       : undefined;
   };
 

@@ -1,7 +1,7 @@
 /** What a text says is done (ttcg-15, 11), in the shape of the language. */
 import type { Face } from "@tefuda/language/actions/roll";
 import type { Duration, Kind, Phase, Stat, Who } from "../tree.ts";
-import type { Cards, Saying, Speech, Zone } from "./cards.ts";
+import type { Cards, Counted, Saying, Speech, Zone } from "./cards.ts";
 
 /** Where cards are moved to, each to its owner's. */
 export type Place = "hand" | "pile" | "deckTop" | "deckBottom" | "deckShuffled";
@@ -29,6 +29,15 @@ export type ReplacedOf<S extends Speech> =
   | { would: "beDestroyed"; what: S["cards"]; by?: "battle" | "effect"; bySource?: S["description"] }
   | { would: "beReturned" | "beSent"; what: S["cards"] } // to its owner's hand, to the discard pile
   | { would: "losePoints" | "gainPoints" | "draw" | "discard" | "mill"; who: Who };
+
+/** Some of the top cards of your deck are taken, the rest is put somewhere. */
+export interface Dig {
+  do: "dig";
+  n: number;
+  take: Counted;
+  to: "hand" | "played";
+  rest: "deckBottom" | "pile";
+}
 
 /** What is done around other actions. */
 type Composed<S extends Speech> =
@@ -93,6 +102,7 @@ export type Common<S extends Speech> = Composed<S> | Moved<S> | Done<S>;
 export type Action =
   | Common<Saying>
   | { do: "seq"; of: Action[] }
+  | Dig
   | { do: "choose"; who: Who; of: Action[] } // "choose one: ...; or ..."
   | { do: "instead"; of: ReplacedOf<Saying>; act: Action }
   | { do: "discard"; who: Who; what: Cards }
