@@ -1,7 +1,7 @@
 /** What a text says is done (ttcg-15, 11), in the shape of the language. */
 import type { Face } from "@tefuda/language/actions/roll";
 import type { Duration, Kind, Phase, Stat, Who } from "../tree.ts";
-import type { Cards, Counted, Saying, Speech, Zone } from "./cards.ts";
+import type { Cards, CountedOf, Saying, Speech, Zone } from "./cards.ts";
 
 /** Where cards are moved to, each to its owner's. */
 export type Place = "hand" | "pile" | "deckTop" | "deckBottom" | "deckShuffled";
@@ -34,7 +34,7 @@ export type ReplacedOf<S extends Speech> =
 export interface Dig {
   do: "dig";
   n: number;
-  take: Counted;
+  take: CountedOf<Saying>;
   to: "hand" | "played";
   rest: "deckBottom" | "pile";
 }
