@@ -331,7 +331,7 @@ function infoOf(card: CardData): CardInfo {
         number: textNumber(i),
       })),
     ],
-    ...(card.flavour === "" ? {} : { flavour: { en: card.flavour } }),
+    ...(card.flavour.en === "" ? {} : { flavour: { ...card.flavour } }),
     details: detailsOf(card),
     file: card.file,
     line: card.line,

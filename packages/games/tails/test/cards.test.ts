@@ -35,7 +35,7 @@ describe("a good card", () => {
       artist: "B. Wicker",
       number: { series: 1, run: 1, card: 17, rarity: "3" },
       runs: [{ series: 1, run: 1, card: 17, rarity: "3" }],
-      flavour: "They dig.",
+      flavour: { en: "They dig.", ja: "They dig." },
       file: "a.yaml",
       line: 1,
     });

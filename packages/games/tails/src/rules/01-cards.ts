@@ -1,5 +1,5 @@
 /** 1 Decks and cards: what a card is made of; reading a card file. */
-import { readName } from "@tefuda/cardtext/bilingual";
+import { readFlavour, readName } from "@tefuda/cardtext/bilingual";
 import type { ReadSeveral, ReadWords, TextRead } from "@tefuda/cardtext/card-texts";
 import { type Fields, type MadeUp, readCardFile, type Vocabulary } from "@tefuda/cardtext/cardfile";
 import type { OpenWords } from "@tefuda/cardtext/open-words";
@@ -44,7 +44,7 @@ export interface CardData {
   number: CardNumber;
   /** All print runs that are this card, its own with them (tails-1.8). */
   runs: CardNumber[];
-  flavour: string;
+  flavour: Words;
   file: string;
   line: number;
 }
@@ -160,7 +160,7 @@ function readCard(fields: Fields, read: CardReaders, words: OpenWords): CardData
   fields.need("artist", "tails-1.4");
   const artist = fields.phrase("artist", FORM.artist.longest);
   const number = readNumber(fields);
-  const flavour = fields.phrase("flavour", FORM.flavour.longest);
+  const flavour = readFlavour(fields);
   if (!title || !kind || copies === undefined || !number) return undefined;
   return {
     name: title.en,

@@ -112,6 +112,7 @@ export const FORM = {
   flavour: {
     is: "phrase",
     longest: LONGEST_FLAVOUR,
+    both: true,
     about: { en: "words that are shown and no more", ja: "フレーバーテキスト" },
   },
 } as const satisfies CardForm;
