@@ -378,3 +378,25 @@ test("cards that are there already are compared, not refused", async () => {
     /are there already: \d+ the same, 1 different/,
   );
 });
+
+test("the page on writing a set is true: what it has one write is checked, told and ruled so", async () => {
+  const page = readFileSync(new URL("../../../docs/write-a-set.md", import.meta.url), "utf8");
+  const [cards = "", own = "", ruling = ""] = [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].map(
+    ([, it]) => it,
+  );
+  const set = at("by-the-page");
+  await tefuda(["new", set, "--game", "tails"]);
+  // another set that was begun from the starter has its number
+  const numbered = (text: string): string => text.replace("53-01", "99-01");
+  writeFileSync(join(set, "set.yaml"), own);
+  writeFileSync(join(set, "cards", "moon.yaml"), numbered(cards));
+  const { problems } = await json(["cards", "check", set]);
+  expect(problems).toMatchObject([{ line: 10, column: 23 }]);
+  expect(problems[0].message).toMatch(
+    /^"fights" is not a word of this game.*Without "When this unit fights,"/,
+  );
+  writeFileSync(join(set, "cards", "moon.yaml"), numbered(cards.replace("fights", "attacks")));
+  expect(await json(["cards", "check", set])).toMatchObject({ ok: true });
+  writeFileSync(join(set, "scenarios", "badger.yaml"), ruling);
+  expect((await tefuda(["scenario", "--with", set])).out).toContain("2 passed, 0 failed");
+});
