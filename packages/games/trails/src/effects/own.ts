@@ -107,6 +107,16 @@ function sharing(cards: Cards, scope: Scope, orgs: typeof orgsOf): Has {
   };
 }
 
+/** trails-7.1: several attack together, which is one attack: it is seen with the first of them that is meant. */
+const firstOf =
+  (fits: Has): Has =>
+  (m, _target, self, seat) => {
+    const attacker = m.e[0]!;
+    for (let c = m.first(m.zone(attacker)); c >= 0 && c !== attacker; c = m.next(c))
+      if (m.column(c, STRIKES) !== 0 && fits(m, c, self, seat)) return false;
+    return true;
+  };
+
 const STEPS = { draw: DRAW_STEP, homebase: HOMEBASE_STEP, deployment: DEPLOYMENT } as const;
 const PLACES = { hand: HAND, homebase: HOMEBASE, trail: TRAIL } as const;
 const LESS = { any: "damageLess", stun: "stunLess", overkill: "overkillLess" } as const;
@@ -275,7 +285,10 @@ export const OWN: OwnNodes = {
     attacks: ({ what, group, whom, player }: On<"attacks">, scope, { happensTo }) => {
       const further: CardOn = (m) => (!group || m.e[2] === 1) && (!player || m.e[1] === NONE);
       const target = whom && meant(whom, scope);
-      const hit: Has | undefined = target && ((m, c, self, seat) => c !== NONE && target(m, c, self, seat));
+      const hit: Has | undefined =
+        group && !("ref" in what)
+          ? firstOf(meant(what, scope))
+          : target && ((m, c, self, seat) => c !== NONE && target(m, c, self, seat));
       return { ...happensTo(ATTACKS, what, { further }, hit), tellsBoth: true };
     },
     supports: ({ what, whom }: On<"supports">, scope, { happensTo }) => ({

@@ -263,7 +263,7 @@ export const limits: Production[] = [
     "Fixed",
     ({ n }: Slots) => ((n as number) < 2 ? undefined : { is: "cures", whose: "you", by: (n as number) - 1 }),
     [],
-    `[${inCure}[、]]${YOU}が[${inCure}[、]]回復(できる|させられる)[スタン状態の]UNIT[の数](は|が){n:#+}(体|枚)[まで](になる|である|となる)`,
+    `${YOU}が回復(できる|させられる)[スタン状態の]UNIT[の数](は|が){n:#+}(体|枚)[まで](になる|である|となる)`,
   ),
   // trails-5.3
   ...changed(
