@@ -29,7 +29,7 @@ export function subjectsOf({ nouns, usual }: CardWords): readonly Subject[] {
     {
       by: "opponent",
       agr: "third",
-      en: ["your opponent", "[(the|a)] opponent", "the other player"],
+      en: ["your opponent", "[(the|a|each)] opponent", "the other player"],
       ja: ["相手", "相手プレイヤー"],
     },
     {

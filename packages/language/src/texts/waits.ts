@@ -48,7 +48,7 @@ export function waits(
   return ["Lead", "ShortLead", "Moment", ...(mark ? ["MarkedLead"] : [])].flatMap((lead) => {
     const ctx = lead === "Moment" ? "free" : "when";
     const act = lead === "Moment" ? "{a:Act}" : "{a:Act.when}";
-    const en = oftenBehind(mark, `[{c:While},] {t:${lead}}, ${act}`, open && lead !== "MarkedLead");
+    const en = oftenBehind(mark, `[{c:While},] {t:${lead}} (,|:) ${act}`, open && lead !== "MarkedLead");
     return [
       both("Text", make, again, en, [], only),
       both("Text", make, plain, en, [], only),

@@ -6,7 +6,7 @@ import { eru, godan, ichidan, negative, suru } from "@tefuda/language/phrases/in
 import { degrees, verbsOfChange } from "@tefuda/language/phrases/measures";
 import { whoOf, YOU } from "@tefuda/language/phrases/players";
 import { whole } from "@tefuda/language/phrases/rows";
-import type { Statement } from "../tree.ts";
+import type { Description, Statement } from "../tree.ts";
 
 /** Statements of a sort about the player of a form. */
 function ofPlayer(is: Statement["is"]) {
@@ -210,6 +210,18 @@ export const limits: Production[] = [
       en.map((phrase) => `cannot ${phrase}`),
       ja.map(negative),
     ),
+  ),
+  // With some of what fights for a player.
+  read(
+    "Rule",
+    ({ d }: Slots, form: Form) => {
+      const side = { you: "yours", opponent: "opponents" }[whoOf(form) as string];
+      const it = d as Description;
+      if (!side || it.side || it.zone) return undefined;
+      return { is: "cannot", who: { count: "all", what: { ...it, side } }, what: "attack" };
+    },
+    "cannot attack with {d:Desc.pl}",
+    `{d:Desc}で(は|)${negative("攻撃でき")}`,
   ),
   // In the cure phase of this turn: from its beginning on. What is chosen would be chosen then, so it has to be spoken of.
   read(

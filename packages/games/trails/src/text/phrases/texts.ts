@@ -24,8 +24,8 @@ export const texts: Production[] = [
     taking("when", ({ on, do: act, if: c, times }) =>
       equal(on, entry) && !c && !times ? { a: listed(marked(game, act)) } : undefined,
     ),
-    ["〔Entry〕 {a:Act.when}", "(〔|【)Entry(〕|】) [:] {a:Act.when}"],
-    ["〔登場〕{a:Act.when}", "(〔|【)登場(〕|】)(：|、|){a:Act.when}"],
+    ["〔Entry〕 {a:Act.when}", "(〔|【)Entry(〕|】) [:] {a:Act.when}", "Entry (:|-) {a:Act.when}"],
+    ["〔登場〕{a:Act.when}", "(〔|【)登場(〕|】)(：|、|){a:Act.when}", "登場[時](：|、){a:Act.when}"],
     { on: ["anywhere", "onUnit", "onItem", "onBase"] },
   ),
   // What is done at will so often costs no EP.

@@ -220,7 +220,7 @@ const points: Points = {
     },
     asked: "alone",
     cost: {
-      en: ["{n:#0} EP", "pay {n:#0} EP"],
+      en: ["{n:#0} EP", "(pay|spend) {n:#0} EP", "EP {n:#0}"],
       ja: [
         "{n:#0}EP",
         "EP{n:#0}",
@@ -258,10 +258,11 @@ const verbs: Verbs = {
     cost: {},
     // trails-4.14
     icon: {
-      en: ["〔Action〕", "(〔|【)Action(〕|】)", "action this UNIT"],
+      en: ["〔Action〕", "(〔|【)Action(〕|】)", "Action", "action this UNIT"],
       ja: [
         "〔アクション〕",
         "(〔|【)アクション(〕|】)",
+        "アクション",
         "この(UNIT|ITEM|BASE|カード)をアクション[状態に][する]",
       ],
     },
