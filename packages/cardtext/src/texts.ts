@@ -39,6 +39,7 @@ export interface Part<Text> {
 const SENTENCE = /(?<=[.。】)）\n])\s*(?=\S)/gu;
 
 /** What a text may begin with that speaks of what the one before it spoke of: "It ...", "While it ...", "Main (1C): It ...". */
+const ITS = /^((?:while|when|whenever|if|as long as) it)['’]s /i;
 const ITS_BEGINNING = /(^|: |^(?:while|when|whenever|if|as long as) )(?:it|that general|that card)\b/i;
 
 /**
@@ -60,7 +61,8 @@ function inParts<Text>(
     if (text === undefined) continue;
     const said = words.slice(at).trim();
     const name = again(text);
-    const ways = name === undefined ? [said] : [said, said.replace(ITS_BEGINNING, `$1${name}`)];
+    const ways =
+      name === undefined ? [said] : [said, said.replace(ITS, "$1 is ").replace(ITS_BEGINNING, `$1${name}`)];
     for (const next of new Set(ways)) {
       const last = readLast(next);
       const rest = last === undefined ? inParts(next, read, readLast, again) : [{ words: next, text: last }];

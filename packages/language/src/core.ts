@@ -103,7 +103,7 @@ export function corePhrases(v: Vocabulary): Production[] {
     ...namePhrases,
     drawPhrase,
     ...(v.texts ? [drawUntilPhrase] : []),
-    ...discardPhrases({ ...v.piles.discards, whose: handOf(subjects) }),
+    ...discardPhrases({ ...v.piles.discards, whose: handOf(subjects), pile: v.piles.pile.zone }),
     ...takenFromHand(handOf(subjects)),
     ...verbPhrases(v.verbs, rows),
     ...movePhrases(v.cards, v.piles, v.places, v.orders === true, v.goals),

@@ -8,6 +8,8 @@ import type { Vocabulary } from "./vocabulary.ts";
 export interface TableWords {
   /** What a text may stand on, as far as its words depend on it: the values of the feature "on". */
   on: readonly string[];
+  /** Of whom texts speak, if not only of two players, owners and controllers. */
+  by?: readonly string[];
   /** English and Japanese spellings that are read as another. */
   alike?: Readonly<Record<string, string>>;
   same?: Readonly<Record<string, string>>;
@@ -20,10 +22,10 @@ export interface TableWords {
 
 export const tableOf = (
   vocabulary: Vocabulary,
-  { on, alike, same, own = [], symbols, writing = { capitalAfterColon: true } }: TableWords,
+  { on, by, alike, same, own = [], symbols, writing = { capitalAfterColon: true } }: TableWords,
 ): PhraseTable => ({
   start: "Text",
-  ...tableFeatures({ on }),
+  ...tableFeatures({ on, ...(by && { by }) }),
   symbols: { ...commonSymbols(), ...coreSymbols(vocabulary), ...symbols },
   productions: [...own, ...corePhrases(vocabulary), ...ownWords(vocabulary)],
   languages: {

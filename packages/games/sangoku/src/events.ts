@@ -61,6 +61,8 @@ import {
   MUSOU,
   OCCURS,
   PLAYED,
+  RESOURCES_BEGIN,
+  TURN_BEGINS,
   TURN_ENDS,
   WINS,
 } from "./seen.ts";
@@ -281,4 +283,6 @@ export const EVENTS: readonly GameEvent[] = [
   DISCARDED,
   DRAWS,
   HEALS,
+  TURN_BEGINS,
+  RESOURCES_BEGIN,
 ];

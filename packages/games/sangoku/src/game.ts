@@ -59,6 +59,7 @@ import {
 } from "./schema.ts";
 import { TERMS } from "./terms.ts";
 import { grammar, OPEN, readTexts } from "./text/index.ts";
+import { isOfItself } from "./text/itself.ts";
 import type { Emblem, Statement, Text, Trigger } from "./text/tree.ts";
 
 /** What reads the texts of a card, with the words that it and its set bring. */
@@ -232,7 +233,7 @@ function definitionOf(card: CardData, numbers: Numbers, world: World, problems: 
   for (const [i, text] of texts.entries()) {
     const fort = text === card.fort;
     try {
-      if ((text.tree.kind === "effect") !== (tactic || fort))
+      if ((text.tree.kind === "effect") !== (tactic || fort) && !(tactic && isOfItself(text.tree)))
         throw new WordsError(text.tree.kind === "effect" ? MEANING.once : MEANING.onlyOnce);
       if (card.type !== "general" && isOfGenerals(text.tree)) throw new WordsError(MEANING.ofGenerals);
       abilities.push(compileText(text.tree, wordsOf(card, text), i, world, fort));
@@ -287,7 +288,7 @@ function definitionOf(card: CardData, numbers: Numbers, world: World, problems: 
       ],
       abilities: compileCard(abilities, world).abilities,
       ambushes,
-      effect: tactic ? 0 : -1,
+      effect: tactic ? card.texts.findIndex(({ tree }) => tree.kind === "effect") : -1,
     },
   ];
 }
@@ -295,6 +296,7 @@ const OF_FIGHTERS: readonly Statement["is"][] = [
   "bonus",
   "becomes",
   "fortDamage",
+  "scales",
   "attacks",
   "attacksUpTo",
   "must",

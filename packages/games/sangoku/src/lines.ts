@@ -84,6 +84,8 @@ export const LINES = linesOf({
   dropped: ["sangoku-3.2", "card", "{0} goes to the discard pile.", "{0}は捨て札に置かれる。"],
   comes: ["sangoku-9.4", "card seat", "{0} comes to the battlefield of {1}.", "{0}が{1}の戦場に出る。"],
   settles: ["sangoku-5.2", "seat card", "{0} puts {1} into the resources.", "{0}は{1}を国力に置く。"],
+  fortLaid: ["sangoku-2.9", "seat", "{0} lays another fort.", "{0}は城壁を1つ加える。"],
+  calledOff: ["sangoku-7.17", "", "The battle is over.", "戦闘は終わる。"],
   finds: ["sangoku-12.7", "seat card", "{0} takes {1}.", "{0}は{1}を取る。"],
   shows: ["sangoku-11.8", "card", "{0} is revealed.", "{0}が公開される。"],
   sees: ["sangoku-12.7", "seat card", "{0} looks at {1}.", "{0}は{1}を見る。"],

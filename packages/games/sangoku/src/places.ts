@@ -6,6 +6,7 @@ import {
   ATTACKER,
   ATTACKER_FATE,
   BATTLEFIELD,
+  CALLED_OFF,
   CAME,
   DECK,
   DEFENDER,
@@ -40,6 +41,11 @@ function leaveBattle(m: Machine, card: number, fate: number): void {
   }
   if (m.number(INTERCEPTOR) === card) m.setNumber(INTERCEPTOR, NONE);
   if (m.number(TARGET) === card) m.setNumber(TARGET, GONE_TARGET);
+}
+/** A battle ends before anybody has won it: nobody fights any more. */
+export function callOff(m: Machine): void {
+  for (const fighter of [ATTACKER, DEFENDER, INTERCEPTOR, TARGET]) m.setNumber(fighter, NONE);
+  for (const fate of [ATTACKER_FATE, DEFENDER_FATE]) m.setNumber(fate, CALLED_OFF);
 }
 /** Value of TARGET when the general that was attacked has left. */
 export const GONE_TARGET = -2;

@@ -63,6 +63,7 @@ export const END_PHASE = state.phase({ en: "End phase", ja: "エンドフェイ�
 export const STAYS = 0;
 export const RETIRED = 1;
 export const GONE = 2;
+export const CALLED_OFF = 3;
 
 // --- numbers of a seat -------------------------------------------------------------------------------------------------------
 export const PLACED = state.seatNumber("placed"); // resources placed this turn
@@ -211,6 +212,11 @@ export const mark = state.marks(
   "cannotBeIntercepted",
   "cannotStandUp",
   "attacksStanding",
+  "drawsPerTurn", // more cards in the draw phase
+  "handLimitIs", // a hand limit in place of that of the format
+  "cannotEquipTo", // which generals a reinforcement is not for
+  "cannotBeEquipped",
+  "cannotPlace", // resources
 );
 export type Mark = Parameters<typeof mark>[0];
 

@@ -30,6 +30,9 @@ export const HITS_FORTS = event("hitsForts", { subject: "card", params: 1 });
 /** A card was drawn, and one or more at once. Arguments: seat, BY_RULE or BY_EFFECT. Seen only. */
 export const DRAWS_CARD = event("drawsCard", { subject: "seat", params: 2 });
 export const DRAWS_CARDS = event("drawsCards", { subject: "seat", params: 2 });
+/** The turn, the resource phase of a player begins. Argument: seat. Seen only. */
+export const TURN_BEGINS = event("turnBegins", { subject: "seat", params: 1 });
+export const RESOURCES_BEGIN = event("resourcesBegin", { subject: "seat", params: 1 });
 /** The main phase, or the end phase, of a player begins. Argument: seat. Seen only. */
 export const MAIN_BEGINS = event("mainBegins", { subject: "seat", params: 1 });
 export const TURN_ENDS = event("turnEnds", { subject: "seat", params: 1 });

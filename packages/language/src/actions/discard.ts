@@ -29,9 +29,11 @@ export interface DiscardWords {
   anywhere?: boolean | "named";
   /** Whose the hand is of whoever discards, if that is kept as somebody spoken of. */
   whose?: (who: Whoever) => Whoever;
+  /** Where the text's own card goes that is discarded off the field, where only cards of a hand are else. */
+  pile?: string;
 }
 
-type Words = Required<DiscardWords>;
+type Words = Required<Omit<DiscardWords, "pile">>;
 
 /** Whether a description is of cards in a hand if it does not say where. */
 const isOfHand = (what: Described & { traits?: object }, { anywhere }: Words): boolean =>
@@ -80,11 +82,17 @@ const away = `(${put}|捨て札に${suru("")})`;
 const byChance = "(無作為に|ランダムに)";
 
 /** In Japanese "手札" is the cards in it. */
-export function discardPhrases({ anywhere = false, whose = (who) => who }: DiscardWords = {}): Production[] {
+export function discardPhrases({
+  anywhere = false,
+  whose = (who) => who,
+  pile,
+}: DiscardWords = {}): Production[] {
   const words: Words = { anywhere, whose };
   const objects = anywhere ? "{c:Objs.from}" : "{c:Objs}";
   /** What was read as an object is discarded out of the hand of whoever does it, if nothing else is said. */
   const discardOf = ({ c }: Slots, form: Form) => {
+    if (pile !== undefined && !anywhere && "ref" in (c as Cards) && (c as { ref: string }).ref === "this")
+      return whoOf(form) === "you" ? { do: "move", what: c, to: pile } : undefined;
     const what = discarded(c as Cards, whoOf(form), words);
     return what && { do: "discard", who: whoOf(form), what };
   };
@@ -103,7 +111,12 @@ export function discardPhrases({ anywhere = false, whose = (who) => who }: Disca
       },
       [`~discard ${objects}`, ...(anywhere === true ? [`(~sacrifice|~give up) ${objects}`] : [])],
     ),
-    read("VP", ({ n }: Slots, form: Form) => discard(hand(n, form), form), "~discard {n:#}"),
+    read(
+      "VP",
+      ({ n }: Slots, form: Form) => discard(hand(n, form), form),
+      "~discard {n:#}",
+      `{n:#}枚[を]${put}`,
+    ),
     // "Choose a card from it. They discard that card."
     read(
       "VP",

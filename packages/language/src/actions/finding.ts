@@ -86,7 +86,8 @@ function searching(to: string, [en, ja]: Goals[string], { en: name, ja: deck }: 
 type Dug = Action & { n: unknown; take: Cards; to: string; rest: string };
 
 function atMost(cards: Cards): Cards | undefined {
-  if (!isCounted(cards) || typeof cards.count !== "object" || !("exactly" in cards.count)) return undefined;
+  if (!isCounted(cards) || typeof cards.count !== "object") return undefined;
+  if (!("exactly" in cards.count)) return cards;
   return { ...cards, count: { upTo: cards.count.exactly } };
 }
 
@@ -103,7 +104,7 @@ function digging(
   const dig = (n: unknown, take: Cards | undefined) =>
     take && placeless(take) ? { do: "dig", n, take, to, rest } : undefined;
   const look = `look at the top {n:#+} cards of your ${name}`;
-  const lookJa = `[(あなたの|自分の)]${deck}の上から(カード{n:#+}枚を|{n:#+}枚[を]|{n:#+}枚のカードを|カードを{n:#+}枚)(見て|見|見る。)[、]`;
+  const lookJa = `[(あなたの|自分の)]${deck}の上から([カードを]{n:#+}枚[を]|カード{n:#+}枚を|{n:#+}枚のカードを)(見て|見|見る。)[、]`;
   return [
     both(
       "VP",

@@ -57,6 +57,17 @@ export const laterPhrases = (moments: readonly Moment[]): Production[] => [
       en.map((when) => `{a:Row} ${when}`),
     ),
   ),
+  // 「その武将は、このターンの終了時に撤退する」
+  ...moments.flatMap(([on, term, , ja, once]) =>
+    ["sg", "pl"].map((num) =>
+      read(
+        "Delayed",
+        ({ c, u }: Slots) => [later(on, [{ ...(u as Action), what: c }], term, once)],
+        [],
+        ja.map((when) => `{c:Cards.${num}.subj}は[、]${when}[、]{u:Undergoes}`),
+      ),
+    ),
+  ),
   ...[always, next, ...(moments.some(([, term]) => term === undefined) ? [untilThen] : [])].map(
     ({ once, timed, en, ja }) =>
       both(
@@ -89,12 +100,12 @@ const always: Wording = {
   en: [
     "{t:Dur}, whenever {e:Event}, {a:Then.bare}",
     "{t:Dur} [,] (when|whenever|each time|every time) {e:Event}, {a:Then.bare}",
-    "(when|whenever|each time|every time) {e:Event} {t:Dur}, {a:Then.bare}",
+    "(when|whenever|if|each time|every time) {e:Event} {t:Dur}, {a:Then.bare}",
     "(each time|every time) {t:Dur} [that] {e:Event}, {a:Then.bare}",
   ],
   ja: [
     "{t:Dur}、{e:Event}とき、{a:Then.bare}",
-    "{t:Dur}[、]{e:Event}(とき|時|たび|度|場合)[に][、]{a:Then.bare}",
+    "{t:Dur}[、]{e:Event}(とき|時|たび|度|場合|なら)[に][、]{a:Then.bare}",
   ],
 };
 const next: Wording = {

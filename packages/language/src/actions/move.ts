@@ -134,7 +134,7 @@ const itEnters = (state: string): string =>
 function entering(
   { field, turned, freely, enters = dasu }: CardWords,
   { deck }: PileWords,
-  found: boolean,
+  found: (state: string) => boolean,
 ): Production[] {
   if (!turned) return [];
   const [en, ja] = [field.en, field.ja].map((words) =>
@@ -164,8 +164,9 @@ function entering(
       yours,
     ),
     // What is searched for and put there is taken from the deck, where that is no goal of a search.
-    ...[...(found ? [] : [undefined]), true, false].map((is) => {
+    ...[undefined, true, false].flatMap((is) => {
       const state = is === undefined ? "" : ` ${turned[is ? "yes" : "no"][0]}`;
+      if (found(state)) return [];
       return read(
         "VP",
         ({ c }: Slots) => {
@@ -174,7 +175,7 @@ function entering(
           const found = { ...what, what: { ...what.what, zone: { in: "deck", whose: "you" } } };
           return { do: "enter", what: found, ...(is !== undefined && { turned: is }) };
         },
-        `search your ${deck.en} for {c:Objs.from} [(,|.)] [[and] (reveal|show) (it|them)] [(,|.)] [(and|then)] (put|place|bring) (it|them) (on|onto|into|to) the ${en}${state}`,
+        `search your ${deck.en} for {c:Objs.from} [(,|.)] [[and] (reveal|show) (it|them)] [(,|.)] [(and|then)] (put|place|bring) (it|them) (on|onto|into|to) (the|your) ${en}${state}`,
         [],
         yours,
       );
@@ -262,6 +263,27 @@ const theirOwn = (phrase: string): string =>
     .replace(/^\(([^)]*)\)/, (_, verbs: string) => `(${verbs.replace(/^|\|/g, (bar) => `${bar}~`)})`)
     .replace(/^([a-z])/, "~$1");
 
+/** "Put it on the top or the bottom of your deck": the one or the other. */
+const topOrBottom = ({ deck }: PileWords): Production[] => [
+  read(
+    "VP",
+    ({ c = { ref: "it" } }: Slots) =>
+      "ref" in (c as Cards)
+        ? {
+            do: "choose",
+            who: "you",
+            of: ["deckTop", "deckBottom"].map((to) => ({ do: "move", what: c, to })),
+          }
+        : undefined,
+    [
+      `(put|place|return) {c:Objs} [back] [either] (on|onto|to) [the] top or [(on|onto|to)] [the] bottom of (your|its owner's|that) ${deck.en}`,
+      `(put|place|return) {c:Objs} [back] [either] on top of (your|its owner's|that) ${deck.en} or [on|at] [the] bottom [of (it|your ${deck.en})]`,
+    ],
+    `[{c:Objs}][(あなたの|自分の|持ち主の|その)]${deck.ja}の[一番]上か[[(あなたの|自分の|持ち主の|その)]${deck.ja}の][一番]下(に|のどちらかに|のいずれかに)(${oku}|${modosu})`,
+    yours,
+  ),
+];
+
 /** Out of the game, which is no place of anybody's. */
 export const removing: Production = both(
   "VP",
@@ -292,12 +314,11 @@ export function movePhrases(
   return [
     ...[...nouns].flatMap(([noun, { name, plural }]) => ownersPlace(noun, name, plural)),
     ...all.flatMap((place) => movingTo(place, { ...movingOf(piles, cards), orders })),
-    ...entering(
-      cards,
-      piles,
-      Object.values(goals).some(([en]) => en[0]!.endsWith(`the ${cards.field.en[0]}`)),
+    ...entering(cards, piles, (state) =>
+      Object.values(goals).some(([en]) => en[0]!.endsWith(`the ${cards.field.en[0]}${state}`)),
     ),
     ...(cards.zones.out ? [removing] : []),
+    ...topOrBottom(piles),
     say("Found", "one", ["it", `(that card|that ${cards.nouns[cards.usual]!.en})`], []),
     say("Found", "many", ["them", `(those cards|those ${cards.nouns[cards.usual]!.en}s)`], []),
   ];

@@ -20,6 +20,8 @@ export interface VerbWords {
   ja: readonly string[];
   /** What cards do that it happens to, if that has a verb of its own: "stands". */
   itself?: readonly string[];
+  /** The same in Japanese, behind the card and its particle: 「待機状態になる」. */
+  itselfJa?: readonly string[];
   /** What players do to what is their own, of their own choice: English in the third person, with "~" before the verb. */
   own?: readonly string[];
   /** Whether a cost may be paid by it, and what is then read besides; where such cards lie if nothing is said of it. */
@@ -123,15 +125,27 @@ function yours(act: string, { en, ja, place }: VerbWords): Production {
 }
 
 /** "One of your generals is retired", "this general stands": said of the cards to which it is done. */
-const passive = (act: string, { en, itself = [], place }: VerbWords): Production[] =>
+const passive = (act: string, { en, itself = [], itselfJa = [], place }: VerbWords): Production[] =>
   place === undefined
-    ? happeningTo((c) => ({ do: act, what: c }), [...en.slice(0, 1).map(suffered), ...itself])
+    ? [
+        ...happeningTo((c) => ({ do: act, what: c }), [...en.slice(0, 1).map(suffered), ...itself]),
+        ...(itselfJa.length > 0 ? [read("Undergoes", { do: act }, [], itselfJa)] : []),
+      ]
     : [];
 
-export const verbPhrases = (verbs: Verbs, rows: Rows): Production[] =>
-  Object.entries(verbs).flatMap(([act, words]) => [
+export const verbPhrases = (verbs: Verbs, rows: Rows): Production[] => [
+  ...["sg", "pl"].map((num) =>
+    read(
+      "Naming",
+      ({ c, u }: Slots) => [{ ...(u as object), what: c }],
+      [],
+      `{c:Cards.${num}.subj}(は|が)[、]{u:Undergoes}`,
+    ),
+  ),
+  ...Object.entries(verbs).flatMap(([act, words]) => [
     yours(act, words),
     elided({ do: act }, words.ja),
     ...owned(act, words, rows),
     ...passive(act, words),
-  ]);
+  ]),
+];

@@ -80,7 +80,7 @@ const values = ({ owned }: Describing): Production[] => [
   say(
     "Plain",
     { value: "$s", of: "it" },
-    ["its {s:Stat}", "the {s:Stat} of it"],
+    ["its {s:Stat}", "the {s:Stat} (of it|[that] it had)"],
     ["そのカードの{s:Stat}", "(それの|その){s:Stat}"],
   ),
   say(
@@ -127,6 +127,15 @@ const values = ({ owned }: Describing): Production[] => [
     }),
     [],
     "[{w:Whose}]手札の(枚数|数)",
+  ),
+  read(
+    "Value",
+    ({ w, n }: Slots, form: Form) => ({
+      each: { noun: "card", zone: { in: "hand", whose: w ?? whoOf(form) } },
+      times: n,
+    }),
+    [],
+    "[{w:Whose}]手札の(枚数|数)(の{n:#d}倍|(×|x){n:#d})",
   ),
   read(
     "Value",

@@ -26,6 +26,13 @@ const none = (what: unknown, fits: unknown): Condition | undefined => {
   return both && ({ if: "count", what: both, how: "exactly", n: 0 } as Condition);
 };
 
+/** So many of somebody's cards. */
+const soMany = (bound: { how: string; n: unknown }, what: unknown, adjs: unknown): Condition | undefined => {
+  const fits = adjectives(adjs);
+  const both = what !== undefined && fits !== undefined && those(what as Described, fits as Described);
+  return both ? ({ if: "count", what: both, ...bound } as Condition) : undefined;
+};
+
 /** Of somebody's cards, as one speaks of them so. */
 const some = (what: unknown, fits: unknown): Condition | undefined => {
   const both =
@@ -78,6 +85,28 @@ export const everyConditions = ({ owned }: Describing): Production[] => [
     "(each|every one) of {w:Whose} {d:Desc.pl} {f:IsIt}",
   ),
   read("Cond", ({ d, f }: Slots) => none(d, f), "no {d:Desc.sg} {f:IsIt}"),
+  // "Three or more of your resources are face-up"
+  ...(
+    [
+      ["atLeast", "({n:#} or more|at least {n:#})"],
+      ["atMost", "({n:#} or (fewer|less)|at most {n:#})"],
+      ["exactly", "exactly {n:#}"],
+    ] as const
+  ).flatMap(([how, number]) =>
+    ["{w:Whose} {d:Desc.pl}", "{d:Desc.pl}"].map((cards) =>
+      read(
+        "Cond",
+        ({ n, d, w, a }: Slots, form: Form) =>
+          soMany({ how, n }, w === undefined ? d : owned(d, w as Who, form), a),
+        `${number} [of] ${cards} (is|are) {a:Adjs}`,
+      ),
+    ),
+  ),
+  read(
+    "Cond",
+    ({ d, w, f }: Slots, form: Form) => some(owned(d, w as Who, form) ?? d, f),
+    "{w:Whose} {d:Desc.sg} {f:IsIt}",
+  ),
   // "A UNIT you control is defending": there is one
   read(
     "Cond",

@@ -257,7 +257,7 @@ function didOf([part, en, ja]: Happening): Production[] {
   const inPast = ja.filter((phrase) => /^[^(]*た$/.test(phrase));
   const ends = inPast.map((phrase) => `${phrase.slice(0, -1)}て`);
   const never = said.flatMap(({ base, participle, one }) => [
-    ...(one.startsWith("was ") ? [`was not ${one.slice(4)} this turn`] : [`did not ${base} this turn`]),
+    ...(one.startsWith("was ") ? [`was not ${one.slice(4)} this turn`] : [`did not ${base} [this turn]`]),
     `has not ${participle} this turn`,
   ]);
   const not = { if: "not", what: { if: "is", what: "$r", fits: { noun: "card", did } } };

@@ -112,6 +112,9 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
         return (m) => m.owner(this.spokenOf(m));
       case "its":
         return (m) => this.meaning.controllerOf(m, this.spokenOf(m));
+      case "active":
+        if (this.meaning.active) return this.meaning.active;
+        throw new WordsError(MEANING.bothPlayers);
       default:
         throw new WordsError(MEANING.bothPlayers);
     }

@@ -69,6 +69,8 @@ export interface Meaning<D, R, A> {
   controllerOf(m: Machine, card: number): number;
   /** Who does first what each player does. */
   first(m: Machine): number;
+  /** Whose turn it is, where texts speak of that player. */
+  active?(m: Machine): number;
   /** Whether a phrase is one of which its player chooses targets, before anything is paid. */
   isTarget(cards: Counted<D, A>): boolean;
   /** Cards have been spoken of; what they are like may be noted in case they leave. */

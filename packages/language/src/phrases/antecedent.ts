@@ -148,6 +148,8 @@ interface SpokenFirst {
   /** What "that card" means at first, where that is another than "it"; and what it is. */
   that?: string;
   noun?: string;
+  /** Whether "that player" is at first whoever's turn it is: behind a moment of each player's. */
+  active?: boolean;
 }
 
 /**
@@ -174,6 +176,14 @@ export function explained<T>(
   /** What a reference stands for; "trigger" is another word for what a trigger named itself. */
   function meant(said: unknown, found: boolean): unknown {
     const noun = said === "trigger" ? game.usual : isThat(said) ? String(said).slice(THAT.length) : undefined;
+    if (
+      noun !== undefined &&
+      that !== undefined &&
+      that !== "this" &&
+      isFixed(that) &&
+      up.isOnly(["this", that])
+    )
+      return that;
     if (noun !== undefined && that !== undefined && !(isFixed(that) && up.fits(noun)) && isOf(noun))
       return that;
     const those = typeof said === "string" && said.startsWith(THOSE) ? said.slice(THOSE.length) : undefined;
@@ -215,11 +225,22 @@ export function explained<T>(
     // "for each UNIT destroyed this way": only UNITs were
     if (bag.done === true && bag.noun !== undefined && !up.areAll(bag.noun as string)) refused = true;
     if ((bag.mine && !mine) || bag.side === "each") refused = true;
-    if (bag.they && (player === "any" || (bag.they === "both") !== (player === "both"))) refused = true;
-    player = playerIn(bag) ?? player;
-    if (players.some((key) => bag[key] === "owner" || bag[key] === "its")) {
-      if (known.card ? !up.isClear("one") : meaning === undefined) refused = true;
-    }
+    const pointing = players.filter((key) => bag[key] === "owner" || bag[key] === "its");
+    const unknown = known.card ? !up.isClear("one") : meaning === undefined;
+    const active =
+      (spoken.active === true &&
+        (unknown || player === "active") &&
+        pointing.length > 0 &&
+        pointing.every((key) => bag[key] === "its")) ||
+      (player === "active" && bag.they === "both");
+    if (
+      bag.they &&
+      !active &&
+      (player === "any" || player === "active" || (bag.they === "both") !== (player === "both"))
+    )
+      refused = true;
+    player = active ? "active" : (playerIn(bag) ?? player);
+    if (pointing.length > 0 && unknown && !active) refused = true;
     if (ref !== undefined) {
       walked[ref] = meant(bag[ref], ref === "ref" && around.holds ? known.there : known.card);
       if (bag.if === "is" && !known.card && meaning === undefined) meaning = walked[ref] as string;
@@ -229,7 +250,8 @@ export function explained<T>(
       if (bag.do === "if" && key === "then") before = up.copy();
       if (key === "otherwise") up = before;
       if (key === "noun" && bag.done === true) continue;
-      if (key !== ref && key !== "mine" && key !== "they") walked[key] = walk(inner, within);
+      if (active && (inner === "its" || (key === "who" && inner === "both"))) walked[key] = "active";
+      else if (key !== ref && key !== "mine" && key !== "they") walked[key] = walk(inner, within);
       if (key === "cost") up.growOld();
     }
     if (settling(game, bag) && !standing) known = settled(known, within);

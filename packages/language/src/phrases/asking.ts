@@ -91,6 +91,31 @@ const doneByVerb: readonly Production[] = [
   ),
 ];
 
+/** The same in English, of what was done "this way": the verb now and then. */
+const deedsDoneEn: readonly (readonly [acts: readonly string[], verbs: string])[] = [
+  [["discard", "mill"], "(discard|discarded)"],
+  [["destroy"], "(destroy|destroyed)"],
+  [["draw"], "(draw|drew)"],
+  [
+    ["move", "mill", "search", "attach", "lay", "toResources"],
+    "(return|returned|put|move|moved|add|added|find|found)",
+  ],
+  [["points", "pay"], "(pay|paid|lose|lost|gain|gained)"],
+  [["retire"], "(retire|retired)"],
+  [["tap"], "(tap|tapped)"],
+  [["stand"], "(stand|stood)"],
+  [["turnUp"], "(turn|turned|flip|flipped)"],
+  [["turnDown"], "(turn|turned|flip|flipped)"],
+  [["deploy", "enter", "play"], "(deploy|deployed|play|played|put)"],
+  [["reveal"], "(reveal|revealed)"],
+];
+const thing =
+  "(it|them|one|a card|one or more cards|any cards|a general|a resource|a unit|a reinforcement|a tactic)";
+const thisWay = "(this way|in this way|by this effect)";
+const doneByVerbEn: readonly Production[] = deedsDoneEn.flatMap(([acts, verbs]) => [
+  read("DoneBy", { if: "did", acts }, `${verbs} ${thing} [(face-up|face-down)] ${thisWay}`),
+]);
+
 /** "If", "while" and "only if", with their opposites. */
 export const asking: readonly Production[] = [
   both(
@@ -100,7 +125,6 @@ export const asking: readonly Production[] = [
     ["is a {d:Desc.sg}"],
     [`{d:Desc.sg}${deAru}`, `{d:Desc.sg}(${ofIt}|${bare})`],
   ),
-  read("Cond", { if: "is", what: "it", fits: "$d" }, "it's a {d:Desc.sg}"),
   say("Cond", { if: "is", what: "$r", fits: "$d" }, "{r:Ref.sg.subj} {d:IsIt}", [
     "{r:Ref.sg.subj}が{d:IsIt}",
     "{r:Ref.sg.subj}は{d:IsIt}",
@@ -134,6 +158,11 @@ export const asking: readonly Production[] = [
     ),
   ]),
   ...doneByVerb,
+  ...doneByVerbEn,
+  ...[
+    ["bare", "you"],
+    ["named", "they"],
+  ].map(([said, who]) => read("If", "$d", `if ${who} {d:DoneBy}`, [], { said: [said!] })),
   say("If", "$c", ["if {c:Conds}"], ["{c:Conds}場合", "{c:Conds}(なら|ならば|とき|場合には|場合は)"]),
   negated(
     "If",

@@ -328,5 +328,27 @@ export function playerBans(subjects: readonly Subject[], deeds: PlayerDeeds): Pr
         ),
       ),
     read("Fixed", "$r", "(no player|nobody|neither player) (may|can) {r:Permitted}"),
+    // "Cannot play tactics or ambush": one "cannot" for two.
+    ...[{ by: "you", en: ["you"] }, ...subjects].map(({ by, en }) =>
+      read(
+        "Told",
+        ({ a, b }: Slots) => [a, b].map((ban) => ({ ...(ban as object), who: by })),
+        en.map((who) => `${who} (cannot|may not) {a:Permitted} (or|and|nor) {b:Permitted}`),
+      ),
+    ),
+    ...[{ by: "you", agr: "base", ja: ["あなた", "自分"] as readonly string[] }, ...subjects].flatMap(
+      ({ by, agr, ja = [] }) =>
+        ja.map((who) =>
+          read(
+            "Told",
+            ({ a, b }: Slots) => [a, b],
+            [],
+            [
+              `${who}は{a:Rule.${by}.${agr}.con}、{b:Rule.${by}.${agr}}`,
+              `${who}は{a:Rule.${by}.${agr}.te}[、]{b:Rule.${by}.${agr}}`,
+            ],
+          ),
+        ),
+    ),
   ];
 }

@@ -53,6 +53,10 @@ export class BroughtUp {
     this.cards = this.cards.map((one) => ({ ...one, old: true }));
   }
 
+  /** Whether what came up last is one of these, by words of its own. */
+  isOnly(refs: readonly string[]): boolean {
+    return refs.some((ref) => equal(this.cards.at(-1)?.phrase, { ref }));
+  }
   /** Whether all that came up last is called so. */
   areAll(noun: string): boolean {
     return this.cards.at(-1)?.nouns.every((own) => own === noun) === true;

@@ -38,7 +38,7 @@ export const then = ", then";
 export const also = "(,|and|, and|and then|, and then|then|but|, but|, but then)";
 
 /** One change by a figure, so many times: once for each of something. */
-function scaled(list: readonly Statement[], tail: unknown): readonly Statement[] | undefined {
+export function scaled(list: readonly Statement[], tail: unknown): readonly Statement[] | undefined {
   const [statement, ...more] = list as readonly (Statement & { by?: unknown })[];
   const times = (by: unknown): unknown => (typeof by === "number" ? measure.amountOf(by, tail) : undefined);
   if (!statement || more.length > 0 || statement.by === undefined) return undefined;

@@ -48,6 +48,7 @@ export const alikeEverywhere: Readonly<Record<string, string>> = {
   "can not": "cannot",
   "mustn't": "cannot",
   till: "until",
+  "it 's": "it is",
   inflict: "deal",
   inflicts: "deals",
   "for the duration of": "for the rest of",

@@ -2,10 +2,11 @@
 import type { Production, Slots } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
 import { measure } from "../amounts/measure.ts";
+import { those } from "../conditions/every.ts";
 import type { Action, Condition, Counted, Lasting, Statement } from "./bones.ts";
 import { choices } from "./choices.ts";
-import { also, type Clauses, chained, type List, then } from "./clauses.ts";
-import { numberOf } from "./counted.ts";
+import { also, type Clauses, chained, type List, scaled, then } from "./clauses.ts";
+import { numberOf, severally } from "./counted.ts";
 import { isTail, listed, only, sentencesOf, whole } from "./rows.ts";
 
 type May = Action & { what: Action };
@@ -14,12 +15,25 @@ type If = Action & { cond: Condition; then: Action; otherwise?: Action };
 /** A condition behind what it is said of: "unless" belongs to a ban for as long as that lasts. */
 function conditioned({ a, c }: Slots): object[] {
   const list = a as Action[];
+  const narrower = narrowed(list, c as Condition);
+  if (narrower) return narrower;
   const cond = asked(c as Condition, list[0]!);
   const last = list.at(-1) as Lasting<Statement & { unless?: unknown }>;
   if (cond.if === "not" && last.do === "lasting" && last.what.is === "cannot" && !last.what.unless) {
     return [...list.slice(0, -1), { ...last, what: { ...last.what, unless: cond.what } }];
   }
   return [{ do: "if", cond, then: whole(list) }];
+}
+
+/** "Retire the attacking general if its cost is 3 or less": of one that is described, it is a part of that. */
+function narrowed([action, ...more]: readonly Action[], cond: Condition): object[] | undefined {
+  const { what } = action as Action & { what?: Counted };
+  const { what: asked, fits } = cond as Condition & { fits?: Counted["what"] };
+  if (more.length > 0 || cond.if !== "is" || asked !== "it" || !fits || typeof what !== "object")
+    return undefined;
+  if (!("count" in what) || severally(what) === "many") return undefined;
+  const both = those(what.what, fits);
+  return both && [{ ...action, what: { ...what, what: both } }];
 }
 
 /** "Destroy the attacker if it is damaged": what is asked of "it" before anything is done, is asked of what that is done to. */
@@ -55,6 +69,7 @@ const asks = (first: List, next: List): "named" | "bare" => {
 const lastDone = (action: Action): string[] => {
   const { what, of } = action as { what?: Action; of?: readonly Action[] };
   if (action.do === "may") return lastDone(what!);
+  if (action.do === "if") return lastDone((action as If).then);
   return action.do === "seq" ? of!.flatMap(lastDone) : [action.do];
 };
 
@@ -68,6 +83,13 @@ function following(slots: Slots): Action[] | undefined {
   const did = { if: "did" };
   const cond = (asked.cond.if === "not" ? { if: "not", what: did } : did) as Condition;
   return chained({ ...slots, rest: [{ ...asked, cond }, ...next.slice(1)] });
+}
+
+/** Whether Japanese leaves open who it is that does something once "that player" has done what that player may. */
+function goesOnUnsaid({ a, rest }: Slots): boolean {
+  const [first, next] = [(a as Action[]).at(-1)!, (rest as Action[])[0]!];
+  if (first.do !== "may" || first.who !== "its" || asks([first], [next]) === "bare") return false;
+  return listed((next as If).then).some(({ who }) => who === "you");
 }
 
 /** Whether an action ends with what can be chosen. */
@@ -84,9 +106,13 @@ function doable(list: List, by: string): Slots | undefined {
 
 /** So many for each of something, where the number is of what is done: "for each UNIT you control, gain 1 bond". */
 function forEach({ f, a }: Slots): object[] | undefined {
-  const [action, ...rest] = a as (Action & { n?: unknown })[];
+  const [action, ...rest] = a as (Action & { n?: unknown; what?: unknown })[];
   const times = (n: unknown) => (typeof n === "number" ? measure.amountOf(n, f) : undefined);
   if (rest.length > 0 || !action) return undefined;
+  if (action.do === "lasting") {
+    const by = scaled([action.what as Statement], f);
+    return by && [{ ...action, what: by[0] }];
+  }
   const n = times(action.n);
   if (n !== undefined) return [{ ...action, n }];
   const cards = action.what as Counted | undefined;
@@ -334,6 +360,18 @@ export function lines({ subjects, rows: { doerOf, goesWith } }: Clauses): Produc
           `{a:Line}. {rest:Act.${said}}`,
           `{a:Line}. (then[,]|after that,|afterwards,|after (resolving it|it resolves|it has resolved),) {rest:Act.${said}}`,
         ],
+        [],
+      ),
+    ),
+    ...["bare", "named"].map((said) =>
+      both(
+        "Act",
+        (slots: Slots) => (said === "bare" && goesOnUnsaid(slots) ? undefined : following(slots)),
+        (list: List) => {
+          const [a, ...rest] = sentencesOf(list, goesWith);
+          return rest.length > 0 && asks(a!, rest[0]!) === said ? { a, rest: rest.flat() } : undefined;
+        },
+        [],
         [
           `{a:Line}。{rest:Act.${said}}`,
           `{a:Line}。(その後|次に|さらに|そして|その代わり|また|しかし)[、]{rest:Act.${said}}`,

@@ -113,6 +113,7 @@ export const cardsWords: AmountWords = {
       "as many cards as (you|they) [have] (discarded|destroyed|drew|drawn|returned|revealed|put|shuffled|moved|lost) [(away|back|in)]",
       "the same number of cards",
       "(just|exactly) (as|that) many [cards]",
+      "that many",
     ],
     ja: [
       "カードを同じ枚数だけ",

@@ -9,7 +9,8 @@ import { whoOf } from "./players.ts";
 import { type Counter, perCounter, thing } from "./spoken.ts";
 
 /** Japanese may say that what is counted is chosen. */
-const choosing = "[(選び、|選んで)[(それ|それら|そのカード|それらのカード)を]]";
+const choosing =
+  "[(選び、|選んで[、]|[を]対象とし、|[を]対象として[、])[(それ|それら|そのカード|それらのカード)を]]";
 
 const sorts = ["exactly", "upTo"] as const;
 const counting = (key: string, n: unknown) => ({ [key]: n }) as unknown as Count;
@@ -96,6 +97,13 @@ export function objects(
         `(好きな|任意の)(枚数|数)の${whose}手札を`,
       ),
     ),
+    // So is 「捨て札」 where all of it is meant.
+    read(
+      "Objs",
+      ({ w }: Slots) => ({ count: "all", what: { noun: "card", zone: { in: "pile", whose: w } } }),
+      [],
+      "{w:Whose}捨て札を[すべて]",
+    ),
     // "One out of your hand": some of what lies there.
     ...["{w:Whose}", ""].flatMap((whose) =>
       (
@@ -117,7 +125,12 @@ export function objects(
         ),
       ),
     ),
-    read("Objs", "$c", [], "{c:Obj}を(選び、|選んで)[(それ|それら|そのカード|それらのカード)を]"),
+    read(
+      "Objs",
+      "$c",
+      [],
+      "{c:Obj}を(選び、|選んで|対象とし、|対象として)[(それ|それら|そのカード|それらのカード)を]",
+    ),
     read("Objs", ({ d }: Slots) => counted("all", d), [], "{d:Desc}をすべて"),
     read(
       "Objs",

@@ -81,6 +81,18 @@ export type Possessives = Readonly<
   Partial<Record<Who, readonly [en: readonly string[], ja: readonly string[]]>>
 >;
 
+/** Whose turn it is, for games of two whose texts speak of that player. */
+export const turnPlayer: Subject = {
+  by: "active",
+  agr: "third",
+  en: ["the turn player", "(the (active|current) player|the player whose turn it is)"],
+  ja: ["ターンプレイヤー", "(手番|ターン中)[の]プレイヤー", "ターンを行うプレイヤー"],
+};
+export const turnPlayers: Possessives[Who] = [
+  ["the turn player's"],
+  ["ターンプレイヤーの", "手番プレイヤーの"],
+];
+
 /** Whom the texts of a game speak of. */
 export interface PlayerWords {
   subjects: readonly Subject[];
@@ -88,7 +100,7 @@ export interface PlayerWords {
 }
 
 /** Of two players. */
-const possessives: Possessives = {
+export const possessives: Possessives = {
   you: [["your", "your own"], ["あなたの"]],
   opponent: [["your opponent's", "(the|a) opponent's"], ["相手の"]],
   both: [

@@ -23,7 +23,7 @@ export function commonSymbols(): Record<string, SymbolInfo> {
     ...some("Options Option Bullets", [...spoken, "said", "end"]),
     ...some("Deeds", doing, undefined, true),
     ...some("VP", doing, ["an action", "行動"]),
-    ...some("Elided", ["end"]),
+    ...some("Elided Undergoes", ["end"]),
     ...some("Costs", spoken),
     ...some("Cost", [...spoken, "end"], ["a cost", "コスト"]),
     ...some("Lead ShortLead MarkedLead", spoken, ["a trigger", "きっかけ"]),

@@ -67,6 +67,7 @@ export function awaited(game: Game, on: Trigger, condition: unknown, acts: unkno
     ...(on.who !== undefined && { player: on.who === "both" ? "any" : on.who }),
     ...(that !== undefined && { that }),
     noun: nounOf(game, on),
+    ...(on.who === "both" && on.what === undefined && { active: true }),
   });
   return cond && rest && { ...cond, ...rest };
 }

@@ -96,6 +96,7 @@ function wordsOf(
     goneBit: tells ? (ref) => goneBitOf(tells, ref) : goneBit,
     controllerOf,
     first: world.first,
+    ...(world.active && { active: world.active }),
     isTarget: (cards) => targetsIn(world).isTargetAfter(before, cards),
     spoken: (m, at) => past?.noteAll(m, at),
   };

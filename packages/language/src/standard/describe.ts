@@ -41,7 +41,12 @@ export const isWho = whoBy(controllerOf);
 /** Whether a seat is one that a word means. */
 export const means = (who: Who, scope: Scope): SeatTest =>
   scope.world.players?.(who as never, scope) ??
+  (who === "active" && scope.world.active ? isActive(scope.world.active) : undefined) ??
   ((m, s, self, seat) => isWho(m, who as PlainWho, s, scope.spoken(m, self, seat), seat));
+const isActive =
+  (active: (m: Machine) => number): SeatTest =>
+  (m, s) =>
+    s === active(m);
 export const choosableIn = ({ guards }: World): Has => passesAll(guards);
 
 export const FIELD = "field";

@@ -1,5 +1,5 @@
 /** What holds while a text is on, or for a time: statements as modifiers of the kernel. */
-import type { ModifierParts, Step } from "@tefuda/kernel";
+import { type ModifierParts, modSource, type Step } from "@tefuda/kernel";
 import { timesOf } from "../lowering/happened.ts";
 import { type Lasting, lastingStep, type Made } from "../lowering/lasting.ts";
 import { type Held, type Holding, making, spaced, type Touches } from "../lowering/modifiers.ts";
@@ -61,10 +61,12 @@ export function modifiersOf(s: Statement, scope: Scope, how: Holding): Made<Amou
       return [
         make.make(
           { stat: world.prices[s.what]! },
-          (s.who === "opponent" ? make.playableByOther : make.playable)(
-            has(s.of, scope, "any"),
-            ...world.playedFrom,
-          ),
+          s.self
+            ? (m, mod, card) => card >= 0 && card === modSource(m, mod)
+            : (s.who === "opponent" ? make.playableByOther : make.playable)(
+                has(s.of, scope, "any"),
+                ...world.playedFrom,
+              ),
           { by: s.by },
         ),
       ];

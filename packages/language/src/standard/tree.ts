@@ -61,7 +61,7 @@ export type Statement =
   | { is: "bonus"; who: Cards; by: Record<string, Amount> }
   | { is: "joins"; who: Cards; traits: Record<string, string[]> }
   | { is: "must"; who: Cards; what: "attack" }
-  | { is: "cost"; of: Description; who?: "opponent"; what: string; by: Amount };
+  | { is: "cost"; of: Description; who?: "opponent"; self?: true; what: string; by: Amount };
 
 export type Action =
   | ActionOf<Plain>

@@ -205,6 +205,8 @@ export interface World {
   builder?: typeof Builder;
   /** Whose turn comes first in what each player does. */
   first(m: Machine): number;
+  /** Whose turn it is, where texts speak of that player. */
+  active?(m: Machine): number;
   /** Whether the texts of a card are on, and were till it left, if that is not where it is in play. */
   works?: CardOn;
   workedBefore?: CardOn;

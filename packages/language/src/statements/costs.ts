@@ -4,7 +4,7 @@
  * Example: `{ is: "cost", of: { noun: "general" }, what: "cost", by: -1 }` - "Generals you play cost 1 less.",
  * 「あなたがプレイする武将のコストは1減る。」
  */
-import type { Production, Slots } from "@tefuda/cardtext/types";
+import type { Form, Production, Slots } from "@tefuda/cardtext/types";
 import { read, say } from "@tefuda/cardtext/write";
 import { changed } from "../amounts/measure.ts";
 import { godan, ichidan } from "../phrases/inflect.ts";
@@ -21,6 +21,8 @@ export interface CostWords {
   verb?: true;
   /** Whether texts speak of what the other player's cards cost as well. */
   others?: true;
+  /** Whether texts of a card speak of what that costs itself. */
+  itself?: true;
   /** Verbs of playing such cards, besides "play"; in Japanese before the cards. */
   play?: { en: string; ja: string };
 }
@@ -35,6 +37,7 @@ export const costStatements = (costs: Readonly<Record<string, CostWords>>): Prod
   say("Fixed", "$s", "{s:Priced}", "{s:Priced}"),
   ...Object.entries(costs).flatMap(([what, words]) => [
     ...yourCosts(what, words),
+    ...(words.itself ? ofItself(what, words) : []),
     ...(words.others ? [...theirCosts(what, words), ...allCosts(what, words)] : []),
   ]),
 ];
@@ -63,6 +66,39 @@ const allCosts = (what: string, { unit = "", play }: CostWords): Production[] =>
       ],
     ),
   );
+
+/** Of the card that bears the text. */
+const ofItself = (what: string, { en: name, ja, unit = "", play }: CostWords): Production[] =>
+  changed(
+    "Priced",
+    () => ({ is: "cost", of: { noun: "card" }, what, self: true }),
+    (it: Cost) =>
+      it.is === "cost" && it.what === what && it.self && it.least === undefined ? {} : undefined,
+    (more) => {
+      const { en, up } = degrees(more);
+      const plays = `(play${play ? `|${play.en}` : ""})`;
+      const changes = anyChange(more);
+      const playsJa = `(をプレイする[ための]|を${play?.ja ?? "使う"}[ための]|を使う[ための]|の)`;
+      return {
+        en: [
+          `this card costs {n:#d}${unit} ${en}`,
+          `{r:Ref.sg.subj} costs {n:#d}[(${unit}|C)] ${en} [to ${plays}]`,
+          `{r:Ref.sg.subj}'s ${name} is ({n:#d}[C] ${en}|${up} by {n:#d}[C])`,
+          `the ${name} of {r:Ref.sg.obj} is ${up} by {n:#d}[C]`,
+          `(reduce|lower|decrease) the ${name} (of|to ${plays}) {r:Ref.sg.obj} by {n:#d}[C]`,
+        ].slice(0, more ? 4 : 5),
+        ja: [
+          `このカードのコストは{n:#d}${more ? ichidan("増え") : godan("減", "る")}`,
+          `{r:Ref.sg.subj}${playsJa}${ja}(は|が|を)[、][{f:ForEach}][無色]{n:#d}[C]${changes}`,
+          `{r:Ref.sg.subj}は[、]${ja}(が|を)[、][{f:ForEach}][無色]{n:#d}[C]${changes}`,
+        ],
+      };
+    },
+  ).map(({ make, ...it }) => ({
+    ...it,
+    // no other card is meant than the one that says so
+    make: ({ r = "this", ...slots }: Slots, form: Form) => (r === "this" ? make?.(slots, form) : undefined),
+  }));
 
 /** Of what your opponent plays. */
 const theirCosts = (what: string, { ja, unit = "", play }: CostWords): Production[] =>

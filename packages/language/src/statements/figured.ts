@@ -97,7 +97,10 @@ const set: Production[] = [
     "ChangedBy",
     { to: "$v" },
     [],
-    become.map((verb) => `{v:Value}[(と同じ|に等しい)[(値|数|数値)]]${verb}`),
+    [
+      ...become.map((verb) => `{v:Value}[(と同じ|に等しい)[(値|数|数値)]]${verb}`),
+      "{v:Value}(に等しい|と等しい|と同じである|と同じ値である)",
+    ],
   ),
 ];
 const scaled = (
@@ -183,6 +186,14 @@ export function figuredPhrases(changing: Changing): Production[] {
     ),
     ...["sg", "pl"].flatMap((num) => [
       read("Told", tell, [], `{c:Cards.${num}.subj}の{p:Figureds}`),
+      // 「武力を+500し、【回避】を与える」
+      read(
+        "Told",
+        ({ c, a, e }: Slots) =>
+          a === undefined ? undefined : tell({ c, p: [...(a as object[]), { is: "has", keywords: e }] }),
+        [],
+        `{c:Cards.${num}.subj}の({a:Figured.con}、|{a:Figured.te}[、]){e:Keywords}を(${ichidan("与え")}|${suru("付与")})`,
+      ),
       // A time may stand between the number and by how much it changes.
       read(
         "Becoming",

@@ -4,7 +4,6 @@ import { explained } from "../phrases/antecedent.ts";
 import type { Action, Counted } from "../phrases/bones.ts";
 import { listed, whole } from "../phrases/rows.ts";
 import { textOf } from "../phrases/texts.ts";
-import { behind, behindJa } from "./heads.ts";
 import { inBoth, type Texting, type TextWords, taking } from "./kinds.ts";
 
 /** Whether a part of a cost is paid with other cards than those that it is played for. */
@@ -14,12 +13,7 @@ const isBesides = ({ pay, of, what }: { pay?: string; of?: string; what?: Counte
 /** What is done when it is played, and when only it can be. */
 export function effects(
   texting: Texting,
-  {
-    onEffect,
-    onPlayed,
-    besides,
-    named: { en = [], ja = [] } = {},
-  }: Partial<TextWords> & Pick<TextWords, "onEffect" | "onPlayed">,
+  { onEffect, onPlayed, besides }: Partial<TextWords> & Pick<TextWords, "onEffect" | "onPlayed">,
 ): Production[] {
   const { game, cards } = texting;
   /** Where nobody knows what a text stands on, what is done at a moment is what a text waits for. */
@@ -37,8 +31,8 @@ export function effects(
       make,
       (mark) =>
         taking("effect", ({ do: act, if: c, cost }) => (c || cost ? undefined : { a: listed(mark(act)) })),
-      ["{a:Act}", ...en.flatMap((name) => behind([name, ""], "{a:Act}"))],
-      ["{a:Act}", ...ja.flatMap((name) => behindJa(["", name], "{a:Act}"))],
+      ["{a:Act}"],
+      ["{a:Act}"],
       { on: [...onEffect] },
     ),
     ...inBoth(

@@ -91,6 +91,12 @@ export const oftens = (often: Often): Production[] => [
     read("Limits", { if: "$c" }, `${words} [.]`),
     read("Limits", { if: "$c", times: "$n" }, `${words} and only {n:Times} [.]`),
   ]),
+  // What is used in the main phase of its player anyway.
+  read(
+    "Limits",
+    {},
+    "[you (may|can)] (use|activate) [this] [(ability|effect|text|craft)] only (during|in) your main phase [.]",
+  ),
   read(
     "Limits",
     { if: "$c" },

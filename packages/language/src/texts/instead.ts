@@ -78,6 +78,16 @@ export function insteadPhrases(
       [],
       only,
     ),
+    // "Discard this card instead and remove all damage from that general."
+    read(
+      "Text",
+      ({ t, a, b }: Slots) => make({ t, a: [...(a as Action[]), ...(b as Action[])] }),
+      before.map(
+        (mark) => `${mark}if {t:Would}, {a:Line.when} instead [(,|.)] (and|then|and then) {b:Line.when} [.]`,
+      ),
+      [],
+      only,
+    ),
     both(
       "Text",
       make,

@@ -23,8 +23,6 @@ export interface TextWords {
   onPlayed: readonly string[];
   /** Whether what happens once may cost something besides. */
   besides?: true;
-  /** What may stand before an effect and says no more than that it is one. */
-  named?: { en?: readonly string[]; ja?: readonly string[] };
 }
 
 export interface Always {

@@ -16,7 +16,7 @@ function hosted(act: Action): Action {
 }
 
 /** What holds of the card itself for a time, as what is done. */
-const lent = (p: unknown, term: unknown): object[] =>
+export const lent = (p: unknown, term: unknown): object[] =>
   tell({ c: { ref: "this" }, p }).map((what) => ({ do: "lasting", what, for: term }));
 
 const EACH_TURN = "(each|every|in each|in a|during each|this|per) turn";

@@ -30,13 +30,13 @@ import {
 } from "@tefuda/language/standard/index";
 import { DAMAGED, fortDamage, HEALS, TURNS_UP } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { lyingOn } from "../lying.ts";
-import { equip as equipTo, peelOff } from "../places.ts";
+import { lyingOn, mayBear } from "../lying.ts";
+import { callOff, equip as equipTo, leaveTo, peelOff } from "../places.ts";
 import { packed } from "../prices.ts";
 import { mayTurnUp } from "../rules/01-names.ts";
 import { canPay, fixedHalves, pay } from "../rules/05-costs.ts";
 import { queueTreasures } from "../rules/10-triggers.ts";
-import { FORTS, is, isGeneral, other, playerOf, REINFORCEMENT } from "../schema.ts";
+import { FORTS, is, isBattle, isGeneral, other, playerOf, REINFORCEMENT } from "../schema.ts";
 import type { Action } from "../text/tree.ts";
 import { comeToResources } from "./coming.ts";
 import { MEANING } from "./says.ts";
@@ -81,6 +81,22 @@ export const ACTIONS: Own<[b: Builder], Step> = {
         }),
       reached(b),
     ),
+  // behind those that were laid before it, and nobody looks at it (sangoku-2.7)
+  toForts: ({ what }: Of<"toForts">, b) =>
+    b.onCards(what, (item) =>
+      act((m) => {
+        const seat = m.owner(item(m));
+        leaveTo(m, item(m), FORTS);
+        say(m, LINES.fortLaid, seat);
+      }),
+    ),
+  endBattle: (_: Of<"endBattle">, b) =>
+    act((m) => {
+      b.done.set(m, isBattle(m) ? 1 : 0);
+      if (!isBattle(m)) return;
+      callOff(m);
+      say(m, LINES.calledOff);
+    }),
   // what was looked for by what it is, is shown (sangoku-12.7)
   search: ({ what, to }: Of<"search">, b) =>
     seq(
@@ -140,7 +156,8 @@ function equip(a: Of<"equip">, b: Builder): Step {
           host >= 0 &&
           is(m, card, REINFORCEMENT) &&
           m.host(card) === NONE &&
-          lyingOn(m, host, false) === NONE;
+          lyingOn(m, host, false) === NONE &&
+          mayBear(m, host, card);
         ok.set(m, may && playerOf(m, host) === m.owner(card) ? 1 : 0);
         if (ok(m) === 0) return;
         show(m, card, EVERYBODY);

@@ -44,6 +44,7 @@ const ACTIONS: Partial<Record<Action["do"], Fits>> = {
   toResources: ANYWHERE,
   move: ANYWHERE,
   peel: FIGHTING,
+  toForts: ANYWHERE,
 };
 const COSTS: Partial<Record<Cost["pay"], Fits>> = {
   tap: FIGHTING,
@@ -60,7 +61,9 @@ const OF_GENERALS: readonly Trigger["on"][] = [
   "attacked",
   "intercepted",
   "intercepts",
+  "fights",
   "wins",
+  "hitsForts",
   "damaged",
 ];
 
@@ -108,7 +111,7 @@ function checkAction(a: Action): void {
   if (a.do === "toResources")
     for (const d of described(a.what))
       if (placeOf(d) === "resources") throw new WordsError(MEANING.resourcesAlready);
-  if ((a.do === "search" || a.do === "dig") && a.to === "battlefield")
+  if ((a.do === "search" || a.do === "dig") && a.to.startsWith("battlefield"))
     for (const d of described(a.do === "dig" ? a.take : a.what)) checkKind(d, COMING, "enter");
   if (a.do === "equip") {
     check(a.to, FIGHTING, "equip");
@@ -173,7 +176,7 @@ function checkStatement(s: Statement): void {
   if (subject && s.is !== "joins") check(subject, FIGHTING, "change");
 }
 /** What no card is played by. */
-const UNPLAYED: readonly PlayerDeed[] = ["draw", "intercept", "ambush", "musou"];
+const UNPLAYED: readonly PlayerDeed[] = ["draw", "intercept", "ambush", "musou", "place"];
 /** The cards that a statement is about. */
 const subjectOf = (s: Statement): Cards | undefined =>
   "who" in s && typeof s.who === "object" ? s.who : undefined;

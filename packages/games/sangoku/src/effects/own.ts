@@ -1,7 +1,7 @@
 /** What only the texts of the Three Kingdoms game say: what holds, and what is asked and looked for, of its own. */
 import { type Machine, NONE } from "@tefuda/kernel";
 import { compare, once, spaced } from "@tefuda/language";
-import { type Description as Any, amount, meant, type OwnNodes } from "@tefuda/language/standard/index";
+import { type Description as Any, amount, has, meant, type OwnNodes } from "@tefuda/language/standard/index";
 import { isDancing } from "../rules/09-dance.ts";
 import {
   emblemBit,
@@ -14,6 +14,7 @@ import {
   TARGET,
   works,
 } from "../schema.ts";
+import { isOfItself } from "../text/itself.ts";
 import type { Cards, Condition, Statement, Text } from "../text/tree.ts";
 import { ACTIONS } from "./actions.ts";
 import { FURTHER, TEXTS, TRIGGERS } from "./triggers.ts";
@@ -47,6 +48,25 @@ const STATEMENTS: NonNullable<OwnNodes["statements"]> = {
   becomes: ({ who, of, n }: Is<"becomes">, { make, cards }) => [
     make({ stat: of === "power" ? POWER : FORT_DAMAGE }, cards(who), { by: n, sets: true }),
   ],
+  scales: ({ who, of, by }: Is<"scales">, { make, cards }) => [
+    make(
+      {
+        stat: of === "power" ? POWER : FORT_DAMAGE,
+        fold: by === "double" ? (_m, v) => 2 * v : (_m, v) => v >> 1,
+      },
+      cards(who),
+    ),
+  ],
+  // asked where it is not in play
+  equipsOnly: ({ to }: Is<"equipsOnly">, { make, against, cards }, scope) => {
+    const fits = has(to as Any, scope, "any");
+    return [
+      make(
+        { mark: mark("cannotEquipTo"), ...against((m, card, self, seat) => !fits(m, card, self, seat)) },
+        cards({ ref: "this" }),
+      ),
+    ];
+  },
   loses: ({ who, keywords }: Is<"loses">, { asked, cards }) =>
     keywords === "all"
       ? [asked({ mark: mark("lost"), bits: ALL, says: "no emblems" }, cards(who))]
@@ -75,6 +95,12 @@ const STATEMENTS: NonNullable<OwnNodes["statements"]> = {
   handLimit: ({ whose, by }: Is<"handLimit">, { make, seats }) => [
     make({ mark: mark("handLimit") }, seats(whose), { by }),
   ],
+  handLimitIs: ({ whose, n }: Is<"handLimitIs">, { make, seats }) => [
+    make({ mark: mark("handLimitIs") }, seats(whose), { by: n }),
+  ],
+  drawsPerTurn: ({ whose, by }: Is<"drawsPerTurn">, { make, seats }) => [
+    make({ mark: mark("drawsPerTurn") }, seats(whose), { by }),
+  ],
   resourcesPerTurn: ({ whose, by }: Is<"resourcesPerTurn">, { make, seats }) => [
     make({ mark: mark("resourcesPerTurn") }, seats(whose), { by }),
   ],
@@ -85,7 +111,7 @@ const RETIREMENT = { to: ["pile"], changes: ["gear", "wits"], texts: true } as c
 
 export const OWN: OwnNodes = {
   actions: ACTIONS,
-  numberless: ["lose"],
+  numberless: ["lose", "endBattle"],
   targets: { equip: ({ what, to }: { what: Cards; to: Cards }) => [what, to] },
   brings: {
     points: { to: ["pile"] },
@@ -101,12 +127,15 @@ export const OWN: OwnNodes = {
     dig: { to: ["field", "resources", "pile"], texts: true },
     shuffle: {},
     pay: { state: "tapped" },
+    toForts: { to: ["forts"], texts: true },
+    endBattle: {},
     lose: {},
   },
   // how much damage it has is asked of how it is harmed
   looksFor: ({ is, bounds }: Any) =>
     bounds?.some(({ of }) => of === "damage") ? { is: { ...is, harm: "damaged" } } : {},
-  always: ({ mode }: Always) => ({ on: MODES[mode], entangled: mode === "dance" }),
+  always: (text: Always) =>
+    isOfItself(text) ? { on: () => true } : { on: MODES[text.mode], entangled: text.mode === "dance" },
   texts: TEXTS,
   triggers: TRIGGERS,
   further: FURTHER,

@@ -20,6 +20,7 @@ const DONE = {
   enter: { en: "put onto the battlefield", ja: "戦場に出せません" },
   toResources: { en: "put into the resources", ja: "国力に置けません" },
   move: { en: "moved", ja: "移せません" },
+  toForts: { en: "laid as forts", ja: "城壁にできません" },
   peel: { en: "relieved of an awakening card", ja: "覚醒カードを取り除けません" },
   return: { en: "returned", ja: "戻せません" },
   equip: { en: "equipped", ja: "装備できません" },

@@ -1,7 +1,7 @@
 /** What sets a text off that only this game has: icons, red texts, and what the Activate icon waits for (sangoku-9.2 to 9.22). */
 import { act, type GameEvent, type Machine, seq, when } from "@tefuda/kernel";
 import type { CardOn, SetOff } from "@tefuda/language";
-import { isWho, meant, type OwnNodes } from "@tefuda/language/standard/index";
+import { means, meant, type OwnNodes } from "@tefuda/language/standard/index";
 import { DAMAGED, FORT_DOWN, HURT, RETIRES, STANDS, TURNS_UP } from "../events.ts";
 import { workedBefore } from "../last.ts";
 import { BY_EFFECT, SUMMONED } from "../places.ts";
@@ -78,6 +78,8 @@ export const TEXTS: NonNullable<OwnNodes["texts"]> = {
 };
 
 export const FURTHER: NonNullable<OwnNodes["further"]> = {
+  retires: ({ battle }: On<"retires">) => (battle === undefined ? undefined : (m) => isBattle(m) === battle),
+  wins: ({ as }: On<"wins">) => as && ((m) => m.e[1] === (as === "attacker" ? AS_ATTACKER : AS_INTERCEPTOR)),
   summoned: (_: On<"summoned">) => (m) => m.e[2] === SUMMONED,
   played: (_: On<"played">) => (m, card) => m.e[0] !== card,
   draws: ({ byEffect }: On<"draws">) => (byEffect ? (m) => m.e[1] === BY_EFFECT : undefined),
@@ -98,13 +100,14 @@ export const TRIGGERS: NonNullable<OwnNodes["triggers"]> = {
     const seen = events.map((event) => happensTo(event, what, { where: "damaged" }));
     return { triggers: seen.flatMap(({ triggers }) => triggers), tellsCard: true };
   },
-  turnedUp: ({ who }: On<"turnedUp">) => ({
+  turnedUp: ({ who }: On<"turnedUp">, scope) => ({
     triggers: [
       {
         event: TURNS_UP,
         self: false,
         while: "top",
-        test: (m, card) => works(m, card) && isWho(m, who, playerOf(m, m.e[0]!), card, playerOf(m, card)),
+        test: (m, card) =>
+          works(m, card) && means(who, scope)(m, playerOf(m, m.e[0]!), card, playerOf(m, card)),
       },
     ],
     tellsCard: true,

@@ -73,7 +73,7 @@ import {
   UNTIL_TURN_OF,
   USED,
 } from "../schema.ts";
-import { MAIN_BEGINS, TURN_ENDS } from "../seen.ts";
+import { MAIN_BEGINS, RESOURCES_BEGIN, TURN_BEGINS, TURN_ENDS } from "../seen.ts";
 import { isFree } from "./01-names.ts";
 import { settle } from "./01-order.ts";
 import { main } from "./04-main.ts";
@@ -123,9 +123,12 @@ function begin(m: Machine): void {
   // what lasts to the end of this turn, from an earlier one
   moveUntil(m, THROUGH_TURN_OF + turnPlayer(m), THIS_TURN);
   say(m, LINES.turn, m.number(TURN), turnPlayer(m));
+  emitNow(m, TURN_BEGINS, turnPlayer(m));
 }
 
 /** sangoku-4.2, 4.3, 8.9 */
+const drawnInPhase = (m: Machine): number =>
+  Math.max(0, 1 + markTotal(m, seatSubject(turnPlayer(m)), mark("drawsPerTurn"), "sum"));
 const drawPhase: Step = seq(
   act((m) => {
     const seat = turnPlayer(m);
@@ -141,7 +144,7 @@ const drawPhase: Step = seq(
   }),
   when(
     (m) => m.number(TURN) > 1 || m.number(FIRST_DRAW) !== 0,
-    happen(DRAWS, [turnPlayer, constant(1), constant(BY_RULE)]),
+    happen(DRAWS, [turnPlayer, drawnInPhase, constant(BY_RULE)]),
   ),
 );
 
@@ -154,11 +157,14 @@ const PLACING = [
   ),
   given("sangoku-4.4", "it is in your hand", (m) => m.zone(m.a) === m.zoneOf(HAND, m.seat)),
   needSeat("sangoku-4.4", "you have not placed a resource this turn", (m) => mayPlace(m, m.seat)),
+  needSeat("sangoku-1.2", "no text keeps you from placing resources", (m) => !isBarred(m, m.seat)),
   needSeat("sangoku-2.10", "the format allows you another resource", (m) => !isCapped(m, m.seat)),
 ];
 const mayPlace = (m: Machine, seat: number): boolean =>
   m.seatNumber(seat, PLACED) <
   m.number(RESOURCES_PER_TURN) + markTotal(m, seatSubject(seat), mark("resourcesPerTurn"), "sum");
+const isBarred = (m: Machine, seat: number): boolean =>
+  marked(m, seatSubject(seat), mark("cannotPlace")) !== NONE;
 const isCapped = (m: Machine, seat: number): boolean => {
   const cap = m.number(RESOURCE_CAP);
   return cap >= 0 && m.count(m.zoneOf(RESOURCES, seat)) >= cap;
@@ -200,13 +206,18 @@ const resourcePhase: Program = program("resource phase", (f) => {
     happen(DRAWS, [turnPlayer, constant(1), constant(BY_RULE)]),
   );
   return seq(
-    act((m) => m.setNumber(PHASE, RESOURCE_PHASE)),
+    act((m) => {
+      m.setNumber(PHASE, RESOURCE_PHASE);
+      emitNow(m, RESOURCES_BEGIN, turnPlayer(m));
+    }),
+    call(settle),
     assign(goesOn, constant(1)),
     loop(
       (m) =>
         goesOn(m) === 1 &&
         mayPlace(m, turnPlayer(m)) &&
         !isCapped(m, turnPlayer(m)) &&
+        !isBarred(m, turnPlayer(m)) &&
         m.count(m.zoneOf(HAND, turnPlayer(m))) > 0,
       seq(
         ask({
@@ -248,8 +259,12 @@ const standUp: Program = program("stand up", (f) => {
 });
 
 // --- the end phase -----------------------------------------------------------------------------------------------------------
-const handLimit = (m: Machine): number =>
-  Math.max(0, m.number(HAND_LIMIT) + markTotal(m, seatSubject(turnPlayer(m)), mark("handLimit"), "sum"));
+function handLimit(m: Machine): number {
+  const seat = seatSubject(turnPlayer(m));
+  const set = marked(m, seat, mark("handLimitIs")) !== NONE;
+  const limit = set ? markTotal(m, seat, mark("handLimitIs"), "last") : m.number(HAND_LIMIT);
+  return Math.max(0, limit + markTotal(m, seat, mark("handLimit"), "sum"));
+}
 
 /** sangoku-4.8: effects and dances, the hand limit, damage, what lasts for the turn. */
 const endPhase: Program = program("end phase", (f) => {

@@ -35,7 +35,7 @@ import { definitionOf, type TextAbility, textOf } from "../effects/text.ts";
 import { hasEmblem, nationsOf } from "../emblems.ts";
 import { TURNS_DOWN } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { lyingOn } from "../lying.ts";
+import { lyingOn, mayBear } from "../lying.ts";
 import { enter, equip, leaveTo, SUMMONED } from "../places.ts";
 import { checkRetirements } from "../retirements.ts";
 import {
@@ -161,6 +161,7 @@ export const EQUIP: Group = {
       "it is for one of your own generals on the battlefield",
       (m) => isGeneral(m, m.b) && playerOf(m, m.b) === m.seat,
     ),
+    needPair("sangoku-1.2", "no text keeps it from that general", (m) => mayBear(m, m.b, m.a)),
     needPair("sangoku-6.6", "that general has no reinforcement", (m) => lyingOn(m, m.b, false) === NONE),
     {
       ...payable(

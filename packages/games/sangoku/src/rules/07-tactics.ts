@@ -14,12 +14,24 @@ import {
   untilAllPass,
 } from "@tefuda/kernel";
 import { LINES } from "../lines.ts";
-import { BATTLE_TACTICS, HAND, mark, other, PHASE, PLAYER, SURPRISED } from "../schema.ts";
+import {
+  ATTACKER_FATE,
+  BATTLE_TACTICS,
+  CALLED_OFF,
+  HAND,
+  mark,
+  other,
+  PHASE,
+  PLAYER,
+  SURPRISED,
+} from "../schema.ts";
 import { PLAY_BATTLE, playTactic } from "./06-playing.ts";
 
 /** Whether a player is asked, which only what is open decides. */
 const isAsked = (m: Machine, seat: number): boolean =>
-  m.count(m.zoneOf(HAND, seat)) > 0 && marked(m, seatSubject(seat), mark("cannotPlayBattleTactics")) === NONE;
+  m.number(ATTACKER_FATE) !== CALLED_OFF &&
+  m.count(m.zoneOf(HAND, seat)) > 0 &&
+  marked(m, seatSubject(seat), mark("cannotPlayBattleTactics")) === NONE;
 
 /** The turn player begins, and they go on in turn until both have passed one after the other. */
 export const tacticsStep: Program = program("tactics step", (f) => {

@@ -9,6 +9,7 @@ import { readPrice } from "../prices.ts";
 import { CARD } from "../says.ts";
 import { NATION_NAMES, UNIT_TYPES } from "../schema.ts";
 import type { Place } from "../text/index.ts";
+import { isOfItself } from "../text/itself.ts";
 import type { CardType, Nation, Price, Text, UnitType } from "../text/tree.ts";
 import { FORM, RARITIES } from "./11-form.ts";
 
@@ -99,7 +100,10 @@ function readCard(fields: Fields, read: ReadTexts, words: OpenWords): CardData |
   const texts = fields.readSeveral("texts", COMMON.quoted, (words) => read(words, type));
   const n = Math.max(fields.count("texts"), texts.length);
   if (n > FORM.texts.most) fields.tell("texts", COMMON.mostTexts(FORM.texts.most, n));
-  if ((type === "mainTactic" || type === "battleTactic") && n !== 1) fields.tell("texts", CARD.tactic);
+  // beside what it costs
+  const itself = texts.filter(({ tree }) => isOfItself(tree)).length;
+  if ((type === "mainTactic" || type === "battleTactic") && n - itself !== 1)
+    fields.tell("texts", CARD.tactic);
   // what happens as it goes down is one text
   const fort = fields.readWord("fort", (words) => {
     const said = read(words, "fort");

@@ -23,6 +23,8 @@ const standing: Readonly<Record<Place, On>> = {
 /** The card that a text speaks of first, as the next one calls it. */
 function spokenOf(text: Text, language: LanguageName): string | undefined {
   if (language !== "en") return undefined;
+  if (text.kind === "always" && text.what.some(({ is }) => is === "equipsOnly"))
+    return "the equipped general";
   const [, ref] = /"(?:ref|what)":"(this|host)"/.exec(JSON.stringify(text)) ?? [];
   return text.kind === "icon" || ref === "this" ? "this general" : ref && "the equipped general";
 }

@@ -210,8 +210,12 @@ describe("where a text stands", () => {
 
   it("says whose fight is meant", () => {
     const text = "【Battle Occurs】 The general fighting ME gets -500 this battle.";
-    const own = said(text.replace("ME", "this general"), "en", "general");
-    expect(said(text.replace("ME", "the equipped general"), "en", "reinforcement")).toEqual(own);
+    const { do: does } = said(text.replace("ME", "this general"), "en", "general") as { do: object };
+    expect(said(text.replace("ME", "the equipped general"), "en", "reinforcement")).toEqual({
+      kind: "when",
+      on: { on: "fights", what: { ref: "host" } },
+      do: does,
+    });
     expect(readText(text.replace("ME", "this general"), { card: "reinforcement" })).toHaveProperty("error");
   });
 

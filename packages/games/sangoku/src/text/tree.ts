@@ -117,7 +117,7 @@ interface Sangoku extends Parts {
   playerDeed: PlayerDeed;
   duration: Duration;
   place: "hand" | "deckTop" | "deckBottom" | "deckShuffled" | "pile" | "out";
-  goal: "hand" | "battlefield" | "resources";
+  goal: "hand" | "battlefield" | "battlefieldTapped" | "resources";
   rest: "deckBottom" | "pile";
   description: Description;
   cards: Cards;
@@ -155,6 +155,7 @@ export type Statement =
   | { is: "bonus"; who: Cards; by: { power: Amount } } // "+500"; may be negative
   | { is: "fortDamage"; who: Cards; by: Amount } // sangoku-8.1
   | { is: "becomes"; who: Cards; of: "power" | "fortDamage"; n: Amount }
+  | { is: "scales"; who: Cards; of: "power" | "fortDamage"; by: "double" | "halve" }
   | { is: "loses"; who: Cards; keywords: PlainEmblem[] | "all" } // sangoku-1.2
   | { is: "silent"; who: Cards } // "loses its abilities": texts without an emblem
   | { is: "joins"; who: Cards; traits: { nation: Nation[] } } // "is also a Shu card"
@@ -165,8 +166,11 @@ export type Statement =
   | { is: "unaffected"; who: Cards } // by the opponent's effects (sangoku-11.6)
   | { is: "noDamage"; who: Cards; kind: "battle" | "special" } // "takes no battle damage"
   | { is: "lessDamage"; who: Cards; kind: "battle" | "special"; by: Amount }
-  | { is: "cost"; of: Description; who?: "opponent"; what: "cost"; by: Amount } // of cards that are played: the colourless part
+  | { is: "cost"; of: Description; who?: "opponent"; self?: true; what: "cost"; by: Amount } // of cards that are played, or of this one: the colourless part
+  | { is: "equipsOnly"; to: Description } // this reinforcement (sangoku-6.5)
   | { is: "handLimit"; whose: Who; by: Amount } // sangoku-4.9
+  | { is: "handLimitIs"; whose: Who; n: number }
+  | { is: "drawsPerTurn"; whose: Who; by: Amount } // sangoku-4.2
   | { is: "resourcesPerTurn"; whose: Who; by: Amount }; // sangoku-4.4
 
 /** What a card does or suffers that a text can forbid it. */
@@ -181,6 +185,7 @@ export type Deed =
   | "stand"
   | "standUp" // at the start of its player's main phase (sangoku-4.5)
   | "beChosen" // by the opponent's effects
+  | "beEquipped" // sangoku-6.5
   | "strikeBack"; // it deals no battle damage
 export type PlayerDeed =
   | "summon"
@@ -191,6 +196,7 @@ export type PlayerDeed =
   | "intercept"
   | "ambush"
   | "musou"
+  | "place" // resources
   | "draw"; // by effects; the draw phase is no effect
 
 export type Action =
@@ -202,6 +208,8 @@ export type Action =
   | { do: "tap"; what: Cards } // generals or resources
   | { do: "stand"; what: Cards }
   | { do: "points"; of: "forts"; who: Who; n: Amount; how: "damage" } // sangoku-8.8
+  | { do: "toForts"; what: Cards } // behind the last (sangoku-2.7)
+  | { do: "endBattle" }
   | { do: "turnUp"; what: Cards } // resources (sangoku-5.2)
   | { do: "turnDown"; what: Cards }
   | { do: "enter"; what: Cards; turned?: boolean } // put, not summoned (sangoku-9.4)
@@ -233,13 +241,15 @@ export type Trigger =
   | { on: "summoned"; what: Cards } // for a cost
   | { on: "played"; who: Who; what: Description } // taken from the hand and paid for (sangoku-6.1)
   | { on: "equipped"; what: Cards } // a general gets a reinforcement
-  | { on: "retires"; what: Cards }
+  | { on: "retires"; what: Cards; battle?: boolean } // battle: in one, or outside of one
   | { on: "leaves"; what: Cards } // the battlefield, in any way (sangoku-11.7)
   | { on: "attacks"; what: Cards; target?: "forts"; whom?: Cards }
   | { on: "attacked"; what: Cards }
   | { on: "intercepts"; what: Cards }
   | { on: "intercepted"; what: Cards }
-  | { on: "wins"; what: Cards } // a battle (sangoku-7.16)
+  | { on: "fights"; what: Cards } // sangoku-9.9
+  | { on: "wins"; what: Cards; as?: "attacker" | "interceptor" } // a battle (sangoku-7.16)
+  | { on: "hitsForts"; what: Cards } // sangoku-9.13
   | { on: "damaged"; what: Cards; kind?: "battle" | "special" } // takes damage; left out: of either kind
   | { on: "taps"; what: Cards }
   | { on: "stands"; what: Cards }
@@ -247,6 +257,8 @@ export type Trigger =
   | { on: "fortDown"; who: Who } // a fort of that player goes down
   | { on: "discards"; who: Who; what: Description } // each card out of a hand
   | { on: "draws"; who: Who; each?: true; byEffect?: true } // for each card drawn, or each time that cards are
+  | { on: "turnStart"; who: Who }
+  | { on: "resourcePhase"; who: Who } // begins
   | { on: "mainPhase"; who: Who } // begins
   | { on: "turnEnd"; who: Who }; // the end phase of that player
 

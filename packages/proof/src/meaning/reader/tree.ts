@@ -79,7 +79,7 @@ export interface Condition {
 export interface Statement {
   is: string;
   who?: Cards | string;
-  by?: Amount | Bag<Amount> | readonly Bag<Amount | readonly string[] | string | undefined>[];
+  by?: Amount | string | Bag<Amount> | readonly Bag<Amount | readonly string[] | string | undefined>[];
   keywords?: readonly string[] | "all";
   traits?: Bag<readonly string[]>;
   orgs?: readonly string[];

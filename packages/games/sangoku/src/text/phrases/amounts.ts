@@ -43,6 +43,12 @@ export const amounts: Production[] = [
       "{d:Desc}の(数|枚数|人数)の{n:#d}倍の[特殊]ダメージを",
     ],
   ),
+  read(
+    "DamageN",
+    ({ n }: Slots) => ({ done: true, times: n }),
+    [],
+    "[(この方法で|こうして)](捨てた|引いた|撤退させた|疲弊させた|戻した|置いた)[(カード|武将)の](枚数|数)(×|x|の){n:#d}[倍][の][特殊]ダメージを",
+  ),
   // "+500", "+X": by how much a value changes.
   both(
     "Bonus",

@@ -65,9 +65,14 @@ export const deeds: Readonly<Record<Deed, Deeds[string]>> = {
       [
         "be chosen by WHOM",
         "be (chosen|targeted) (by|for|as a target of|as a target by|as the target of) WHOM",
+        "be (a|the) target of WHOM",
       ],
       ["WHOMで選ばれ", "WHOM(に|では|によって)選ばれ", "WHOMの対象になら"],
     ],
+  ],
+  beEquipped: [
+    ["be equipped", "be equipped with (a reinforcement|reinforcements|any reinforcements)"],
+    ["増援を装備でき", "増援を(装備する|付ける|付けられる)ことができ"],
   ],
   strikeBack: [
     ["deal battle damage", "deal any battle damage", "strike back"],
@@ -106,6 +111,14 @@ export const playerDeeds: Readonly<Record<PlayerDeed, PlayerDeeds[string]>> = {
   musou: {
     en: ["use Musou", "use [【]musou[】]"],
     ja: ["無双を使え", "(【無双】|無双|無双連撃)を(使え|使用でき|行え|使うことができ)"],
+  },
+  place: {
+    en: [
+      "place resources",
+      "(place|put) (any (cards|resources)|a (card|resource)|cards) [(in|into) (their|your) resources]",
+      "(place|put) (any (cards|resources)|a (card|resource)|cards) [(in|into) (their|your) resources] in (their|your) resource phase",
+    ],
+    ja: ["国力を置け", "[国力に](カード|国力)を置(け|くことができ)"],
   },
   draw: {
     // the draw phase has one draw whatever is said of effects (sangoku-4.2)

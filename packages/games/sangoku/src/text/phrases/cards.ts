@@ -68,6 +68,10 @@ export const cards: CardWords = {
       on: "onFort",
       en: ["this card", "this card from (your|its owner's) discard pile"],
       ja: ["このカード"],
+      moved: {
+        en: ["this card", "this (card|general|reinforcement|tactic) [from (your|its owner's) discard pile]"],
+        ja: ["このカード", "この(武将|増援|計略)"],
+      },
     },
     {
       on: "anywhere",
@@ -95,6 +99,7 @@ export const points: Points = {
       FortsN: pointsWords("fort damage", "城壁ダメージ", [
         "城壁ダメージをN",
         "N[の|点の]城壁ダメージを",
+        "城壁ダメージN[点]を",
         "城壁にN[の|点の]ダメージを",
       ]),
     },
@@ -107,6 +112,7 @@ export const verbs: Verbs = {
   retire: {
     en: ["retire WHAT", "(choose and retire|force to retire) WHAT"],
     ja: [ichidan("撤退させ")],
+    itselfJa: [suru("撤退")],
     itself: ["<num:retires/retire>", "<num:is/are> (destroyed|sacrificed)"],
     own: ["~retire WHAT"],
     cost: { en: ["(sacrifice|have retire) WHAT"] },
@@ -116,6 +122,7 @@ export const verbs: Verbs = {
     en: ["tap WHAT", "choose and tap WHAT"],
     ja: [ichidan("疲弊させ"), suru("疲弊状態に"), suru("疲弊")],
     itself: ["<num:becomes/become> tapped"],
+    itselfJa: [suru("疲弊"), `疲弊状態に${godan("な", "る")}`],
     own: ["~tap WHAT"],
     cost: {},
     icon: {
@@ -133,6 +140,7 @@ export const verbs: Verbs = {
     ],
     ja: [ichidan("待機させ"), suru("待機状態に"), suru("待機")],
     itself: ["<num:stands/stand> [up]", "<num:becomes/become> standing"],
+    itselfJa: [suru("待機"), `待機状態に${godan("な", "る")}`],
     own: ["~stand WHAT"],
   },
   turnUp: {
@@ -160,33 +168,64 @@ export const goals: Goals = {
     ],
     [`戦場に${dasu}`, `[あなたの](戦場|場)に(${dasu}|${oku})`],
   ],
+  battlefieldTapped: [
+    [
+      "put IT onto the battlefield tapped",
+      "(put|play|place) IT (onto|on|into|to) (the|your) (battlefield|field) tapped [without paying its cost]",
+    ],
+    [
+      `疲弊状態で戦場に${dasu}`,
+      `[あなたの](戦場|場)に疲弊状態で(${dasu}|${oku})`,
+      `疲弊状態で[あなたの](戦場|場)に(${dasu}|${oku})`,
+    ],
+  ],
   resources: [
     ["put IT into your resources", "(put|place|add) IT (into|in|to|as) your resources"],
     [`国力に${oku}`, `[あなたの]国力に(${oku}|${kuwaeru})`],
   ],
 };
 
+/** sangoku-2.9: behind the last. */
+const last =
+  "[,] [(at the end|as the last (one|fort))] [,] [face-down] [,] [(at the end|as the last (one|fort))] [,] [without looking at (it|them)]";
+const unseen = "[(見ずに|見ないで|中身を見ずに)][、]";
+const toForts: Place = {
+  noun: "forts",
+  name: "forts",
+  plural: "forts",
+  node: { do: "toForts" },
+  en: "add WHAT to OWN face-down",
+  more: `[without looking at (it|them) ,] (put|add|place|lay|move) WHAT [face-down] (to|into|onto|on|in|at the end of|at the bottom of|under|behind|to the end of|as the last one of) OWN ${last}`,
+  mine: `裏向きで城壁に${kuwaeru}`,
+  ja: [
+    `WHAT[、]${unseen}[裏向きで][、]${unseen}${their}城壁[の列][の(最後|最後尾|一番下|末尾|一番後ろ)][に](裏向きで|)(${kuwaeru}|${oku}|${suru("追加")})`,
+  ],
+};
+
 /** sangoku-5.2: into the resources, turned as the text says. */
-export const places: readonly Place[] = (["down", "up"] as const).flatMap((face) =>
-  [true, false].map((is): Place => {
-    const [en, ja] = turned[is ? "yes" : "no"];
-    const side = face === "down" ? "裏向き" : "表向き";
-    return {
-      noun: "resources",
-      name: "resources",
-      plural: "resources",
-      node: { do: "toResources", face, turned: is },
-      en: `put WHAT into OWN face-${face} and ${en}`,
-      // where nothing is said of it, it comes standing
-      more: `(put|place|add|return|move) WHAT (face-${face} [(,|and)] ${en} (into|in|to|as) OWN|${en} [(,|and)] face-${face} (into|in|to|as) OWN|(into|in|to) OWN [,] (face-${face} [(,|and)] ${en}|${en} [(,|and)] face-${face})|face-${face} (into|in|to) OWN [(,|and)] ${en}${is ? "" : `|face-${face} (into|in|to) OWN|(into|in|to) OWN [,] face-${face}`})`,
-      mine: `国力に${side}の${ja}で${oku}`,
-      ja: [
-        `WHAT${their}国力に${side}(の|で|かつ|、)${ja}で${oku}`,
-        `WHAT(${side}(の|で|かつ|、)${ja}で|${ja}(の|で|かつ|、)${side}で)${their}国力に${oku}`,
-        `WHAT${ja}で${their}国力に${side}で${oku}`,
+export const places: readonly Place[] = [
+  toForts,
+  ...(["down", "up"] as const).flatMap((face) =>
+    [true, false].map((is): Place => {
+      const [en, ja] = turned[is ? "yes" : "no"];
+      const side = face === "down" ? "裏向き" : "表向き";
+      return {
+        noun: "resources",
+        name: "resources",
+        plural: "resources",
+        node: { do: "toResources", face, turned: is },
+        en: `put WHAT into OWN face-${face} and ${en}`,
         // where nothing is said of it, it comes standing
-        ...(is ? [] : [`WHAT${side}で${their}国力に${oku}`, `WHAT${their}国力に${side}で${oku}`]),
-      ],
-    };
-  }),
-);
+        more: `(put|place|add|return|move) WHAT (face-${face} [(,|and)] ${en} (into|in|to|as) OWN|${en} [(,|and)] face-${face} (into|in|to|as) OWN|(into|in|to) OWN [,] (face-${face} [(,|and)] ${en}|${en} [(,|and)] face-${face})|face-${face} (into|in|to) OWN [(,|and)] ${en}${is ? "" : `|face-${face} (into|in|to) OWN|(into|in|to) OWN [,] face-${face}`})`,
+        mine: `国力に${side}の${ja}で${oku}`,
+        ja: [
+          `WHAT${their}国力に${side}(の|で|かつ|、)${ja}で${oku}`,
+          `WHAT(${side}(の|で|かつ|、)${ja}で|${ja}(の|で|かつ|、)${side}で)${their}国力に${oku}`,
+          `WHAT${ja}で${their}国力に${side}で${oku}`,
+          // where nothing is said of it, it comes standing
+          ...(is ? [] : [`WHAT${side}で${their}国力に${oku}`, `WHAT${their}国力に${side}で${oku}`]),
+        ],
+      };
+    }),
+  ),
+];

@@ -17,7 +17,7 @@ export const conditions: Production[] = [
     say(
       "Time",
       { if: "turn", whose: who },
-      [`during ${their} turn`, `(in|on) ${their} turn`],
+      [`during ${their} turn`, `(in|on|during) ${their} [own] turn`],
       [`${ja}のターンの間`, `${ja}のターン[の](間|中)[は]`],
     ),
   ]),
@@ -32,6 +32,29 @@ export const conditions: Production[] = [
     ],
     [`この攻撃の対象が城壁${deAru}`, `(この攻撃|攻撃)[の]対象(が|は)[相手の]城壁${deAru}`],
   ),
+  // sangoku-6.6, 7.9
+  ...(
+    [
+      ["onReinforcement", "host", "(it|the equipped general)", "装備した武将"],
+      ["onGeneral", "this", "(it|this general|this card)", "この武将"],
+      ["anywhere", "this", "(it|this general|this card)", "この武将"],
+    ] as const
+  ).flatMap(([on, me, any, ja]) => [
+    read(
+      "Cond",
+      { if: "is", what: "foe", fits: "$d" },
+      `${any} (fights|is fighting|fought|battled) a {d:Desc.sg}`,
+      `${ja}が{d:Desc}と戦闘している`,
+      { on: [on], pol: ["aff"] },
+    ),
+    read(
+      "Cond",
+      { if: "is", what: me, fits: { noun: "card", is: { gear: "equipped" } } },
+      `a reinforcement is (equipped|attached) to ${any}`,
+      [],
+      { on: [on] },
+    ),
+  ]),
   // Two numbers, one beside the other.
   ...(
     [

@@ -84,6 +84,14 @@ export const traits = {
       ]),
     ),
     ja: ["Nの", "Nに(属する|所属する)"],
+    not: {
+      en: [
+        "of a nation other than N",
+        "that <num:is/are> not N",
+        "(other than N|not of [the] N|of (any|another) nation (but|except|other than) N)",
+      ],
+      ja: ["N以外の", "Nでない", "N以外の国の"],
+    },
     being: { en: ["is N"], ja: [`Nに属して${iru}`, `Nに${polar("属する", "属さない")}`] },
     joins: {
       en: [
@@ -114,6 +122,10 @@ export const traits = {
     words: Object.fromEntries(
       Object.entries(units).map(([unit, [one, , ja]]) => [unit, { en: [one], ja: [ja] }]),
     ),
+    not: {
+      en: ["that <num:is/are> not N", "(other than N|of a unit type other than N)"],
+      ja: ["N以外の", "Nでない"],
+    },
     ja: ["Nの"],
   },
 } as const satisfies Traits;

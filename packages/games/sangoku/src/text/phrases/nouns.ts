@@ -4,6 +4,13 @@ import { read } from "@tefuda/cardtext/write";
 import type { Description } from "../tree.ts";
 import { emblems, units } from "./names.ts";
 
+/** What a general is called by its part in a battle (sangoku-7.5, 7.9). */
+const fighters = {
+  attacking: ["attacker", ["攻撃側[の武将]", "攻撃武将"]],
+  defending: ["defender", ["防御側[の武将]", "防御武将"]],
+  intercepting: ["interceptor", ["迎撃側[の武将]", "迎撃武将"]],
+} as const;
+
 export const nouns: Production[] = [
   // A unit type stands for a general of it.
   ...Object.entries(units).map(([unit, [one, many, ja]]) =>
@@ -11,6 +18,9 @@ export const nouns: Production[] = [
   ),
   ...Object.entries(units).map(([unit, [one]]) =>
     read("IsIt", { noun: "card", traits: { unit: [unit] } }, `is ${one}`),
+  ),
+  ...Object.entries(fighters).map(([battle, [en, ja]]) =>
+    read("Noun", { noun: "general", is: { battle } }, `<num:${en}/${en}s>`, ja),
   ),
   // So does a sub-type, and a general with the emblem of a leader or of who assists one is called by it.
   read("Noun", { noun: "general", traits: { subtype: ["$s"] } }, "{s:Subtype}"),
@@ -28,7 +38,7 @@ export const nouns: Production[] = [
   read(
     "Rel",
     {},
-    "((this general|this card) (counted|included)|(including|counting) (this general|this card|itself))",
+    "[,] ((this general|this card) (counted|included)|(including|counting) (this general|this card|itself))",
   ),
   // In a text on a battle: what fights in it.
   read(
@@ -53,6 +63,13 @@ export const nouns: Production[] = [
     ["both fighting generals", "both generals in (this|the) battle"],
     ["(どちら|両方|双方)の武将", "戦闘中の両武将"],
     { num: ["pl"], role: ["obj", "subj"] },
+  ),
+  read(
+    "Counted",
+    { count: { exactly: 1 }, what: { noun: "general", side: "opponents", is: { battle: "fighting" } } },
+    "the general fighting (yours|your [fighting] general)",
+    [],
+    { num: ["sg"], role: ["obj", "subj"] },
   ),
   // Of those in one role of a battle there is one on a side.
   read(

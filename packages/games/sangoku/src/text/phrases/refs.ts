@@ -21,6 +21,7 @@ export const refs: Production[] = [
     "host",
     [
       "the equipped general",
+      "equipped general",
       "the general [that is] (equipped with|carrying|bearing|wearing|holding|with|using) this (card|reinforcement)",
       "the general (that (carries|bears|wears|has|holds|uses)|who (carries|bears|wears|has|holds|uses)) this (card|reinforcement)",
       "the general [that] this (card|reinforcement) is (on|equipped to|attached to)",
@@ -45,7 +46,7 @@ export const refs: Production[] = [
         `the general fighting ${any}`,
         `the general [that] (${any} is fighting|is fighting ${any}|${any} fights|fights ${any})`,
         `the (general|opposing general) in battle with ${any}`,
-        `the general [that] (was fighting ${any}|${any} was fighting|fought ${any}|${any} fought|${any} battled|is battling ${any})`,
+        `the general [that] (was fighting ${any}|${any} was fighting|fought ${any}|${any} fought|${any} battled|battled ${any}|is battling ${any})`,
         `${any}'s (opponent in battle|opposing general|battle opponent)`,
         `the opposing general fighting ${any}`,
       ],

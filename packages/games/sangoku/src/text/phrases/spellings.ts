@@ -12,6 +12,16 @@ export const alike: Readonly<Record<string, string>> = {
   "resource zone": "resources",
   "resource area": "resources",
   "resource row": "resources",
+  ...Object.fromEntries(
+    ["into", "to", "in"].flatMap((to) =>
+      ["", " zone", " area", " row"].map((zone) => [`${to} your resource${zone}`, `${to} your resources`]),
+    ),
+  ),
+  ...Object.fromEntries(
+    ["", " row", " zone", " area", " cards"].map((row) => [`your fort${row}`, "your forts"]),
+  ),
+  mana: "resources",
+  "mana zone": "resources",
   "fighting against": "fighting",
   "fights against": "fights",
   "fight against": "fight",
@@ -27,6 +37,10 @@ export const alike: Readonly<Record<string, string>> = {
   "fort cards": "forts",
   "fort row": "forts",
   "declares interception": "intercepts",
+  "maximum hand size": "hand limit",
+  "hand size limit": "hand limit",
+  fortress: "fort",
+  "deck top": "top of your deck",
 };
 
 /** Each of several words as one. */
@@ -152,6 +166,7 @@ const deeds: Readonly<Record<string, string>> = {
   相手ターン: "相手のターン",
   自分ターン: "自分のターン",
   居る: "いる",
+  ...as("コスト", "使用コスト 召集コスト 召喚コスト プレイコスト 装備コスト"),
   そのターン中: "このターン中",
   そのターンの間: "このターンの間",
   の時に: "のときに",

@@ -5,6 +5,7 @@ import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
 import { changed, counted } from "@tefuda/language/amounts/measure";
 import { yours } from "@tefuda/language/phrases/doing";
 import { godan, ichidan, negative, suru } from "@tefuda/language/phrases/inflect";
+import { verbsOfChange } from "@tefuda/language/phrases/measures";
 import { tell } from "@tefuda/language/phrases/told";
 import { held, lent } from "@tefuda/language/statements/keywords";
 import type { PlainEmblem } from "../tree.ts";
@@ -17,6 +18,8 @@ const attacking = [
   { only: held, each: " each turn", ja: "各ターン" },
   { only: lent, each: "", ja: "" },
 ];
+
+const [more, fewer] = [true, false].map((up) => `(${verbsOfChange(up).join("|")})`);
 
 export const statements: Production[] = [
   read(
@@ -230,6 +233,37 @@ export const statements: Production[] = [
       ),
     ),
   ),
+  // Twice or half what it is.
+  ...(["power", "fortDamage"] as const).flatMap((of) => {
+    const name = of === "power" ? "power" : "fort damage";
+    return (["double", "halve"] as const).flatMap((by) => [
+      both(
+        "Pred",
+        () => ({ is: "scales", of, by }),
+        (it: { is: string; of?: string; by?: string }) =>
+          it.is === "scales" && it.of === of && it.by === by ? {} : undefined,
+        [
+          `has its ${name} ${by}d`,
+          `(has|have|gets|get) ${by === "double" ? "(double|twice)" : "half"} (its|their) ${name}`,
+          `(has|have) their ${name} ${by}d`,
+        ],
+        [`${of === "power" ? "武力" : "攻城力"}が${by === "double" ? "2倍" : "半分"}に${godan("な", "る")}`],
+      ),
+      read(
+        "VP",
+        ({ c, t }: Slots) => ({ do: "lasting", what: { is: "scales", of, by, who: c }, for: t }),
+        [`${by} the ${name} of {c:Obj} {t:Dur}`, `${by} {c:Obj}'s ${name} {t:Dur}`],
+        [],
+        yours,
+      ),
+      ...["sg", "pl"].map((num) =>
+        read("Told", ({ c }: Slots) => tell({ c, p: [{ is: "scales", of, by }] }), [
+          `{c:Cards.${num}.subj}'s ${name} is ${by}d`,
+          `the ${name} of {c:Cards.${num}.obj} is ${by}d`,
+        ]),
+      ),
+    ]);
+  }),
   // What a number is set to.
   ...(["power", "fortDamage"] as const).flatMap((of) => {
     const [name, ja, called] =
@@ -281,9 +315,35 @@ export const statements: Production[] = [
       ),
     ];
   }),
+  read(
+    "Pred",
+    { is: "becomes", of: "fortDamage", n: "$n" },
+    "(deals|deal) {n:#d} fort damage [to forts]",
+    [],
+    held,
+  ),
   // Damage that is prevented is not taken.
   ...(["battle", "special"] as const).flatMap((kind) =>
     ["sg", "pl"].flatMap((num) => [
+      read(
+        "Told",
+        ({ c, n }: Slots) => tell({ c, p: [{ is: "lessDamage", kind, by: n }] }),
+        [
+          `[all] ${kind} damage [that is] dealt to {c:Cards.${num}.obj} is (reduced|lowered|decreased) by {n:#d}`,
+          `[all] ${kind} damage [that] {c:Cards.${num}.subj} (takes|take|receives|receive|would take) is (reduced|lowered|decreased) by {n:#d}`,
+        ],
+        [
+          `{c:Cards.${num}.subj}が${kind === "battle" ? "戦闘" : "特殊"}ダメージを受ける(とき|場合)[、]その[${kind === "battle" ? "戦闘" : "特殊"}]ダメージ(を|は|が){n:#d}${fewer}`,
+        ],
+      ),
+      read(
+        "Told",
+        ({ c, n }: Slots) => tell({ c, p: [{ is: "lessDamage", kind, by: -(n as number) }] }),
+        [`[all] ${kind} damage [that is] dealt to {c:Cards.${num}.obj} is (increased|raised) by {n:#d}`],
+        [
+          `{c:Cards.${num}.subj}が${kind === "battle" ? "戦闘" : "特殊"}ダメージを受ける(とき|場合)[、]その[${kind === "battle" ? "戦闘" : "特殊"}]ダメージ(を|は|が){n:#d}${more}`,
+        ],
+      ),
       read("Told", ({ c }: Slots) => tell({ c, p: [{ is: "noDamage", kind }] }), [
         `all ${kind} damage [that] {c:Cards.${num}.subj} would (take|be dealt|receive|suffer) is prevented`,
         `all ${kind} damage [that would be] dealt to {c:Cards.${num}.obj} is prevented`,
@@ -326,6 +386,30 @@ export const statements: Production[] = [
     "(can|may) only attack [(the|your opponent's)] forts",
     "(can|may) attack only [(the|your opponent's)] forts",
   ]),
+  ...["sg", "pl"].map((num) =>
+    read(
+      "Told",
+      ({ c }: Slots) => tell({ c, p: [{ is: "cannot", what: "beIntercepted" }] }),
+      `{c:Cards.${num}.subj}'s (attack|attacks) cannot be intercepted [either]`,
+      `{c:Cards.${num}.subj}の攻撃は${negative("迎撃され")}`,
+    ),
+  ),
+  ...["sg", "pl"].flatMap((num) => [
+    read("Told", ({ c }: Slots) => tell({ c, p: [{ is: "cannot", what: "beEquipped" }] }), [
+      `(reinforcements|a reinforcement) cannot be (put on|equipped to|attached to|placed on|put onto) {c:Cards.${num}.obj}`,
+      `no (reinforcement|reinforcements) (can|may) be (put on|equipped to|attached to|placed on|put onto) {c:Cards.${num}.obj}`,
+    ]),
+    read(
+      "Becoming",
+      ({ c, p, t, e }: Slots) =>
+        tell({ c, p: [...(p as object[]), { is: "has", keywords: e }] }).map((what) => ({
+          do: "lasting",
+          what,
+          for: t,
+        })),
+      `{c:Cards.${num}.subj} {p:Preds.${num}.lent} {t:Dur} and {e:Keywords}`,
+    ),
+  ]),
   read("Pred", { is: "cannot", what: "strikeBack" }, "(deal|deals) no battle damage"),
   pred(
     { is: "unaffected" },
@@ -350,7 +434,7 @@ export const statements: Production[] = [
         `(does|do) not take [any] ${kind} damage`,
         `cannot (take ${kind} damage|be dealt ${kind} damage)`,
       ],
-      [negative(`${ja}ダメージを受け`), negative(`${ja}ダメージは受け`)],
+      [negative(`${ja}ダメージを受け`), negative(`${ja}ダメージ(は|も)受け`)],
     ),
     ...changed(
       "Pred",

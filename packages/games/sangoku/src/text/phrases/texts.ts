@@ -1,12 +1,13 @@
 /** Texts of this game alone: emblems with numbers and nations, icons, secret plans (sangoku-9, 10, 11.9). */
-import type { Production } from "@tefuda/cardtext";
-import { read, say } from "@tefuda/cardtext/write";
+import type { Production, Slots } from "@tefuda/cardtext";
+import { both, read, say } from "@tefuda/cardtext/write";
 import { gameOf } from "@tefuda/language/core";
 import { explained } from "@tefuda/language/phrases/antecedent";
 import { listed, whole } from "@tefuda/language/phrases/rows";
-import { takingOf, textOf } from "@tefuda/language/phrases/texts";
+import { type Trigger as Awaited, awaited, takingOf, textOf } from "@tefuda/language/phrases/texts";
 import { behind, behindJa, oftenBehind, oftenBehindJa } from "@tefuda/language/texts/heads";
 import { inBoth } from "@tefuda/language/texts/kinds";
+import { lent } from "@tefuda/language/texts/waits";
 import type { Icon, Text } from "../tree.ts";
 import { vocabulary } from "./words.ts";
 
@@ -32,32 +33,127 @@ const taking = takingOf<Text>();
 const game = gameOf(vocabulary);
 const texting = { game, cards: vocabulary.cards };
 const onCard = { on: [...vocabulary.texts!.onCard] };
+/** On a reinforcement the icons of a general are of that which bears it. */
+const iconOn = (icon: Icon) => ({
+  on: onCard.on.filter((on) => on !== "onReinforcement" || !(icon in ofHost)),
+});
 
 /** What happens to the card itself. */
 function onIcon(icon: Icon): Production[] {
   const [en, ja, more, moreJa] = icons[icon];
-  return inBoth(
-    texting,
-    ({ n, c, a }) => explained(game, textOf("icon", { icon, times: n, if: c, do: whole(a) }), "this"),
-    (mark) =>
-      taking("icon", ({ icon: of, times: n, if: c, do: act }) =>
-        of === icon ? { a: listed(mark(act)), n, c } : undefined,
+  const make = ({ n, c, a }: Slots): unknown =>
+    explained(game, textOf("icon", { icon, times: n, if: c, do: whole(a) }), "this");
+  // "Declare Attack: +500 power this turn", of the card itself
+  const short = ["{p:Preds.sg.lent}", "{g:Bonus}"].flatMap((said) =>
+    ["", "."].map((stop) =>
+      read(
+        "Text",
+        ({ p, g, u, ...slots }: Slots) => make({ ...slots, a: lent(p ?? [{ is: "bonus", by: g }], u) }),
+        oftenBehind([en, ja], `[{c:Asked},] ${said} {u:Dur}${stop}`),
+        [],
+        iconOn(icon),
       ),
-    [en, ...(more ? [more] : [])].flatMap((name) => oftenBehind([name, ja], "[{c:Asked},] {a:Act}")),
-    [ja, ...(moreJa ? [moreJa] : [])].flatMap((name) => oftenBehindJa([en, name], "[{c:Asked}、]{a:Act}")),
-    onCard,
+    ),
   );
+  return [
+    ...short,
+    ...inBoth(
+      texting,
+      make,
+      (mark) =>
+        taking("icon", ({ icon: of, times: n, if: c, do: act }) =>
+          of === icon ? { a: listed(mark(act)), n, c } : undefined,
+        ),
+      [en, ...(more ? [more] : [])].flatMap((name) => oftenBehind([name, ja], "[{c:Asked},] {a:Act}")),
+      [ja, ...(moreJa ? [moreJa] : [])].flatMap((name) => oftenBehindJa([en, name], "[{c:Asked}、]{a:Act}")),
+      iconOn(icon),
+    ),
+  ];
 }
 
+/** What the icons of a general say of it, as a reinforcement says it of the general that bears it. */
+const ofHost: Readonly<Partial<Record<Icon, object>>> = {
+  declareAttack: { on: "attacks" },
+  declareInterception: { on: "intercepts" },
+  battleOccurs: { on: "fights" },
+  retire: { on: "retires" },
+  battleRetire: { on: "retires", battle: true },
+  fortSuccess: { on: "hitsForts" },
+  battleSuccess: { on: "wins" },
+  attackSuccess: { on: "wins", as: "attacker" },
+  interceptionSuccess: { on: "wins", as: "interceptor" },
+};
+const onReinforcements: Production[] = Object.entries(ofHost).flatMap(([icon, on]) => {
+  const [en, ja, more, moreJa] = icons[icon as Icon];
+  return read(
+    "Text",
+    ({ n, c, a }: Slots) => {
+      const said = awaited(game, { ...on, what: { ref: "host" } } as Awaited, c, a);
+      return said && textOf("when", { times: n, ...said });
+    },
+    [en, ...(more ? [more] : [])].flatMap((name) => oftenBehind([name, ja], "[{c:Asked},] {a:Act.when}")),
+    [ja, ...(moreJa ? [moreJa] : [])].flatMap((name) =>
+      oftenBehindJa([en, name], "[{c:Asked}、]{a:Act.when}"),
+    ),
+    { on: ["onReinforcement"] },
+  );
+});
+
+/** What is set off while its general dances, or is awakened (sangoku-9.18, 9.20). */
+const modes = { dance: { dance: "dancing" }, awaken: { wits: "awakened" } } as const;
+const inModes: Production[] = Object.entries(modes).flatMap(([mode, is]) => {
+  const mark = vocabulary.texts!.always![mode]!;
+  return ["Lead", "Moment"].map((lead) =>
+    read(
+      "Text",
+      ({ n, t, a }: Slots) => {
+        const said = awaited(game, t as Awaited, { if: "is", what: "this", fits: { noun: "card", is } }, a);
+        return said && textOf("when", { times: n, ...said });
+      },
+      oftenBehind(mark, `{t:${lead}}, {a:Act${lead === "Lead" ? ".when" : ""}}`),
+      oftenBehindJa(mark, `{t:${lead}}[、]{a:Act${lead === "Lead" ? ".when" : ""}}`),
+      { on: ["anywhere", "onGeneral"] },
+    ),
+  );
+});
+
+/** What a tactic costs, beside what it does: all that holds of it. */
+const ofTactic: Production[] = ["", "."].flatMap((stop) =>
+  both(
+    "Text",
+    ({ s, c }) =>
+      (s as { self?: true }).self ? textOf("always", { mode: "passive", what: [s], if: c }) : undefined,
+    taking("always", ({ what, if: c }) =>
+      what.length === 1 && "self" in what[0]! ? { s: what[0], ...(c && { c }) } : undefined,
+    ),
+    [`{s:Priced} [{c:While}]${stop || "."}`, `{c:While}, {s:Priced}${stop}`],
+    [`[{c:While}、]{s:Priced}${stop ? "" : "。"}`],
+    { on: ["onTactic"] },
+  ),
+);
+
 /** A text that a card says when it goes down as a fort, with the name of such texts before it. */
-const ofFort = ["Fort Trigger", "城壁トリガー"] as const;
+const ofFort = [
+  ["Fort Trigger", "城壁トリガー"],
+  ["Fort", "城壁誘発"],
+] as const;
 
 export const texts: Production[] = [
-  read("Text", "$t", behind(ofFort, "{t:Text}"), behindJa(ofFort, "{t:Text}"), { on: ["onFort"] }),
+  ...ofTactic,
+  ...onReinforcements,
+  ...inModes,
+  ...ofFort.map((name) =>
+    read("Text", "$t", behind(name, "{t:Text}"), behindJa(name, "{t:Text}"), { on: ["onFort"] }),
+  ),
   say(
     "Mark",
     { emblem: "ambush", nation: "$n", n: "$m" },
-    ["【Ambush: {n:Realm} {m:#d}】", "Ambush [:] {n:Realm} {m:#d}", "Ambush \\({n:Realm} {m:#d}\\)"],
+    [
+      "【Ambush: {n:Realm} {m:#d}】",
+      "Ambush [:] {n:Realm} {m:#d}",
+      "{n:Realm} {m:#d} Ambush",
+      "Ambush \\({n:Realm} {m:#d}\\)",
+    ],
     [
       "【伏兵：{n:Realm}{m:#d}】",
       "伏兵[：]{n:Realm}{m:#d}",
@@ -69,7 +165,12 @@ export const texts: Production[] = [
   say(
     "Mark",
     { emblem: "outsource", nation: "$n" },
-    ["【Outsource: {n:Realm}】", "Outsource [:] {n:Realm}", "Outsource \\({n:Realm}\\)"],
+    [
+      "【Outsource: {n:Realm}】",
+      "Outsource [:] {n:Realm}",
+      "Outsource : in your resources, this card can be tapped to produce (1|one) {n:Realm}",
+      "Outsource \\({n:Realm}\\)",
+    ],
     [
       "【出向：{n:Realm}】",
       "出向[：]{n:Realm}",
@@ -81,7 +182,11 @@ export const texts: Production[] = [
   say(
     "Mark",
     { emblem: "diplomacy", nations: "$n" },
-    ["【Diplomacy: {n:Realms}】", "Diplomacy [:] {n:Realms}", "Diplomacy \\({n:Realms}\\)"],
+    [
+      "【Diplomacy: {n:Realms}】",
+      "Diplomacy [:] [this card (counts|is treated) as [both]] {n:Realms}",
+      "Diplomacy \\({n:Realms}\\)",
+    ],
     [
       "【外交：{n:Realms}】",
       "外交[：]{n:Realms}",

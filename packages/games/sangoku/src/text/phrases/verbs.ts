@@ -6,8 +6,10 @@ import { happeningTo, vp, yours } from "@tefuda/language/phrases/doing";
 import { godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
 import { tell } from "@tefuda/language/phrases/told";
 import type { Action, Cards } from "../tree.ts";
+import { emblems } from "./names.ts";
 
 const deal = ichidan("与え");
+const free = "[コストを(支払わずに|払わずに)][、]";
 
 /** A number that is read off a card, and off one that was spoken of before. */
 const isValue = (n: unknown): boolean => typeof n === "object" && n !== null && "value" in n;
@@ -33,6 +35,13 @@ export const verbs: Production[] = [
   vp(
     { do: "damage", n: "$n", what: "$c" },
     ["deal {n:DamageN} to {c:Obj}", "(inflict|do) {n:DamageN} (to|on) {c:Obj}"],
+    [],
+    yours,
+  ),
+  read(
+    "VP",
+    { do: "damage", n: "$v", what: "$c" },
+    "(deal|inflict|do) [special] damage to {c:Obj} equal to {v:Value}",
     [],
     yours,
   ),
@@ -124,6 +133,46 @@ export const verbs: Production[] = [
       by: ["you"],
     },
   ),
+  vp(
+    { do: "endBattle" },
+    [
+      "end this battle",
+      "((end|stop|cancel|break off|call off) (this battle|the battle|the attack|this attack|the current battle|the current attack)|(negate|cancel) (this|the|that) attack) [immediately] [(without|with no) [battle] damage]",
+    ],
+    [
+      `この戦闘を${suru("終了")}`,
+      `(この戦闘|戦闘|この攻撃|攻撃|その攻撃|現在の戦闘)を[ただちに](${suru("終了")}|${suru("中止")}|${ichidan("終わらせ")}|${suru("無効に")}|${suru("無効化")})`,
+    ],
+    yours,
+  ),
+  // What follows from the end of a battle anyway.
+  read(
+    "Line",
+    () => [{ do: "endBattle" }],
+    "(end|negate|cancel) (this|the) (attack|battle). (the attacking general|the attacker) (stays|remains) tapped",
+    "(この戦闘|戦闘|この攻撃)を終了する。[戦闘]ダメージは(発生しない|与えられない)",
+  ),
+  // sangoku-10.8, 10.9
+  ...(
+    [
+      ["turnUp", "uprising", "down"],
+      ["turnDown", "patriotism", "up"],
+    ] as const
+  ).map(([act, emblem, face]) =>
+    read(
+      "VP",
+      {
+        do: act,
+        what: {
+          count: { exactly: 1 },
+          what: { noun: "card", is: { face }, zone: { in: "resources", whose: "you" } },
+        },
+      },
+      `(use|perform|apply) [【] ${emblems[emblem][0]} [】]`,
+      `[【]${emblems[emblem][1]}[】]を(${godan("使", "う")}|${godan("行", "う")}|${suru("発動")})`,
+      yours,
+    ),
+  ),
   // sangoku-10.19
   vp(
     { do: "peel", what: "$c" },
@@ -140,10 +189,14 @@ export const verbs: Production[] = [
   ),
   vp(
     { do: "equip", what: "$c", to: "$d" },
-    ["equip {c:Objs.from} to {d:Obj}", "(equip|attach|put) {c:Objs.from} (to|onto|on) {d:Obj}"],
+    [
+      "equip {c:Objs.from} to {d:Obj}",
+      "(equip|attach|put) {c:Objs.from} (to|onto|on) {d:Obj} [(without paying (its|the) cost|for free)]",
+    ],
     [
       `{c:Objs.from}{d:Obj}に装備<end:させる/させて/させ/させられる>`,
-      `{d:Obj}に{c:Objs.from}装備<end:させる/させて/させ/させられる>`,
+      `{c:Objs.from}${free}{d:Obj}に(装備<end:させる/させて/させ/させられる>|${suru("装備")})`,
+      `{d:Obj}に{c:Objs.from}${free}(装備<end:させる/させて/させ/させられる>|${suru("装備")})`,
     ],
     yours,
   ),

@@ -24,6 +24,19 @@ const events: readonly Happening[] = [
       "に増援(が|を)(装備された|装備した|付けられた|付けた|付いた|装備させた)",
     ],
   ],
+  [
+    { on: "retires", battle: true },
+    ["retires in battle", "(retires|is retired) (in|during|by) (a battle|battle|combat)"],
+    ["戦闘で撤退した", "戦闘(で|中に|によって)撤退(させられた|された|する)"],
+  ],
+  [
+    { on: "retires", battle: false },
+    [
+      "retires outside of battle",
+      "(retires|is retired) (outside [of] (a battle|battles|battle|combat)|other than in [a] battle)",
+    ],
+    ["戦闘以外で撤退した", "戦闘以外(で|によって)撤退(させられた|された|する)"],
+  ],
   [{ on: "retires" }, ["retires", "is retired"], ["撤退した", "撤退(させられた|された|する)"]],
   [
     { on: "leaves" },
@@ -61,9 +74,45 @@ const events: readonly Happening[] = [
     ["迎撃した", "迎撃(する|を行った|をした|を宣言した)"],
   ],
   [
+    { on: "fights" },
+    ["fights a battle", "(fights|enters a battle|begins a battle|enters battle|takes part in a battle)"],
+    ["戦闘を行った", "戦闘(した|する|に入った|を始めた|が発生した)"],
+  ],
+  [
+    { on: "wins", as: "attacker" },
+    [
+      "wins a battle as the attacker",
+      "(wins a battle as [a] attacker|successfully attacks a general|wins a attack|attacks successfully|wins a battle it attacked in)",
+    ],
+    ["攻撃側として戦闘に勝った", "攻撃に成功した", "攻撃側として戦闘(に|で)勝利した"],
+  ],
+  [
+    { on: "wins", as: "interceptor" },
+    [
+      "wins a battle as the interceptor",
+      "(wins a battle as [a] interceptor|intercepts successfully|successfully intercepts [(a attack|a general)]|intercepts and wins)",
+    ],
+    ["迎撃側として戦闘に勝った", "迎撃に成功した", "迎撃側として戦闘(に|で)勝利した"],
+  ],
+  [
+    { on: "hitsForts" },
+    [
+      "deals fort damage",
+      "(successfully attacks (the fort|a fort|the forts|forts|your opponent's fort|your opponent's forts)|deals fort damage to your opponent|deals damage to (the fort|a fort|the forts|forts|your opponent's forts|your opponent's fort)|damages (a fort|the fort|forts|your opponent's forts))",
+    ],
+    [
+      "城壁にダメージを与えた",
+      "[相手の]城壁への攻撃に成功した",
+      "[相手の]城壁(攻撃|の攻撃)に成功した",
+      "城壁ダメージを与えた",
+      "相手の城壁にダメージを与えた",
+      "攻城に成功した",
+    ],
+  ],
+  [
     { on: "wins" },
-    ["wins a battle", "wins (the|its) battle"],
-    ["戦闘に勝った", "戦闘(に|で)(勝利した|勝つ)"],
+    ["wins a battle", "wins (the|its|this|that) battle", "wins"],
+    ["戦闘に勝った", "戦闘(に|で)(勝利した|勝つ)", "勝った", "勝利した"],
   ],
   ...(
     [
@@ -92,6 +141,21 @@ const events: readonly Happening[] = [
 
 /** Moments of a turn. */
 const moments: readonly Moment[] = [
+  ...(
+    [
+      ["turnStart", "turn", "ターン", "(turn begins|turn starts)"],
+      ["resourcePhase", "resource phase", "国力フェイズ", "(resource phase begins|resource phase starts)"],
+    ] as const
+  ).map(
+    ([on, en, ja, begins]): Moment => [
+      { on, who: "$w" },
+      [
+        `at the start of {w:Whose} ${en}`,
+        `(at the beginning of {w:Whose} ${en}|(when|whenever) {w:Whose} ${begins})`,
+      ],
+      [`{w:Whose}${ja}の開始時`, `{w:Whose}${ja}(開始時|開始時に|の開始時に|が始まったとき|の最初に)`],
+    ],
+  ),
   [
     { on: "mainPhase", who: "$w" },
     [

@@ -3,6 +3,7 @@ import { capital, type Production } from "@tefuda/cardtext";
 import { both, say } from "@tefuda/cardtext/write";
 import { eru, eruShort, godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
 import { series } from "@tefuda/language/phrases/lists";
+import { possessives, subjectsOf, turnPlayer, turnPlayers } from "@tefuda/language/phrases/players";
 import type { Vocabulary } from "@tefuda/language/vocabulary";
 import type { Price } from "../tree.ts";
 import { deeds, playerDeeds } from "./bans.ts";
@@ -15,6 +16,7 @@ import { putOff, waiting } from "./waiting.ts";
 const colours = [...Object.entries(nations).map(([nation, [, , letter]]) => [nation, letter]), ["any", "C"]];
 
 export const vocabulary: Vocabulary = {
+  players: { subjects: [...subjectsOf(cards), turnPlayer], whose: { ...possessives, active: turnPlayers } },
   extremes: true,
   coinUnder: "tails",
   texts: {
@@ -44,7 +46,6 @@ export const vocabulary: Vocabulary = {
     onEffect: ["anywhere", "onTactic", "onFort"],
     onPlayed: ["anywhere", "onTactic"],
     besides: true,
-    named: { en: ["Fort Trigger"], ja: ["城壁誘発"] },
   },
   deeds,
   playerDeeds,
@@ -55,6 +56,7 @@ export const vocabulary: Vocabulary = {
       unit: "",
       verb: true,
       others: true,
+      itself: true,
       play: { en: "summon|equip", ja: "召集する" },
     },
   },
@@ -65,6 +67,8 @@ export const vocabulary: Vocabulary = {
         names.map((name) =>
           name === "power" ? { is: "bonus", by: { power: n } } : { is: "fortDamage", by: n },
         ),
+      times: (names, by) => names.map((of) => ({ is: "scales", of, by })),
+      to: (names, n) => names.map((of) => ({ is: "becomes", of, n })),
     },
     ja: [
       "{b:Bonus}<end:/して/し/できる>",
