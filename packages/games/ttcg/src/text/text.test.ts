@@ -64,7 +64,9 @@ it("tells where a text goes wrong", () => {
     if (!("error" in result)) throw new Error(`"${text}" was read as "${printEffect(result.effect)}"`);
     expect({ text, column: result.error.column }).toEqual({ text, column: Number(column) });
     if (mean) expect({ text, mean: result.error.didYouMean }).toEqual({ text, mean });
-    expect(result.error.message.en).toContain(`column ${column}`);
+    expect(result.error.message.en).toMatch(
+      /is not understood here|is not a word|ends too early|the text is whole|could be|spoken of/,
+    );
   }
 });
 
