@@ -261,7 +261,10 @@ export function clauses({ subjects, rows }: Clauses): Production[] {
     ...["", "{rest}"].map((rest) =>
       read(
         "Row",
-        ({ v, b, rest: more = [] }: Slots) => chained({ a: [v, ...(b as Action[])], rest: more }),
+        ({ v, b, rest: more }: Slots) =>
+          more !== undefined && isOfThatTime({ a: b, rest: more })
+            ? undefined
+            : chained({ a: [v, ...(b as Action[])], rest: more ?? [] }),
         `{v:VP.you.base} and {b:Becoming}${rest && ` ${also} {rest:Row.named}`}`,
       ),
     ),
