@@ -35,19 +35,23 @@ export interface Need {
 /** Writes candidate numbers into `out` from its start and returns how many. */
 export interface Candidates {
   (m: Machine, out: Int16Array): number;
-  /** The zone whose cards they are, in their order, and whose it is: so that a back end can walk it without a list. */
+  /** The zone whose cards they are, in their order, whose it is, and which of them: so that a back end can walk it without a list. */
   readonly zone?: ZoneId;
   readonly whose?: Num;
+  readonly which?: CardTest | undefined;
 }
+/** Says of a card whether it is meant. */
+export type CardTest = (m: Machine, card: number) => boolean;
 
-/** The cards of a zone of a seat, in their order. */
-export function cardsIn(zone: ZoneId, whose: Num): Candidates {
+/** The cards of a zone of a seat, in their order; with a test, those that pass it. */
+export function cardsIn(zone: ZoneId, whose: Num, which?: CardTest): Candidates {
   const list = (m: Machine, out: Int16Array): number => {
     let n = 0;
-    for (let c = m.first(m.zoneOf(zone, whose(m))); c >= 0; c = m.next(c)) out[n++] = c;
+    for (let c = m.first(m.zoneOf(zone, whose(m))); c >= 0; c = m.next(c))
+      if (!which || which(m, c)) out[n++] = c;
     return n;
   };
-  return Object.assign(list, { zone, whose });
+  return Object.assign(list, { zone, whose, which });
 }
 /** The seat whose option is under consideration. */
 export const asked: Num = (m) => m.seat;
@@ -219,12 +223,7 @@ export function offersWord(m: Machine, group: Group): boolean {
  * Whether a seat has an option in a group, by what that needs itself; with `only`, one whose first card passes it. So who
  * asks whether anybody could do something has the same answer as a player who would do it.
  */
-export function hasOption(
-  m: Machine,
-  group: Group,
-  seat: number,
-  only?: (m: Machine, card: number) => boolean,
-): boolean {
+export function hasOption(m: Machine, group: Group, seat: number, only?: CardTest): boolean {
   const { seat: before, a, b } = m;
   m.seat = seat;
   m.a = NONE_;
@@ -241,7 +240,7 @@ function findsOption(
   m: Machine,
   { from, to }: Group,
   { first, pair }: GroupTests,
-  only: ((m: Machine, card: number) => boolean) | undefined,
+  only: CardTest | undefined,
 ): boolean {
   if (!from) return holds(m, first);
   return someOf(m, from, (card) => {

@@ -38,8 +38,7 @@ interface Shared {
 function sharedTests(groups: readonly Group[]): Shared[] {
   const found: Shared[] = groups.map(() => ({ count: 0, of: undefined }));
   groups.forEach((group, g) => {
-    if (found[g]!.of !== undefined || !group.from || group.form === "word" || group.from.zone !== undefined)
-      return;
+    if (found[g]!.of !== undefined || !group.from || group.form === "word" || isWhole(group.from)) return;
     const { seat, first } = testsOf(group);
     const alike = groups.flatMap((other, h) => {
       if (h <= g || other.from !== group.from || found[h]!.of !== undefined) return [];
@@ -57,6 +56,9 @@ function sharedTests(groups: readonly Group[]): Shared[] {
   });
   return found;
 }
+
+/** All cards of a zone, which are gone through as quickly as a list of them. */
+const isWhole = ({ zone, which }: Candidates): boolean => zone !== undefined && !which;
 
 function groupText(group: Group, g: number, names: Names, shared: Shared, keeps: boolean): string[] {
   const { seat, first, pair } = testsOf(group);
@@ -102,7 +104,12 @@ function groupText(group: Group, g: number, names: Names, shared: Shared, keeps:
 function walk(candidates: Candidates, name: string, names: Names, body: readonly string[]): string[] {
   if (candidates.zone !== undefined) {
     const zone = `m.zoneOf(${candidates.zone}, ${names.number(candidates.whose!)})`;
-    return [`for (let ${name} = m.first(${zone}); ${name} >= 0; ${name} = m.next(${name})) {`, ...body, "}"];
+    return [
+      `for (let ${name} = m.first(${zone}); ${name} >= 0; ${name} = m.next(${name})) {`,
+      ...(candidates.which ? [`if (!${names.name(candidates.which)}(m, ${name})) continue;`] : []),
+      ...body,
+      "}",
+    ];
   }
   return [
     `{ const l${name} = m.scratch[m.borrow()];`,

@@ -2,7 +2,7 @@
  * Sets of cards in the order in which the cards lie. The numbers of cards are nobody's business: an order made of them
  * would tell which of two equal cards is which after a shuffle (law 6).
  */
-import type { Candidates } from "./ask.ts";
+import type { Candidates, CardTest } from "./ask.ts";
 import { fatePick } from "./fate.ts";
 import type { Machine } from "./machine.ts";
 import type { SetVar } from "./program.ts";
@@ -70,3 +70,20 @@ export const cardsOf =
   (set: SetVar): Candidates =>
   (m, out) =>
     lying(m, m.setAt(set), out);
+
+// --- what lies in a zone, by a description -------------------------------------------------------------------------
+/** How many cards of a zone pass a test. */
+export function countIn(m: Machine, zone: number, test: CardTest): number {
+  let n = 0;
+  for (let card = m.first(zone); card >= 0; card = m.next(card)) if (test(m, card)) n++;
+  return n;
+}
+/** The first of them; NONE if there is none. */
+export function firstIn(m: Machine, zone: number, test: CardTest): number {
+  for (let card = m.first(zone); card >= 0; card = m.next(card)) if (test(m, card)) return card;
+  return NONE;
+}
+/** Adds them to a set. */
+export function addIn(m: Machine, zone: number, test: CardTest, at: number): void {
+  for (let card = m.first(zone); card >= 0; card = m.next(card)) if (test(m, card)) m.addTo(at, card);
+}

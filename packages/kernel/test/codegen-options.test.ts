@@ -41,6 +41,11 @@ const CANDIDATES: readonly Candidates[] = [
   these(6, 2, 0),
   these(),
   cardsIn(HAND, (m) => m.seat),
+  cardsIn(
+    HAND,
+    (m) => m.seat,
+    (_m, card) => card % 2 === 0,
+  ),
 ];
 const NEEDS: readonly Need[] = [
   need((m) => m.a !== 3),

@@ -74,12 +74,9 @@ export function usesOf(
     const text = textOf(m, m.a, m.b);
     return text?.text.kind === "use" ? text : undefined;
   };
-  const from: Candidates = (m, out) => {
-    let n = 0;
-    for (let c = m.first(m.zoneOf(field, m.seat)); c >= 0; c = m.next(c))
-      if (definitionOf(m, c).abilities.some(({ text }) => text.kind === "use")) out[n++] = c;
-    return n;
-  };
+  const from = cardsIn(field, asked, (m, card) =>
+    definitionOf(m, card).abilities.some(({ text }) => text.kind === "use"),
+  );
   const to: Candidates = (m, out) => {
     let n = 0;
     for (const { text, index } of definitionOf(m, m.a).abilities) if (text.kind === "use") out[n++] = index;

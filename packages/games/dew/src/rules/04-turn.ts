@@ -1,6 +1,7 @@
 /** 4 The turn: morning, noon, dusk (dew-4.1 to 4.6), and 2 the set-up before the first (dew-2.1 to 2.4). */
 import {
   act,
+  addIn,
   ask,
   assign,
   call,
@@ -176,8 +177,7 @@ const morning = (wakes: SetVar, item: Var, ok: Var): Step =>
       begin(m);
       m.cite("dew-4.2");
       m.clearSet(m.setAt(wakes));
-      for (let c = m.first(m.zoneOf(MEADOW, turnPlayer(m))); c >= 0; c = m.next(c))
-        m.addTo(m.setAt(wakes), c);
+      addIn(m, m.zoneOf(MEADOW, turnPlayer(m)), isSleeping, m.setAt(wakes));
     }),
     happenToEach(HAPPENS.woken, wakes, item, ok, [constant(NONE), constant(TOLD)]),
     act((m) => {
@@ -192,6 +192,7 @@ const morning = (wakes: SetVar, item: Var, ok: Var): Step =>
       emitNow(m, HAPPENS.dawn, turnPlayer(m));
     }),
   );
+const isSleeping = (m: Machine, card: number): boolean => m.turned(card);
 const spring = (m: Machine): number => m.seatNumber(turnPlayer(m), SPRING);
 
 /** dew-4.1 */

@@ -2,11 +2,14 @@
 import {
   act,
   ask,
+  asked,
   assign,
-  type Candidates,
+  type CardTest,
   call,
+  cardsIn,
   constant,
   emitNow,
+  firstIn,
   type Group,
   given,
   happen,
@@ -48,11 +51,8 @@ import {
 import { NOW } from "./05-playing.ts";
 import { settle } from "./06-settling.ts";
 
-const critters: Candidates = (m, out) => {
-  let n = 0;
-  for (let c = m.first(m.zoneOf(MEADOW, m.seat)); c >= 0; c = m.next(c)) if (is(m, c, CRITTER)) out[n++] = c;
-  return n;
-};
+const isOne: CardTest = (m, card) => is(m, card, CRITTER);
+const critters = cardsIn(MEADOW, asked, isOne);
 const YOURS = (rule: string) =>
   given(rule, "it is a critter on your meadow", (m) => isCritter(m, m.a) && m.actsFor(m.a) === m.seat);
 
@@ -79,10 +79,7 @@ export const ATTACK: Group = {
 };
 
 /** Whether a player has any critter, which everybody sees. */
-function hasCritter(m: Machine, seat: number): boolean {
-  for (let c = m.first(m.zoneOf(MEADOW, seat)); c >= 0; c = m.next(c)) if (is(m, c, CRITTER)) return true;
-  return false;
-}
+const hasCritter = (m: Machine, seat: number): boolean => firstIn(m, m.zoneOf(MEADOW, seat), isOne) !== NONE;
 /** dew-7.7: whether nothing is left that could attack and must. */
 export const isFree = (m: Machine, seat: number): boolean =>
   !hasOption(m, ATTACK, seat, (_m, card) => isMarked(m, card, "mustAttack"));

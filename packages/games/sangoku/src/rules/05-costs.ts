@@ -6,6 +6,7 @@ import {
   assign,
   cardsIn,
   constant,
+  countIn,
   each,
   fact,
   given,
@@ -50,11 +51,8 @@ function wanted(price: number, colours: number): number {
   return n;
 }
 
-function standing(m: Machine, seat: number): number {
-  let n = 0;
-  for (let c = m.first(m.zoneOf(RESOURCES, seat)); c >= 0; c = m.next(c)) if (!m.turned(c)) n++;
-  return n;
-}
+const isStanding = (m: Machine, card: number): boolean => !m.turned(card);
+const standing = (m: Machine, seat: number): number => countIn(m, m.zoneOf(RESOURCES, seat), isStanding);
 /**
  * Whether the standing resources of a player pay a price: there are enough, and any of its colours together find as many
  * cards as they want (Hall 1935; sangoku-5.6, 5.7).

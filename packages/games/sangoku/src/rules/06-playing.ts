@@ -1,9 +1,11 @@
 /** 6 Playing cards: generals, reinforcements, tactics, scenarios (sangoku-6.1 to 6.11, 10.21, 10.29). */
 import {
   act,
+  asked,
   type Candidates,
   call,
   callAny,
+  cardsIn,
   constant,
   EVERYBODY,
   emitNow,
@@ -79,13 +81,7 @@ const isTactic = (rule: string, says: string, bits: number, otherwise: Reason): 
   explain: (m) => [is(m, m.a, MAIN_TACTIC | BATTLE_TACTIC) ? otherwise : { rule, needs: says }],
 });
 /** Cards of the own hand of some types. */
-export const inHand =
-  (bits: number): Candidates =>
-  (m, out) => {
-    let n = 0;
-    for (let c = m.first(m.zoneOf(HAND, m.seat)); c >= 0; c = m.next(c)) if (is(m, c, bits)) out[n++] = c;
-    return n;
-  };
+export const inHand = (bits: number): Candidates => cardsIn(HAND, asked, (m, card) => is(m, card, bits));
 const allowed = (which: Mark): Need =>
   need(
     "sangoku-1.2",

@@ -1,8 +1,10 @@
 /** 9 Icons: abilities with the Main icon (sangoku-9.1, 9.21, 4.11). */
 import {
   act,
+  asked,
   type Candidates,
   call,
+  cardsIn,
   type Group,
   givenPair,
   type Machine,
@@ -24,12 +26,7 @@ import { countUse, NOT_TOO_OFTEN } from "./04-repeats.ts";
 import { payable } from "./05-costs.ts";
 import { callText } from "./06-playing.ts";
 
-const withMain: Candidates = (m, out) => {
-  let n = 0;
-  for (let c = m.first(m.zoneOf(BATTLEFIELD, m.seat)); c >= 0; c = m.next(c))
-    if (is(m, c, HAS_MAIN)) out[n++] = c;
-  return n;
-};
+const withMain = cardsIn(BATTLEFIELD, asked, (m, card) => is(m, card, HAS_MAIN));
 const mainsOf: Candidates = (m, out) => {
   const { abilities } = definitionOf(m, m.a);
   let n = 0;

@@ -2,7 +2,6 @@
 import {
   act,
   asked,
-  type Candidates,
   call,
   cardsIn,
   constant,
@@ -44,12 +43,7 @@ import { MUSOU as STOOD_BY_MUSOU } from "../seen.ts";
 import { settle } from "./01-order.ts";
 
 /** Own generals that a card in hand could be put to. */
-export const ownGenerals: Candidates = (m, out) => {
-  let n = 0;
-  for (let c = m.first(m.zoneOf(BATTLEFIELD, m.seat)); c >= 0; c = m.next(c))
-    if (isGeneral(m, c)) out[n++] = c;
-  return n;
-};
+export const ownGenerals = cardsIn(BATTLEFIELD, asked, isGeneral);
 /** sangoku-11.10 */
 export const isTwin = (m: Machine, a: number, b: number): boolean => fact(m, a, CODE) === fact(m, b, CODE);
 

@@ -6,10 +6,12 @@ import {
   act,
   addModifier,
   ask,
+  asked,
   assign,
   attach,
   type Candidates,
   call,
+  cardsIn,
   constant,
   type Frame,
   happen,
@@ -173,14 +175,8 @@ const generals: Candidates = (m, out) => {
     for (let c = m.first(m.zoneOf(BATTLEFIELD, s)); c >= 0; c = m.next(c)) if (isGeneral(m, c)) out[n++] = c;
   return n;
 };
-const resources =
-  (faceDown: boolean): Candidates =>
-  (m, out) => {
-    let n = 0;
-    for (let c = m.first(m.zoneOf(RESOURCES, m.seat)); c >= 0; c = m.next(c))
-      if (m.faceDown(c) === faceDown) out[n++] = c;
-    return n;
-  };
+const resources = (faceDown: boolean): Candidates =>
+  cardsIn(RESOURCES, asked, (m, card) => m.faceDown(card) === faceDown);
 
 // --- what a won battle and an attack set off ---------------------------------------------------------------------------------
 /** sangoku-10.3, 8.8 */

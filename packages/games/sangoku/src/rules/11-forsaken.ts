@@ -1,8 +1,10 @@
 /** 11 Terms: forsaken tactics (sangoku-11.9). */
 import {
   act,
+  asked,
   type Candidates,
   call,
+  cardsIn,
   constant,
   type Group,
   givenPair,
@@ -23,12 +25,7 @@ import { BATTLEFIELD, HAS_FORSAKEN, is, isGeneral, isMain, PREPARED, playerOf, w
 import { settle } from "./01-order.ts";
 import { countUse, NOT_TOO_OFTEN } from "./04-repeats.ts";
 
-const withForsaken: Candidates = (m, out) => {
-  let n = 0;
-  for (let c = m.first(m.zoneOf(BATTLEFIELD, m.seat)); c >= 0; c = m.next(c))
-    if (is(m, c, HAS_FORSAKEN)) out[n++] = c;
-  return n;
-};
+const withForsaken = cardsIn(BATTLEFIELD, asked, (m, card) => is(m, card, HAS_FORSAKEN));
 const forsakenOf: Candidates = (m, out) => {
   const { abilities } = definitionOf(m, m.a);
   let n = 0;

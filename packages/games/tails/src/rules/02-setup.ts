@@ -2,8 +2,10 @@
 import {
   act,
   ask,
+  asked,
   assign,
   call,
+  cardsIn,
   constant,
   each,
   type Group,
@@ -128,11 +130,7 @@ function takeNewRule(seat: Var, card: Var): Step {
         {
           verb: "take",
           form: "card",
-          from: (m, out) => {
-            let n = 0;
-            for (let c = m.first(m.zoneOf(DECK, m.seat)); c >= 0; c = m.next(c)) out[n++] = c;
-            return n;
-          },
+          from: cardsIn(DECK, asked),
           needs: [need("tails-2.2", "it is a New Rule", (m) => is(m, m.a, NEW_RULE))],
           body: act((m) => m.setColumn(card(m), LAID, 1)),
         },
@@ -162,12 +160,7 @@ function shuffleAndDraw(m: Machine): void {
   }
 }
 
-const inHand = (m: Machine, out: Int16Array): number => {
-  let n = 0;
-  for (let c = m.first(m.zoneOf(HAND, m.seat)); c >= 0; c = m.next(c))
-    if (m.column(c, LAID) === 0) out[n++] = c;
-  return n;
-};
+const inHand = cardsIn(HAND, asked, (m, card) => m.column(card, LAID) === 0);
 /** Of equal cards one, which stands for all: nothing tells those that are not laid apart. */
 const oneOfEach = (m: Machine, out: Int16Array): number => {
   const n = inHand(m, out);
@@ -179,12 +172,7 @@ const oneOfEach = (m: Machine, out: Int16Array): number => {
   }
   return kept;
 };
-const laidSoFar = (m: Machine, out: Int16Array): number => {
-  let n = 0;
-  for (let c = m.first(m.zoneOf(HAND, m.seat)); c >= 0; c = m.next(c))
-    if (m.column(c, LAID) > 0) out[n++] = c;
-  return n;
-};
+const laidSoFar = cardsIn(HAND, asked, (m, card) => m.column(card, LAID) > 0);
 const deployable = need("tails-2.4", "it is a Unit, a Trap, a Turf or a New Rule", (m) =>
   is(m, m.a, UNIT | TRAP | TURF | NEW_RULE),
 );

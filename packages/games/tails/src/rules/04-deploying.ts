@@ -2,8 +2,10 @@
 import {
   act,
   ask,
+  asked,
   attach,
   type Candidates,
+  cardsIn,
   EVERYBODY,
   type Group,
   given,
@@ -48,13 +50,7 @@ import {
 import { giveFor, requirementsMet } from "./04-requirements.ts";
 
 /** Cards in the hand of who is asked, of kinds that have one of some bits. */
-export const handOf =
-  (bits: number): Candidates =>
-  (m, out) => {
-    let n = 0;
-    for (let c = m.first(m.zoneOf(HAND, m.seat)); c >= 0; c = m.next(c)) if (is(m, c, bits)) out[n++] = c;
-    return n;
-  };
+export const handOf = (bits: number): Candidates => cardsIn(HAND, asked, (m, card) => is(m, card, bits));
 /** Whether a card is deployed out of the discard pile too. */
 const isFromPile = (m: Machine, card: number): boolean => is(m, card, FROM_PILE);
 /** Those in the hand of who is asked, and those in the discard pile that say so. */

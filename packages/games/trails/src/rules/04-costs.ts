@@ -1,10 +1,14 @@
 /** 4 Resources: CP, EP, and paying with them (trails-4.2, 4.3, 4.6, 4.7). */
 import {
   act,
+  addIn,
   ask,
+  asked,
   assign,
-  type Candidates,
+  type CardTest,
+  cardsIn,
   constant,
+  countIn,
   each,
   type Group,
   given,
@@ -21,31 +25,21 @@ import {
 import { ACTIONED, GAINS_EP, mayGainEp, SPENDS_EP } from "../events.ts";
 import { CP, EP, HOMEBASE } from "../schema.ts";
 
+const isReady: CardTest = (m, card) => !m.turned(card);
 /** Ready cards of the homebase of who is asked, face up and face down alike. */
-const readyAtHome: Candidates = (m, out) => {
-  let n = 0;
-  for (let c = m.first(m.zoneOf(HOMEBASE, m.seat)); c >= 0; c = m.next(c)) if (!m.turned(c)) out[n++] = c;
-  return n;
-};
+const readyAtHome = cardsIn(HOMEBASE, asked, isReady);
 
 /** trails-4.6: EP there are and EP there could be. */
 export function canPayEp(m: Machine, seat: number, n: number): boolean {
-  let have = m.seatNumber(seat, EP);
+  const have = m.seatNumber(seat, EP);
   if (have >= n) return true;
-  if (!mayGainEp(m, seat)) return false;
-  for (let c = m.first(m.zoneOf(HOMEBASE, seat)); c >= 0; c = m.next(c)) if (!m.turned(c)) have++;
-  return have >= n;
+  return mayGainEp(m, seat) && have + countIn(m, m.zoneOf(HOMEBASE, seat), isReady) >= n;
 }
 
 const FOR_EP = [
   given("trails-4.6", "it lies in your homebase", (m) => m.zone(m.a) === m.zoneOf(HOMEBASE, m.seat)),
   given("trails-3.2", "it is ready", (m) => !m.turned(m.a)),
 ];
-/** Puts the ready cards of a homebase into a set. */
-function readyOf(m: Machine, seat: number, at: number): void {
-  m.clearSet(at);
-  for (let c = m.first(m.zoneOf(HOMEBASE, seat)); c >= 0; c = m.next(c)) if (!m.turned(c)) m.addTo(at, c);
-}
 
 /** trails-4.6: done at any chance to act, and no action itself. */
 export const ENERGY: Group = {
@@ -87,7 +81,10 @@ export const payEp: Program = program("pay EP", (f) => {
     when(
       (m) => missing(m) > 0,
       seq(
-        act((m) => readyOf(m, seat(m), m.setAt(set))),
+        act((m) => {
+          m.clearSet(m.setAt(set));
+          addIn(m, m.zoneOf(HOMEBASE, seat(m)), isReady, m.setAt(set));
+        }),
         when(
           (m) => m.sizeOf(m.setAt(set)) > missing(m),
           ask({

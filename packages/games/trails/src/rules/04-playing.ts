@@ -13,6 +13,7 @@ import {
   emit,
   emitNow,
   fact,
+  firstIn,
   type Group,
   giveBack,
   given,
@@ -36,6 +37,7 @@ import {
   show,
   value,
   when,
+  type ZoneId,
 } from "@tefuda/kernel";
 import { allHold, lacking } from "@tefuda/language";
 import { definitionOf } from "../effects/text.ts";
@@ -103,9 +105,9 @@ const REINFORCED = need(
 );
 function sharedBy(m: Machine, card: number, seat: number): boolean {
   const orgs = orgsOf(m, card);
-  for (let c = m.first(m.zoneOf(FIELD, seat)); c >= 0; c = m.next(c))
-    if (is(m, c, UNIT) && !isStunned(m, c) && (orgsOf(m, c) & orgs) !== 0) return true;
-  return false;
+  const shares = (_m: Machine, c: number): boolean =>
+    is(m, c, UNIT) && !isStunned(m, c) && (orgsOf(m, c) & orgs) !== 0;
+  return firstIn(m, m.zoneOf(FIELD, seat), shares) !== NONE;
 }
 /** trails-9.7: what must have a target and finds none cannot be played. */
 const HAS_USE: Need = {
@@ -121,22 +123,11 @@ function useful(m: Machine, card: number, seat: number): boolean {
 }
 
 /** Cards of a zone of who is asked that have one of some bits. */
-const ofKind =
-  (zone: number, bits: number): Candidates =>
-  (m, out) => {
-    let n = 0;
-    for (let c = m.first(m.zoneOf(zone, m.seat)); c >= 0; c = m.next(c)) if (is(m, c, bits)) out[n++] = c;
-    return n;
-  };
+const ofKind = (zone: ZoneId, bits: number): Candidates =>
+  cardsIn(zone, asked, (m, card) => is(m, card, bits));
 /** Face-down cards of the own homebase that have one of some bits. */
-const waiting =
-  (bits: number): Candidates =>
-  (m, out) => {
-    let n = 0;
-    for (let c = m.first(m.zoneOf(HOMEBASE, m.seat)); c >= 0; c = m.next(c))
-      if (m.faceDown(c) && is(m, c, bits)) out[n++] = c;
-    return n;
-  };
+const waiting = (bits: number): Candidates =>
+  cardsIn(HOMEBASE, asked, (m, card) => m.faceDown(card) && is(m, card, bits));
 
 /** trails-4.4 */
 export const DEPLOY: Group = {

@@ -4,6 +4,7 @@ import {
   addModifier,
   asked,
   type Candidates,
+  cardsIn,
   constant,
   emitNow,
   type Group,
@@ -39,14 +40,8 @@ import {
 } from "../schema.ts";
 
 /** UNITs of a player that are there (trails-3.4). */
-const unitsOf =
-  (whose: Num): Candidates =>
-  (m, out) => {
-    let n = 0;
-    for (let c = m.first(m.zoneOf(FIELD, whose(m))); c >= 0; c = m.next(c))
-      if (is(m, c, UNIT) && !isStunned(m, c)) out[n++] = c;
-    return n;
-  };
+const unitsOf = (whose: Num): Candidates =>
+  cardsIn(FIELD, whose, (m, card) => is(m, card, UNIT) && !isStunned(m, card));
 export const ownUnits = unitsOf(asked);
 export const otherUnits = unitsOf((m) => other(m.seat));
 

@@ -1,6 +1,7 @@
 /** 8 The cure phase (trails-8.1 to 8.4, 8.7). */
 import {
   act,
+  addIn,
   ask,
   asked,
   assign,
@@ -13,6 +14,7 @@ import {
   given,
   happen,
   happenToEach,
+  hasOption,
   loop,
   type Machine,
   marked,
@@ -68,13 +70,8 @@ const CURE_ONE: Group = {
 /** Puts all stunned UNITs into a set. */
 function addStunned(m: Machine, at: number): void {
   m.clearSet(at);
-  for (let seat = 0; seat < m.layout.seats; seat++)
-    for (let c = m.first(m.zoneOf(FIELD, seat)); c >= 0; c = m.next(c)) if (isStunned(m, c)) m.addTo(at, c);
+  for (let seat = 0; seat < m.layout.seats; seat++) addIn(m, m.zoneOf(FIELD, seat), isStunned, at);
 }
-const someStunned = (m: Machine, seat: number): boolean => {
-  for (let c = m.first(m.zoneOf(FIELD, seat)); c >= 0; c = m.next(c)) if (mayCure(m, seat, c)) return true;
-  return false;
-};
 
 export const cure: Program = program("cure", (f) => {
   const seat = f.local();
@@ -98,7 +95,7 @@ export const cure: Program = program("cure", (f) => {
       seq(
         assign(left, (m) => Math.max(0, 1 + markTotal(m, seatSubject(seat(m)), mark("curesMore"), "sum"))),
         loop(
-          (m) => left(m) > 0 && someStunned(m, seat(m)),
+          (m) => left(m) > 0 && hasOption(m, CURE_ONE, seat(m)),
           ask({
             shape: "one",
             who: seat,
@@ -160,10 +157,10 @@ function nextInitiative(m: Machine): number {
   return marked(m, seatSubject(now), mark("keepsInitiative")) !== NONE ? now : other(now);
 }
 
+const isActioned = (m: Machine, card: number): boolean => m.turned(card);
 /** Puts all actioned cards into a set. */
 function addTurned(m: Machine, at: number): void {
   m.clearSet(at);
   for (let seat = 0; seat < m.layout.seats; seat++)
-    for (let zone = FIELD; zone <= HOMEBASE; zone++)
-      for (let c = m.first(m.zoneOf(zone, seat)); c >= 0; c = m.next(c)) if (m.turned(c)) m.addTo(at, c);
+    for (let zone = FIELD; zone <= HOMEBASE; zone++) addIn(m, m.zoneOf(zone, seat), isActioned, at);
 }

@@ -2,7 +2,9 @@
 import {
   act,
   ask,
+  asked,
   call,
+  cardsIn,
   constant,
   emitNow,
   type Group,
@@ -64,11 +66,7 @@ import { settle, settleWaiting } from "./06-chain.ts";
 import { THE_ATTACK } from "./07-kinds.ts";
 import { checkEnd } from "./10-points.ts";
 
-function ownUnits(m: Machine, out: Int16Array): number {
-  let n = 0;
-  for (let c = m.first(m.zoneOf(UNITS, m.seat)); c >= 0; c = m.next(c)) out[n++] = c;
-  return n;
-}
+const ownUnits = cardsIn(UNITS, asked);
 /** The enemy's units, then the player. */
 function targets(m: Machine, out: Int16Array): number {
   let n = 0;
