@@ -20,6 +20,7 @@ import {
   WordsError,
 } from "@tefuda/kernel";
 import type { Has } from "@tefuda/language";
+import { partsOf } from "@tefuda/language/lowering/walk";
 import { has, type Scope, standing } from "@tefuda/language/standard/describe";
 import type { World } from "@tefuda/language/standard/world";
 import { EDITIONS } from "./edition.ts";
@@ -65,7 +66,7 @@ import {
   readRequirement,
   readTexts,
 } from "./text/index.ts";
-import type { Requirement } from "./text/tree.ts";
+import type { Requirement, Statement } from "./text/tree.ts";
 
 /**
  * What reads the three sorts of words on a card, all in the form of the readers of card files, with the words that it and
@@ -105,7 +106,7 @@ function readSet(files: readonly SourceFile[]): {
   problems.push(...checkNumbers(all));
   const cards = problems.length > 0 ? all : joinRuns(all);
   const numbers: Numbers = {
-    word: bitsOf(cards, (card) => card.types, WORDS, problems),
+    word: bitsOf(cards, (card) => [...card.types, ...typesGiven(card)], WORDS, problems),
     faction: numbersOf(cards, ({ faction }) => faction ?? "", problems),
     terrain: numbersOf(cards, ({ terrain }) => terrain, problems),
   };
@@ -113,6 +114,13 @@ function readSet(files: readonly SourceFile[]): {
   const definitions = cards.flatMap((card) => compileCard(card, numbers, world, problems));
   return { cards, definitions, problems, words: words.brought };
 }
+
+/** The further card types that a card's texts give. */
+const typesGiven = (card: CardData): string[] =>
+  card.texts.flatMap(({ text }) =>
+    partsOf(text).flatMap((part) => ("is" in part && part.is === "joins" ? (part as Joins).traits.type : [])),
+  );
+type Joins = Extract<Statement, { is: "joins" }>;
 
 /** A number for each word that cards bear one of; -1 for one that none bears. */
 function numbersOf(

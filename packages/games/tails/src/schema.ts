@@ -141,6 +141,7 @@ export const mark = state.marks(
   "dodgeCost",
   "strikes",
   "strikesBase",
+  "types", // further card types that texts give, as bits
 );
 export type Mark = Parameters<typeof mark>[0];
 

@@ -137,7 +137,9 @@ export function discardPhrases({
         "choose {c:Obj} (from it|there|in it|from there|from that hand|from among them) (.|;|,) (it|that card|the chosen card) is discarded",
         "discard {c:Obj} (from it|from there|from that hand|from among them)",
       ],
-      [],
+      [
+        `[あなたは]その中(から|にある|の){c:Objs}(選び|選んで)[、](相手は|その相手は|そのプレイヤーは)[(それ|そのカード)を]${away}`,
+      ],
       { by: ["you"], agr: ["base", "may"] },
     ),
     both(

@@ -91,7 +91,7 @@ const againstWhom: readonly Production[] = [
   both(
     "Whom",
     ({ r }) => (["this", "host", "bearer"].includes(r as string) ? { ref: r } : undefined),
-    (it: { ref?: unknown }) => (it.ref ? { r: it.ref } : undefined),
+    (it: { ref?: unknown; fits?: unknown }) => (it.ref && !it.fits ? { r: it.ref } : undefined),
     "{r:Ref.sg.obj}",
     "{r:Ref.sg.obj}",
   ),

@@ -4,6 +4,7 @@ import { both, read, say } from "@tefuda/cardtext/write";
 import { measure } from "../amounts/measure.ts";
 import type { CardWords } from "../cards/words.ts";
 import { withoutState } from "../qualities/states.ts";
+import { inTurnOf } from "../texts/turn-of.ts";
 import type { Cards, Described, Statement } from "./bones.ts";
 import { isCounted, plainly } from "./counted.ts";
 import { negative } from "./inflect.ts";
@@ -136,6 +137,7 @@ export function predicates({ fight: fights }: CardWords): Production[] {
         `{c:Cards.${num}.subj}(は|が)[、]{p:Preds.${num}}。(ただし|また|さらに)[、]{q:Preds.${num}}`,
       ),
     ),
+    ...inTurnOf,
     read("Told", forEachFirst, "{f:ForEach}, {s:Told}", ["{f:ForEach}{s:Told}", "{f:ForEach}、{s:Told}"]),
     both(
       "Told",

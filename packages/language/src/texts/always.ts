@@ -9,7 +9,7 @@ import { textOf } from "../phrases/texts.ts";
 import { firstSpoken, stands, takesUnless, tell, untell } from "../phrases/told.ts";
 import { behind, behindJa, type Mark } from "./heads.ts";
 import { type Always, taking } from "./kinds.ts";
-import { inTurnOf } from "./turn-of.ts";
+import { ownInTurnOf } from "./turn-of.ts";
 
 /** Two conditions in one, unless one of them is made of several already. */
 function bothHold(a: Condition, b: Condition): Condition | undefined {
@@ -213,7 +213,7 @@ function bare(
 ): Production[] {
   const itself = ({ p, c }: Slots): unknown => standing({ s: tell({ c: { ref: "this" }, p }), c });
   return [
-    ...inTurnOf(standing, only),
+    ownInTurnOf(standing, lines, linesJa, only),
     read("Text", itself, lines("{p:Preds.sg}"), linesJa("{p:Preds.sg}"), only),
     read("Text", itself, lines("{c:While}, {p:Preds.sg}"), [], only),
     read(

@@ -15,11 +15,26 @@ const ofAll = ({ c, o, p }: Slots): unknown => {
   return what ? tell({ c: { count: "all", what }, p }) : undefined;
 };
 
-/** @param standing a text that always holds, of statements `s` and a condition `c` */
-export function inTurnOf(
+/** Of all cards of a description. */
+export const inTurnOf: readonly Production[] = ["sg", "pl"].map((num) =>
+  read("Told", ofAll, `{c:Cards.${num}.subj} {p:Preds.${num}} {o:TurnOf}`, [
+    `{c:Cards.${num}.subj}(は|が)[、]{o:TurnOf}{p:Preds.${num}}`,
+    `{o:TurnOf}{c:Cards.${num}.subj}(は|が)[、]{p:Preds.${num}}`,
+  ]),
+);
+
+type Lines = (phrase: string) => readonly string[];
+
+/**
+ * Of one card; of the text's own, where none is named.
+ * @param standing a text that always holds, of statements `s` and a condition `c`
+ */
+export function ownInTurnOf(
   standing: (slots: Slots, form: Form) => unknown,
+  lines: Lines,
+  linesJa: Lines,
   only: Production["only"],
-): Production[] {
+): Production {
   const ofOne = ({ c = { ref: "this" }, o, p }: Slots, form: Form): unknown => {
     const spoken = c as { ref?: string; fits?: unknown };
     if (spoken.ref === undefined) return undefined;
@@ -27,19 +42,11 @@ export function inTurnOf(
     const cond = { if: "is", what, fits: { noun: "card", did: o } };
     return standing({ s: tell({ c, p }) as Statement[], c: cond }, form);
   };
-  return [
-    ...["sg", "pl"].map((num) =>
-      read("Told", ofAll, `{c:Cards.${num}.subj} {p:Preds.${num}} {o:TurnOf}`, [
-        `{c:Cards.${num}.subj}(は|が)[、]{o:TurnOf}{p:Preds.${num}}`,
-        `{o:TurnOf}{c:Cards.${num}.subj}(は|が)[、]{p:Preds.${num}}`,
-      ]),
-    ),
-    read(
-      "Text",
-      ofOne,
-      ["{c:Cards.sg.subj} {p:Preds.sg} {o:TurnOf} [.]", "{p:Preds.sg} {o:TurnOf} [.]"],
-      ["{c:Cards.sg.subj}(は|が)[、]{o:TurnOf}{p:Preds.sg}[。]", "{o:TurnOf}{p:Preds.sg}[。]"],
-      only,
-    ),
-  ];
+  return read(
+    "Text",
+    ofOne,
+    ["{c:Cards.sg.subj} {p:Preds.sg} {o:TurnOf}", "{p:Preds.sg} {o:TurnOf}"].flatMap(lines),
+    ["{c:Cards.sg.subj}(は|が)[、]{o:TurnOf}{p:Preds.sg}", "{o:TurnOf}{p:Preds.sg}"].flatMap(linesJa),
+    only,
+  );
 }

@@ -79,7 +79,9 @@ function discard({ who, what }: Of<"discard">, b: Builder): Step {
       : what;
   const from = (seat: Var): Step => {
     const hand = (m: Machine, c: number): boolean => m.zone(c) === m.zoneOf(HAND, seat(m));
-    const how = fromHand ? { chooser: seat, among: hand } : own ? ownOf(seat) : { chooser: seat };
+    // whoever is said to choose does it; else whoever discards
+    const chooser = what.chosenBy ? {} : { chooser: seat };
+    const how = fromHand ? { ...chooser, among: hand } : own ? ownOf(seat) : chooser;
     return b.onCards(
       cards,
       (item, ok) =>

@@ -172,6 +172,8 @@ function checkStatement(s: Statement): void {
     if (s.is === "cannot" && s.whom && (s.what === "beAttacked" || s.what === "dodge"))
       amongCards(FIGHTING, s.whom, THEY.noAttack, "tails-1.9");
   }
+  // tails-5.6: what that type does, its keyword does
+  if (s.is === "joins" && s.traits.type.includes("explosive")) refuse(MEANING.isKeyword, "tails-5.6");
   if (s.is === "strikes") amongCards(FIGHTING, s.who, THEY.noAttack, "tails-1.9");
   if (s.is === "dodgeCost") amongCards(WITH_HEALTH, s.who, THEY.noHealth, "tails-1.9");
   if (s.is === "unprevented" || s.is === "has") amongCards(FIGHTING, s.who, THEY.noAttack, "tails-1.9");
@@ -194,6 +196,7 @@ function checkTrigger(on: Trigger): void {
       if (on.target) among(WITH_HEALTH, on.target, THEY.noHealth, "tails-1.9");
       amongCards(FIGHTING, on.what, THEY.noAttack, "tails-1.9");
       return;
+    case "dodgedBy":
     case "hitsBase":
       amongCards(FIGHTING, on.what, THEY.noAttack, "tails-1.9");
       return;

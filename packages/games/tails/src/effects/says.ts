@@ -29,6 +29,10 @@ export const ofCards = (cards: Words, they: Words): Words => ({
 });
 
 export const MEANING = {
+  isKeyword: {
+    en: 'what attacks so "has Explosive"; no card is given that type',
+    ja: "「爆発」はカードのタイプとしては得られません。「爆発を持つ」と書いてください",
+  },
   noUnitLeft: { en: "no unit is left that it could be", ja: "当てはまるユニットが1つもありません" },
   onlyOnField: {
     en: "only on the battlefield a card can be that",

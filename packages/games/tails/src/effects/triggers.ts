@@ -89,6 +89,10 @@ export const TRIGGERS: NonNullable<OwnNodes["triggers"]> = {
     ...happensTo(ATTACKED, what, HOW, by && fitting(by, scope)),
     tells: { trigger: 0, attacker: 1, attacked: 0 },
   }),
+  dodgedBy({ what }: On<"dodgedBy">, scope) {
+    const by = meant(what, scope, "any");
+    return sees(DODGES, { trigger: 1, attacker: 1, attacked: 0 }, (m, card, of) => by(m, m.e[1]!, card, of));
+  },
   hitsBase({ what, whose }: On<"hitsBase">, scope) {
     const [by, isMeant] = [meant(what, scope, "any"), means(whose, scope)];
     return sees(

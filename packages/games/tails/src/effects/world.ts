@@ -1,5 +1,5 @@
 /** What stands behind the words of card texts: zones and numbers, events and marks, by the names of the vocabulary. */
-import { fact, nothing, say, value, WHILE_SOURCE, WHILE_SUBJECT, WordsError } from "@tefuda/kernel";
+import { fact, markBits, nothing, say, value, WHILE_SOURCE, WHILE_SUBJECT, WordsError } from "@tefuda/kernel";
 import type { CardOn } from "@tefuda/language";
 import {
   type Description as Any,
@@ -91,7 +91,7 @@ const LOOK: Look = {
     unit: (m, c) => fact(m, c, KIND),
     type(m, c) {
       m.cite("tails-1.7");
-      return fact(m, c, WORDS);
+      return fact(m, c, WORDS) | markBits(m, c, mark("types"));
     },
   },
   keywords: (words) => (m, c) => words.every((word) => hasKeyword(m, c, word as Keyword)),
@@ -164,7 +164,7 @@ export const tailsWorld = ({ word, faction, terrain }: Numbers): World =>
       keywords: { mark: (keyword) => givenMark(keyword as Keyword), words: () => 0 },
       traits: {
         unit: { words: (type) => unitBit(type as UnitType), sort: true },
-        type: { words: word },
+        type: { words: word, mark: mark("types") },
         faction: { words: () => 0, among: numbered(FACTION, faction) },
         terrain: { words: () => 0, among: numbered(TERRAIN, terrain) },
       },

@@ -165,6 +165,7 @@ export type Statement =
   | { is: "must"; who: Cards; what: "dodge" | "takeHits" }
   | { is: "unprevented"; who: Cards; first?: true } // first: of each turn; "attacks of your Vehicles cannot be dodged"
   | { is: "set"; who: Cards; stat: Stat; to: Amount; against?: UnitType[] } // a value that is what the text says
+  | { is: "joins"; who: Cards; traits: { type: string[] } } // "is also an Infantry card"
   | { is: "loses"; who: Cards; keywords: Keyword[] | "all" } // keywords, or all that its texts say
   | { is: "limit"; whose: Who; of: Limit; set?: Amount; by?: Amount } // tails-4.11: set, or raised and lowered
   | { is: "cheaper"; what: Description; by: Amount } // "need one card less to deploy"
@@ -219,6 +220,7 @@ export type Trigger =
   | { on: "isHit"; what: Cards } // by an attack; "damaged" by whatever it is
   | { on: "baseHit"; whose: Who }
   | { on: "dodges"; what: Cards }
+  | { on: "dodgedBy"; what: Cards } // an attack of these is dodged
   | { on: "damaged"; what: Cards }
   | { on: "played"; who: Who; what: Description } // an Event or Trap (tails-7.11)
   | { on: "turnStart"; whose: Who }

@@ -173,7 +173,9 @@ export const conditions: Production[] = [
       "Cond",
       { if: "is", what: "$r", fits: { noun: "card", attacked } },
       [],
-      `${thisTurn}{r:Ref.sg.subj}(が|は)${never}攻撃して${polar(is, isNot)}`,
+      ["Ref", "Called"].map(
+        (card) => `${thisTurn}{r:${card}.sg.subj}(が|は)${never}攻撃して${polar(is, isNot)}`,
+      ),
     ),
   ),
   ...having.map(([key, en, ja]) => being({ [key]: undefined }, en, ja)),

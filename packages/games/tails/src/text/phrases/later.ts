@@ -37,6 +37,6 @@ export const putOff: readonly Moment[] = [
     { on: "turnEnd", whose: "both" },
     undefined,
     ["at the end of this turn", "(at|on) [the] end of [(the|this)] turn", "when (the|this) turn ends"],
-    ["このターンの終了時に", "[この]ターンの(終了時|終わり)[に]"],
+    ["このターンの終了時に", "[この]ターン[の](終了時|終わり)[に]"],
   ],
 ];

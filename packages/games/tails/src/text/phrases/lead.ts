@@ -1,4 +1,5 @@
 /** What a text speaks of before it says what is done: the card and the player of its trigger, or of what it answers. */
+import { partsOf } from "@tefuda/language/lowering/walk";
 import type { Answers, Cards, Description, Reference, Spoken, Text, Trigger, Who } from "../tree.ts";
 
 /** A card, or several, that a text has spoken of. */
@@ -48,7 +49,12 @@ export function leadOf(text: Text): Lead {
     const of = "who" in it ? it.who : undefined;
     return typeof of === "object" && "ref" in of && !POINTING.test(of.ref) ? [named(of)] : [];
   });
-  return { cards: subjects.slice(0, 1), players: [] };
+  // "for each Equipment attached to this unit, it ..."
+  const counted = partsOf(text.what).flatMap((part) => {
+    const of = "attachedTo" in part ? (part.attachedTo as Cards) : undefined;
+    return of && "ref" in of && !POINTING.test(of.ref) ? [named(of)] : [];
+  });
+  return { cards: [...subjects, ...counted].slice(0, 1), players: [] };
 }
 
 /** The card that a trigger speaks of: its own, or any of a description. */
@@ -85,6 +91,8 @@ export function triggerLead(on: Trigger): Lead {
       if (!other) return { cards: subjectOf(on.what), players: playerOf(on.what) };
       return { cards: [...(subject ? [{ ...subject, weak: false }] : []), other], players: [] };
     }
+    case "dodgedBy":
+      return { cards: subjectOf(on.what), players: ["defending"] };
     case "hitsBase":
       return { cards: subjectOf(on.what), players: [on.whose] };
     case "played":

@@ -132,7 +132,7 @@ export const subjects: readonly Subject[] = [
     by: "defending",
     agr: "third",
     en: ["the defending player", "the (defender's player|player (who is|being) attacked|attacked player)"],
-    ja: ["防御側のプレイヤー", "(防御プレイヤー|攻撃されたプレイヤー)"],
+    ja: ["防御側のプレイヤー", "(防御プレイヤー|攻撃されたプレイヤー|回避したプレイヤー)"],
     within,
   },
 ];
@@ -186,7 +186,10 @@ const whose: Possessives = {
     ["the turn player's", "the (active|current|attacking) player's"],
     ["ターンプレイヤーの", "(手番のプレイヤーの|攻撃側のプレイヤーの)"],
   ],
-  defending: [["the defending player's"], ["防御側のプレイヤーの"]],
+  defending: [
+    ["the defending player's"],
+    ["防御側のプレイヤーの", "(防御プレイヤー|攻撃されたプレイヤー|回避したプレイヤー)の"],
+  ],
 };
 
 export const playerWords: PlayerWords = { subjects, whose };

@@ -4,7 +4,7 @@ import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
 import type { Condition } from "@tefuda/language/phrases/bones";
 import { ichidan, negative, suru } from "@tefuda/language/phrases/inflect";
 import { tell } from "@tefuda/language/phrases/told";
-import type { Bonus, Permission, Statement, Who } from "../tree.ts";
+import type { Bonus, Permission, Spoken, Statement, Who } from "../tree.ts";
 
 const pred = (node: unknown, en: Phrases, ja: Phrases): Production => say("Pred", node, en, ja);
 
@@ -47,7 +47,10 @@ const bases: readonly [whose: Who, en: readonly string[], ja: string][] = [
   ["you", ["your base"], "あなたの拠点"],
   [
     "opponents",
-    ["a opponent's base", "(your opponent's|opponents'|an enemy|the enemy) (base|bases)"],
+    [
+      "a opponent's base",
+      "(your opponent's|opponents'|an enemy|the enemy|the opposing|an opposing) (base|bases)",
+    ],
     "敵の拠点",
   ],
 ];
@@ -142,6 +145,14 @@ const playersAttack: Production[] = attackers.flatMap(([ja, side]) => {
 });
 
 export const statements: Production[] = [
+  // "Units cannot attack this Troop": of one card nothing more has to be said.
+  both(
+    "Whom",
+    ({ r }) => (["this", "bearer"].includes((r as Spoken).ref) ? r : undefined),
+    (it: Partial<Spoken>) => (it.ref && it.fits ? { r: it } : undefined),
+    "{r:Called.sg.obj}",
+    "{r:Called.sg.obj}",
+  ),
   ...playersAttack,
   ...playersAttackEn,
   // 「どの拠点の耐久力も減らない」

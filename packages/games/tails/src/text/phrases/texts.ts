@@ -8,7 +8,7 @@ import { takingOf, textOf } from "@tefuda/language/phrases/texts";
 import { stands, takesUnless, tell } from "@tefuda/language/phrases/told";
 import { changedOf } from "@tefuda/language/statements/figured";
 import { conditionBetween } from "@tefuda/language/texts/between";
-import { inTurnOf } from "@tefuda/language/texts/turn-of";
+import { ownInTurnOf } from "@tefuda/language/texts/turn-of";
 import type { Action, Cards, Condition, Spoken, Statement, Text, Times, Trigger } from "../tree.ts";
 import { resolved } from "./antecedent.ts";
 import { timesEach } from "./bonuses.ts";
@@ -115,7 +115,12 @@ export const texts: Production[] = [
     onCard,
   ),
 
-  ...inTurnOf(standing, onCard),
+  ownInTurnOf(
+    standing,
+    (words) => [`${words} [.]`],
+    (words) => [`${words}[。]`],
+    onCard,
+  ),
   ...conditionBetween(standing, changedOf(vocabulary.bonus.changing!), onCard),
   // What its own card is, said without naming it again.
   read("Text", whileIt, [], ["{d:IsIt}(間|限り|なら|場合|とき)[は][、]{s:Says}[。]"], { on: ["onCard"] }),

@@ -85,6 +85,11 @@ export const triggers: Production[] = [
     ),
   ),
   read("Event", { on: "dodges", what: "$c" }, `a attack on ${card} is dodged`),
+  event(
+    { on: "dodgedBy", what: "$c" },
+    [`a attack of ${card} is dodged`, `${strike} is dodged`, `${card}'s attack is dodged`],
+    [`${card}の攻撃が回避された`],
+  ),
   // "An enemy" alone is a unit of theirs.
   read(
     "Event",
@@ -106,7 +111,7 @@ export const triggers: Production[] = [
     ],
     [
       `${card}が{d:Desc.sg}を倒した`,
-      `${card}[の攻撃](が|で|によって){d:Desc.sg}(を(倒した|倒す|破壊した|破壊する)|が(死亡した|死亡する|破壊された|破壊される))`,
+      `${card}[の攻撃](が|で|によって){d:Desc.sg}(を(倒した|倒す|破壊した|破壊する)|が(死亡した|死亡する|死んだ|死ぬ|倒された|倒れた|破壊された|破壊される))`,
     ],
   ),
   // Who attacks whom: of two that are described the attacker is spoken of.

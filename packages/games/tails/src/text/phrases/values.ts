@@ -165,6 +165,7 @@ export const values: Production[] = [
       [
         `{c:Cards.${num}.subj}の[{t:Foes}(に対する|への)]{s:BonusStat}(は|が|を)[常に]{to:Owing}(${godan("にな", "る")}|${suru("に")}|である)`,
         `{c:Cards.${num}.subj}の{s:BonusStat}(は|が)[、][常に]{t:Foes}に対して[常に]{to:Owing}(${godan("にな", "る")}|である)`,
+        `{c:Cards.${num}.subj}の{s:BonusStat}(は|が)[、][常に]{t:EveryFoe}{to:Owing}(${godan("にな", "る")}|である)`,
       ],
     ),
     read(

@@ -131,6 +131,19 @@ export const traits = {
       Object.entries(furtherTypes).map(([type, [one, , ja]]) => [type, { en: [one], ja: [ja] }]),
     ),
     ja: ["Nの"],
+    joins: {
+      en: [
+        "<num:is/are> also <num:a/> N <num:card/cards>",
+        "(is|are) also [a] N (unit|units|card|cards)",
+        "(counts|count) [also] as [a] N (card|cards|unit|units) [(as well|too)]",
+        "(gains|gain|gets|get) the N (type|types)",
+      ],
+      ja: [
+        `Nのカードとしても${godan("扱", "う")}`,
+        `N(の(ユニット|カード)|)(としても${godan("扱", "う")}|でもある)`,
+        `タイプNを${eru}`,
+      ],
+    },
   },
 } as const satisfies Traits;
 
