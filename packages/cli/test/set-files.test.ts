@@ -104,13 +104,13 @@ test("a word that neither the game nor the set knows is a warning, with what may
     ]);
   };
   const slips = [
-    [6, "Snail"],
-    [8, "Burow Guard", "Burrow Guard"],
-    [7, "Medow", "Meadow"],
+    [5, "Snail"],
+    [7, "Burow Guard", "Burrow Guard"],
+    [6, "Medow", "Meadow"],
   ];
   expect(await warned(set)).toEqual(slips);
   const { out } = await tefuda(["cards", "check", set, "--lang", "ja"]);
-  expect(out).toMatch(/^注意：.*cards\.yaml:8:12: 「Burow Guard」という勢力は.*Burrow Guard/m);
+  expect(out).toMatch(/^注意：.*cards\.yaml:7:12: 「Burow Guard」という勢力は.*Burrow Guard/m);
   writeFileSync(
     join(set, "set.yaml"),
     "name: Slips\ngame: tails\nwords: [Snail, { en: Burow Guard, ja: 壕番 }]\n",

@@ -60,7 +60,7 @@ describe("card files", () => {
     ["a misspelt field", but("attack:", "atack:"), 'FILE:5:3: a card has no field "atack"; expected'],
     ["no name", but("- name: Test Wall\n  type", "- type"), "FILE:1:3: the card lacks its name"],
     ["an empty name", but("Test Wall", '""'), "FILE:1:9: the name is not a word"],
-    ["a number for a name", but("Test Wall", "12"), "FILE:1:9: the name is not a word"],
+    ["a number for a name", but("Test Wall", "12"), "FILE:1:9: the name stands in both languages"],
     ["the same name twice", unit + unit, 'FILE:10:1: there is a card "Test Wall" already, in FILE:1'],
     ["no type", but("  type: Earth\n", ""), "FILE:1:3: the card lacks its type"],
     ["an unknown type", but("Earth", "Stone"), 'FILE:2:9: there is no type "stone"'],
@@ -194,8 +194,8 @@ describe("card texts", () => {
   });
   test("all cards are listed", async () => {
     const { out } = await tefuda(["cards", "list", "ttcg", "--type", "fire", "--json"]);
-    const cards = JSON.parse(out) as { name: string; type: string }[];
-    expect(cards.map((c) => c.name)).toContain("Lantern Scout");
+    const cards = JSON.parse(out) as { name: { en: string }; type: string }[];
+    expect(cards.map((c) => c.name.en)).toContain("Lantern Scout");
     expect(cards.every((c) => c.type === "Fire")).toBe(true);
   });
 });
