@@ -94,7 +94,7 @@ test("what is wrong is told with card, text and place, and the set stays as it w
     page,
     changed("first-deck.yaml", (text) => text.replace("Tea Trolley", "Tea Trolly")),
   );
-  expect(deck.problems[0]).toMatchObject({ name: { ja: "First Deck" }, text: "- 3 Tea Trolly" });
+  expect(deck.problems[0]).toMatchObject({ name: { ja: "最初のデッキ" }, text: "- 3 Tea Trolly" });
 });
 
 test("a set is kept in the browser, read again once it is asked for, and gone when it is put away", async () => {
