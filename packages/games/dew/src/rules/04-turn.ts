@@ -14,6 +14,7 @@ import {
   loop,
   type Machine,
   move,
+  NOBODY,
   NONE,
   needSeat,
   type Program,
@@ -52,7 +53,7 @@ import {
   USED,
 } from "../schema.ts";
 import { NOW, PLAY, play, USE, useText } from "./05-playing.ts";
-import { countChoice, settle, stop } from "./06-settling.ts";
+import { countChoice, settle } from "./06-settling.ts";
 import { ATTACK, attack, isFree } from "./07-attack.ts";
 
 const FULL_BLOOM = 18;
@@ -189,12 +190,16 @@ const morning = (wakes: SetVar, item: Var, ok: Var): Step =>
     happen(HAPPENS.gainsDew, [turnPlayer, spring, constant(TOLD)]),
     act((m) => {
       say(m, LINES.morning, turnPlayer(m), spring(m));
+      // dew-9.4: the last morning still comes
+      if (isPastLimit(m)) m.end(NOBODY, "dew-9.4");
       emitNow(m, HAPPENS.dawn, turnPlayer(m));
     }),
   );
 const isSleeping = (m: Machine, card: number): boolean => m.turned(card);
 const spring = (m: Machine): number => m.seatNumber(turnPlayer(m), SPRING);
 
+const isPastLimit = (m: Machine): boolean =>
+  m.number(TURN_LIMIT) > 0 && m.number(TURN) > m.number(TURN_LIMIT);
 /** dew-4.1 */
 function begin(m: Machine): void {
   m.cite("dew-4.1");
@@ -202,7 +207,7 @@ function begin(m: Machine): void {
   m.setNumber(PHASE, MORNING);
   m.setNumber(CHOICES, 0);
   say(m, LINES.turn, m.number(TURN), turnPlayer(m));
-  if (m.number(TURN_LIMIT) > 0 && m.number(TURN) > m.number(TURN_LIMIT)) stop(m);
+  if (isPastLimit(m)) say(m, LINES.limit);
   m.clearColumn(NEW);
   for (let i = 0; i < TEXTS; i++) m.clearColumn(USED + i);
 }
