@@ -134,7 +134,7 @@ export function predicates({ fight: fights }: CardWords): Production[] {
         "Told",
         ({ c, p, q }: Slots) => tell({ c, p: [...(p as Predicate[]), ...(q as Predicate[])] }),
         [],
-        `{c:Cards.${num}.subj}(は|が)[、]{p:Preds.${num}}。(ただし|また|さらに)[、]{q:Preds.${num}}`,
+        `{c:Cards.${num}.subj}(は|が)[、]{p:Preds.${num}}。(ただし|また)[、]{q:Preds.${num}}`,
       ),
     ),
     ...inTurnOf,
@@ -155,7 +155,7 @@ export function predicates({ fight: fights }: CardWords): Production[] {
       ["{s:Told} and {rest:Says}", "{s:Told}. {rest:Says}", "{s:Told}(, and|, but| but|;) {rest:Says}"],
       [
         "{s:Told.con}、{rest:Says}",
-        "{s:Told}。[(また|ただし|さらに)[、]]{rest:Says}",
+        "{s:Told}。[(また|ただし)[、]]{rest:Says}",
         "{s:Told.te}[、]{rest:Says}",
       ],
     ),
