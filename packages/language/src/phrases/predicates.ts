@@ -153,11 +153,7 @@ export function predicates({ fight: fights }: CardWords): Production[] {
       ({ s, rest }) => [...(s as Statement[]), ...(rest as Statement[])],
       (list: readonly Statement[]) => cuts(list).map(({ a, rest }) => ({ s: a, rest })),
       ["{s:Told} and {rest:Says}", "{s:Told}. {rest:Says}", "{s:Told}(, and|, but| but|;) {rest:Says}"],
-      [
-        "{s:Told.con}、{rest:Says}",
-        "{s:Told}。[(また|ただし)[、]]{rest:Says}",
-        "{s:Told.te}[、]{rest:Says}",
-      ],
+      ["{s:Told.con}、{rest:Says}", "{s:Told}。[(また|ただし)[、]]{rest:Says}", "{s:Told.te}[、]{rest:Says}"],
     ),
   ];
 }
