@@ -10,7 +10,7 @@ import { isCounted, plainly } from "./counted.ts";
 import { negative } from "./inflect.ts";
 import { cuts, series } from "./lists.ts";
 import { merge } from "./parts.ts";
-import { type Predicate, tell, untell } from "./told.ts";
+import { tell, untell } from "./told.ts";
 
 /** A number, or each of several, for each of something. */
 function times(by: unknown, f: unknown): unknown {
@@ -127,15 +127,6 @@ export function predicates({ fight: fights }: CardWords): Production[] {
       "Told",
       ({ d, a }: Slots) => tell({ c: { count: "all", what: d }, p: [{ is: "cannot", what: a }] }),
       ["no {d:Desc} (may|can) {a:Banned}", "no {d:Desc.pl} (may|can) {a:Banned}"],
-    ),
-    // The same cards are not named again in a further sentence.
-    ...["pl", "sg"].map((num) =>
-      read(
-        "Told",
-        ({ c, p, q }: Slots) => tell({ c, p: [...(p as Predicate[]), ...(q as Predicate[])] }),
-        [],
-        `{c:Cards.${num}.subj}(は|が)[、]{p:Preds.${num}}。(ただし|また)[、]{q:Preds.${num}}`,
-      ),
     ),
     ...inTurnOf,
     read("Told", forEachFirst, "{f:ForEach}, {s:Told}", ["{f:ForEach}{s:Told}", "{f:ForEach}、{s:Told}"]),
