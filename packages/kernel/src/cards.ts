@@ -151,7 +151,7 @@ function quit(m: Machine, card: number, from: number): void {
 /** A card goes out of play: it starts afresh, and whatever was attached to it stays behind unattached. */
 function leave(m: Machine, card: number): void {
   for (let c = attachedTo(m, card); c >= 0; c = attachedTo(m, card)) attach(m, c, NONE);
-  afresh(m, card);
+  startOver(m, card);
 }
 
 /** What speaks of a card and waits does not find it again: wherever it lies from now on, it is another card. */
@@ -163,8 +163,11 @@ function isAnother(m: Machine, card: number): void {
 
 /** Ends everything that hung on a card as the thing it was: changes, attachment, marks, being a target. */
 export function afresh(m: Machine, card: number): void {
-  const { s, layout } = m;
   isAnother(m, card);
+  startOver(m, card);
+}
+function startOver(m: Machine, card: number): void {
+  const { s, layout } = m;
   dropModifiersOf(m, card);
   forgetTarget(m, card);
   attach(m, card, NONE);

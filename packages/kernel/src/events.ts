@@ -27,7 +27,7 @@ import {
   type Var,
   when,
 } from "./program.ts";
-import { queueLength, queueTrigger, triggerAt } from "./queue.ts";
+import { LEAVING, queueLength, queueTrigger, triggerAt } from "./queue.ts";
 import { DELAYED, NONE, REPLACING } from "./shape.ts";
 
 export interface GameEvent {
@@ -37,7 +37,7 @@ export interface GameEvent {
   /** What the first argument is. */
   subject: "card" | "seat";
   params: number;
-  /** Which of its arguments are cards, as bits. */
+  /** Which of its arguments are cards, as bits, and whether the first of them is {@link LEAVING}. */
   cards: number;
   /** It cannot happen. Reads `m.e`. */
   cannot: Test | undefined;
@@ -54,6 +54,8 @@ export interface EventShape {
   params: number;
   /** Which of its further arguments are cards, by their places. */
   cards?: readonly number[];
+  /** It is seen before its card goes away: whoever is set off by it finds the card where it comes to lie. */
+  leaving?: true;
   /** It cannot happen: nothing is done and nobody sees anything. Reads `m.e`. */
   cannot?: Test;
   /** Does it, and comes to its end: a body has no return of its own. */
@@ -70,7 +72,7 @@ export function event(name: string, shape: EventShape): GameEvent {
     name,
     subject: shape.subject,
     params,
-    cards: cards.reduce((bits, i) => bits | (1 << i), 0),
+    cards: cards.reduce((bits, i) => bits | (1 << i), shape.leaving ? LEAVING : 0),
     cannot,
     body,
     replace: program(`${name}: instead`, (f) => {

@@ -10,7 +10,7 @@ import type { Message } from "./log.ts";
 import type { Machine } from "./machine.ts";
 import { modAmount } from "./modifiers.ts";
 import type { Program } from "./program.ts";
-import { ARGUMENTS } from "./queue.ts";
+import { ALL_ARGUMENTS, ARGUMENTS } from "./queue.ts";
 import { type MarkId, NONE, type Shape, type StatId, type ZoneId } from "./shape.ts";
 import type { SetWord } from "./words.ts";
 
@@ -381,7 +381,7 @@ function cardArgsOf(abilities: readonly Ability[], modifiers: readonly Modifier[
 
 /** Which arguments are cards, as bits, of the events that a text waits for whose program is given them; they have to agree. */
 export function cardsGiven(triggers: readonly TriggerCondition[]): number {
-  const [first, ...others] = triggers.map(({ event }) => event.cards);
+  const [first, ...others] = triggers.map(({ event }) => event.cards & ALL_ARGUMENTS);
   if (others.some((cards) => cards !== first))
     throw new Error(
       `"${triggers.map(({ event }) => event.name).join('", "')}" give cards at different places`,

@@ -37,10 +37,13 @@ export function cardsInArguments(args: number, cards: number, place: CardPlace):
 }
 
 const CARDS = 8;
+export const ALL_ARGUMENTS = (1 << ARGUMENTS) - 1;
+/** Beside the arguments that are cards: the first of them is about to go, and going is not what loses it. */
+export const LEAVING = 1 << ARGUMENTS;
 
 /**
  * Notes a trigger. `from` is the card of the ability, or with `lasting` the modifier that set it off. `cards`: which of
- * the event's arguments are cards, as bits; the ability may have further ones.
+ * the event's arguments are cards, as bits, with {@link LEAVING}; the ability may have further ones.
  */
 export function queueTrigger(m: Machine, ability: number, from: number, lasting: boolean, cards = 0): void {
   const { s } = m;
@@ -64,7 +67,7 @@ export const triggerSource = (m: Machine, at: number): number => m.s[at + SOURCE
 export const triggerSeat = (m: Machine, at: number): number => m.s[at + SEAT]!;
 export const triggerGone = (m: Machine, at: number): number => m.s[at + GONE]! & ((1 << CARDS) - 1);
 /** Which of its arguments are cards, as bits. */
-export const triggerCards = (m: Machine, at: number): number => m.s[at + GONE]! >> CARDS;
+export const triggerCards = (m: Machine, at: number): number => (m.s[at + GONE]! >> CARDS) & ALL_ARGUMENTS;
 export const triggerArg = (m: Machine, at: number, i: number): number => m.s[at + ARGS + i]!;
 
 export function removeTrigger(m: Machine, n: number): void {
@@ -83,14 +86,17 @@ export function loadTrigger(m: Machine, at: number): void {
 /** A card leaves where it lies: triggers that were noted before do not find it again. */
 export function forgetQueued(m: Machine, card: number): void {
   const { s } = m;
-  for (let n = s[QUEUED]!, at = m.layout.queue; n > 0; n--, at += QUEUE_SIZE)
-    s[at + GONE]! |= goneBits(m, card, s[at + SOURCE]!, at + ARGS, triggerCards(m, at));
+  for (let n = s[QUEUED]!, at = m.layout.queue; n > 0; n--, at += QUEUE_SIZE) {
+    const goes = s[at + ARGS] === card && (s[at + GONE]! & (LEAVING << CARDS)) !== 0;
+    if (goes) s[at + GONE]! &= ~(LEAVING << CARDS);
+    else s[at + GONE]! |= goneBits(m, card, s[at + SOURCE]!, at + ARGS, triggerCards(m, at));
+  }
 }
 
 /** Calls for every place of the triggers in a state, or in a table that was kept, that says which card is meant. */
 export function cardsInQueue({ layout }: Machine, s: Int16Array, place: CardPlace): void {
   for (let n = s[QUEUED]!, at = layout.queue; n > 0; n--, at += QUEUE_SIZE) {
     place(at + SOURCE, "plain");
-    cardsInArguments(at + ARGS, s[at + GONE]! >> CARDS, place);
+    cardsInArguments(at + ARGS, (s[at + GONE]! >> CARDS) & ALL_ARGUMENTS, place);
   }
 }

@@ -107,11 +107,11 @@ export function putFaceDown(m: Machine, card: number, zone: number): void {
 }
 
 /** A card is about to leave the battlefield. Arguments: card, on whose side it lies. Seen only. */
-export const LEAVES = event("leaves", { subject: "card", params: 2 });
+export const LEAVES = event("leaves", { subject: "card", params: 2, leaving: true });
 /** A card is about to be discarded as a requirement (tails-4.3). Arguments: card, on whose side it lies. Seen only. */
-export const GIVEN = event("given", { subject: "card", params: 2 });
+export const GIVEN = event("given", { subject: "card", params: 2, leaving: true });
 /** A card dies: destroyed, or without health. Arguments: card, by which card, on whose side it lies. Seen only. */
-export const DIES = event("dies", { subject: "card", params: 3, cards: [1] });
+export const DIES = event("dies", { subject: "card", params: 3, cards: [1], leaving: true });
 
 /** To its owner's pile, from wherever it is. Arguments: card, whose choice or loss it is. */
 export const DISCARDED = event("discarded", {
