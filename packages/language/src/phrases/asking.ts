@@ -91,6 +91,7 @@ const doneByVerb: readonly Production[] = [
   ),
 ];
 
+const turned = "(turn|turned|flip|flipped)";
 /** The same in English, of what was done "this way": the verb now and then. */
 const deedsDoneEn: readonly (readonly [acts: readonly string[], verbs: string])[] = [
   [["discard", "mill"], "(discard|discarded)"],
@@ -104,17 +105,18 @@ const deedsDoneEn: readonly (readonly [acts: readonly string[], verbs: string])[
   [["retire"], "(retire|retired)"],
   [["tap"], "(tap|tapped)"],
   [["stand"], "(stand|stood)"],
-  [["turnUp"], "(turn|turned|flip|flipped)"],
-  [["turnDown"], "(turn|turned|flip|flipped)"],
-  [["deploy", "enter", "play"], "(deploy|deployed|play|played|put)"],
+  [["turnUp", "turnDown"], turned],
+  [["deploy", "enter", "play"], "(deploy|deployed|play|played)"],
   [["reveal"], "(reveal|revealed)"],
 ];
 const thing =
   "(it|them|one|a card|one or more cards|any cards|a general|a resource|a unit|a reinforcement|a tactic)";
 const thisWay = "(this way|in this way|by this effect)";
-const doneByVerbEn: readonly Production[] = deedsDoneEn.flatMap(([acts, verbs]) => [
-  read("DoneBy", { if: "did", acts }, `${verbs} ${thing} [(face-up|face-down)] ${thisWay}`),
-]);
+const doneByVerbEn: readonly Production[] = [
+  ...deedsDoneEn.map(([acts, verbs]) => read("DoneBy", { if: "did", acts }, `${verbs} ${thing} ${thisWay}`)),
+  read("DoneBy", { if: "did", acts: ["turnUp"] }, `${turned} ${thing} face-up ${thisWay}`),
+  read("DoneBy", { if: "did", acts: ["turnDown"] }, `${turned} ${thing} face-down ${thisWay}`),
+];
 
 /** "If", "while" and "only if", with their opposites. */
 export const asking: readonly Production[] = [
