@@ -43,6 +43,7 @@ const EN: Fillers = {
     { say: "[deployment] requirements", why: "other requirements there are none" },
     { say: "requir\\w+ [discarding]", why: "cards are required to be discarded" },
     { say: "into|enters? [play]", why: "cards enter no other place" },
+    { say: "fort [trigger]", why: "a fort has no other icon" },
     { say: "[lose]", why: "a price says by what it is named how it is paid" },
     { say: "[become|give|next|target]", why: "the verb behind it says as much" },
     { say: "this [unit|item|base|event]", why: "a card says this of itself, whatever it is" },
