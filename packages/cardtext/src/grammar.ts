@@ -78,10 +78,23 @@ function standsFreely({ free, breaks }: Language, tokens: readonly Token[], read
   });
 }
 
+/** What a table has no words for. */
+class NoWords extends Error {}
+
+/** What printing gives, or undefined where the table has no words: a part of a sentence may have none by itself. */
+export function wordsIfAny(print: () => string): string | undefined {
+  try {
+    return print();
+  } catch (error) {
+    if (error instanceof NoWords) return undefined;
+    throw error;
+  }
+}
+
 /** A node in words. Throws if the table has none for it. */
 export function inWords<Node>(grammar: Grammar<Node>, node: Node, language: LanguageName): string {
   const text = grammar.print(node, language);
-  if (text === undefined) throw new Error(`no words in "${language}" for ${JSON.stringify(node)}`);
+  if (text === undefined) throw new NoWords(`no words in "${language}" for ${JSON.stringify(node)}`);
   return text;
 }
 

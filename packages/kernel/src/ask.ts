@@ -100,7 +100,7 @@ export interface AskSpec {
   who: Num;
   /** Key of the prompt's words in the game. */
   prompt: string;
-  /** What is done with the answer, in words, where that is known. */
+  /** What is done with the answer, in words; empty where there are none for it. */
   says?: (language: string) => string;
   /** What the question rests on. */
   rule: string;

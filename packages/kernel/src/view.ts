@@ -253,8 +253,9 @@ function effectView(m: Machine, observer: number, at: number): StackedEffectView
 
 /** A prompt with what is done with the answer: whoever is asked to choose cards is told what for. */
 function withPurpose(words: string, { says }: AskSpec, language: string): string {
-  if (!says) return words;
-  return language === "ja" ? `${words}（${says(language)}）` : `${words} (${says(language)})`;
+  const purpose = says?.(language);
+  if (!purpose) return words;
+  return language === "ja" ? `${words}（${purpose}）` : `${words} (${purpose})`;
 }
 
 function questionView(m: Machine, spec: AskSpec, language: string): QuestionView {
@@ -302,7 +303,8 @@ function wordsOf(
   option: number,
   language: string,
 ): { says?: string } {
-  if (group.says) return { says: group.says(language) };
+  const says = group.says?.(language);
+  if (says) return { says };
   const card = firstOf(option);
   if (group.form !== "effect" || card < 0) return {};
   const number = secondOf(option);

@@ -1,4 +1,5 @@
 /** What each action of a text does, as steps: as much as it can. */
+import { wordsIfAny } from "@tefuda/cardtext";
 import { assign, happen, type Step, say, seq } from "@tefuda/kernel";
 import { discard } from "../actions/discard.ts";
 import { draw, drawUntil } from "../actions/draw.ts";
@@ -49,7 +50,7 @@ export const pilesIn = (world: World): Piles<Description, Amount> => {
 export function lower(a: Action, b: Builder, lasting: Lasting): Step {
   const { world, scope, before } = b.meaning;
   const part = (of: Action): Step => lower(of, b, lasting);
-  const said = (of: Action) => (language: string) => world.says(of, language);
+  const said = (of: Action) => (language: string) => wordsIfAny(() => world.says(of, language)) ?? "";
   switch (a.do) {
     case "seq":
       return inRow(a.of, before, part);
