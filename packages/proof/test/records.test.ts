@@ -24,6 +24,7 @@ import { complaintOf } from "../src/records/check.ts";
 import { keptRecords, ofNow } from "../src/records/kept.ts";
 import { KEPT } from "../src/records/make.ts";
 
+const deep = process.env.TEFUDA_DEEP === "1";
 const all = await Promise.all(
   games.map(async ({ id }) => ({ id, loaded: await loadGame(id), kept: [...keptRecords(id)] })),
 );
@@ -42,9 +43,13 @@ describe.each(all)("$id", ({ loaded, kept }) => {
   const { pack, game, book } = loaded;
   const own = ofNow(game, kept);
 
+  // those of cards that have changed since need a book of their own each; the deep tests look at them all
+  const looked = deep ? kept : kept.filter((record, i) => own.includes(record) || i % 5 === 0);
   test("every kept match goes as it went, or can be watched as it was seen", () => {
     expect(
-      kept.flatMap((record, i) => complaintOf(loaded, record)?.concat(` (record ${i + 1})`) ?? []),
+      looked.flatMap(
+        (record) => complaintOf(loaded, record)?.concat(` (record ${kept.indexOf(record) + 1})`) ?? [],
+      ),
     ).toEqual([]);
   });
 
