@@ -24,7 +24,7 @@ import { MEANING } from "./effects/says.ts";
 import type { AmbushCondition, SangokuCard, TextAbility } from "./effects/text.ts";
 import { sangokuWorld } from "./effects/world.ts";
 import { EVENTS } from "./events.ts";
-import { MESSAGES } from "./lines.ts";
+import { LINES } from "./lines.ts";
 import { ANY, packed, units, unitsOf } from "./prices.ts";
 import { PROMPTS } from "./prompts.ts";
 import { RULES } from "./rulebook.ts";
@@ -128,7 +128,7 @@ export function assembleSangoku(files: readonly SourceFile[]): { book?: Book; pr
     startZone: DECK,
     main,
     events: EVENTS,
-    messages: MESSAGES,
+    messages: Object.values(LINES),
     texts: [],
     actions: [
       PUT_BACK,

@@ -1,5 +1,4 @@
 /** The lines that the game writes into the log, in both languages. Each names the rule it rests on, so that a reader can open it. */
-import type { Message } from "@tefuda/kernel";
 import { linesOf } from "@tefuda/language/standard/index";
 
 export const LINES = linesOf({
@@ -141,5 +140,3 @@ export const LINES = linesOf({
   draw: ["sangoku-8.10", "", "Both players lose: the game is a draw.", "両者敗北。引き分け。"],
   gaveUp: ["sangoku-8.10", "seat", "{0} gives up.", "{0}は投了する。"],
 });
-
-export const MESSAGES: readonly Message[] = Object.values(LINES);

@@ -30,7 +30,7 @@ import { MEANING } from "./effects/says.ts";
 import type { TailsCard, TextAbility } from "./effects/text.ts";
 import { type Numbers, tailsWorld } from "./effects/world.ts";
 import { EVENTS } from "./events.ts";
-import { MESSAGES } from "./lines.ts";
+import { LINES } from "./lines.ts";
 import { PROMPTS } from "./prompts.ts";
 import { RULES } from "./rulebook.ts";
 import { type CardData, type CardReaders, type CardText, readCards } from "./rules/01-cards.ts";
@@ -152,7 +152,7 @@ export function assembleTails(files: readonly SourceFile[]): { book?: Book; prob
     startZone: DECK,
     main,
     events: EVENTS,
-    messages: MESSAGES,
+    messages: Object.values(LINES),
     texts: [],
     actions: [
       DEPLOY,

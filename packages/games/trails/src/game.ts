@@ -28,7 +28,7 @@ import { MEANING } from "./effects/says.ts";
 import type { TextAbility, TrailsCard } from "./effects/text.ts";
 import { trailsWorld } from "./effects/world.ts";
 import { EVENTS } from "./events.ts";
-import { MESSAGES } from "./lines.ts";
+import { LINES } from "./lines.ts";
 import { PREVENTS } from "./prevention.ts";
 import { PROMPTS } from "./prompts.ts";
 import { RULES } from "./rulebook.ts";
@@ -107,7 +107,7 @@ export function assembleTrails(files: readonly SourceFile[]): { book?: Book; pro
     startZone: DECK,
     main,
     events: EVENTS,
-    messages: MESSAGES,
+    messages: Object.values(LINES),
     texts: [],
     actions: [...ACTIONS, ATTACK, ATTACK_PLAYER, GATHER, PASS_ATTACK],
     always: MARTIAL_ARTS,

@@ -1,5 +1,4 @@
 /** The lines that Trails writes into the log, in both languages. Each names the rule it rests on, so that a reader can open it. */
-import type { Message } from "@tefuda/kernel";
 import { linesOf } from "@tefuda/language/standard/index";
 
 export const LINES = linesOf({
@@ -113,5 +112,3 @@ export const LINES = linesOf({
     "ゲームは打ち切られ、引き分けとなる。",
   ],
 });
-
-export const MESSAGES: readonly Message[] = Object.values(LINES);

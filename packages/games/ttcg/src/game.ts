@@ -24,7 +24,7 @@ import { compileText } from "./effects/compile.ts";
 import { atWillPlaces, type TextAbility, type TtcgCard, textBits } from "./effects/text.ts";
 import { EVENTS } from "./events.ts";
 import { laid, TERMS } from "./laid.ts";
-import { MESSAGES, TEXTS } from "./lines.ts";
+import { LINES, TEXTS } from "./lines.ts";
 import { PROMPTS } from "./prompts.ts";
 import { RULES } from "./rulebook.ts";
 import { game as main } from "./rules/02-start.ts";
@@ -92,7 +92,7 @@ export function assembleTtcg(files: readonly SourceFile[]): { book?: Book; probl
     startZone: DECK,
     main,
     events: EVENTS,
-    messages: MESSAGES,
+    messages: Object.values(LINES),
     texts: TEXTS,
     actions: [PLAY, LEVEL, USE, CLEAR, ATTACK, END, PASS],
     rules: RULES,

@@ -1,5 +1,4 @@
 /** The lines that TTCG writes into the log. Each names the rule it rests on, so that a reader can open it. */
-import type { Message } from "@tefuda/kernel";
 import { linesOf } from "@tefuda/language/standard/index";
 
 export const LINES = linesOf({
@@ -108,8 +107,6 @@ export const LINES = linesOf({
   ],
   limit: ["ttcg-10.5", "number", "Turn {0} is over: the game is a draw.", "ターン{0}で引き分け。"],
 });
-
-export const MESSAGES: readonly Message[] = Object.values(LINES);
 
 /** Words that lines name by number. */
 export const TEXTS = [
