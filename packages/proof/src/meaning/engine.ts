@@ -143,6 +143,7 @@ export function tableOf(
 ): Table {
   const m = match.machine;
   const { shape } = match.game;
+  const stat = (id: string): number => shape.stats.findIndex((one) => one.id === id);
   const sides = Array.from({ length: m.layout.seats }, (_, seat) => ({
     points: Object.fromEntries(points.map((id) => [id, m.seatNumber(seat, shape.seatNumbers.indexOf(id))])),
     zones: Object.fromEntries(
@@ -162,15 +163,8 @@ export function tableOf(
               there ? counts.map((c) => [c, m.column(card, shape.columns.indexOf(c))]) : [],
             ),
             figures: Object.fromEntries(
-              there && m.definitionOf(card).has[0]
-                ? stats.map((s) => [
-                    s,
-                    value(
-                      m,
-                      card,
-                      shape.stats.findIndex(({ id: stat }) => stat === s),
-                    ),
-                  ])
+              there && m.definitionOf(card).has[stat(stats[0]!)]
+                ? stats.map((s) => [s, value(m, card, stat(s))])
                 : [],
             ),
           });

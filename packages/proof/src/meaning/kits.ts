@@ -2,6 +2,7 @@
 import type { Kit } from "./kit.ts";
 
 export const KITS: Readonly<Record<string, () => Promise<Kit>>> = {
+  dew: async () => (await import("./games/dew-kit.ts")).dewKit,
   sangoku: async () => (await import("./games/sangoku-kit.ts")).sangokuKit,
   tails: async () => (await import("./games/tails-kit.ts")).tailsKit,
   trails: async () => (await import("./games/trails-kit.ts")).trailsKit,

@@ -1,14 +1,15 @@
 /** Three Kingdoms as its book says it, for the naive reader. */
 import type { Text as SangokuText } from "@tefuda/sangoku/text/tree";
 import { numberOf } from "../reader/amounts.ts";
-import { type Asking, askCards, Unread } from "../reader/asking.ts";
-import { fits } from "../reader/describing.ts";
+import { type Asking, Unread } from "../reader/asking.ts";
+import { bringing } from "../reader/bringing.ts";
+import { besideUntilDone, common, each, lost } from "../reader/common.ts";
 import { happens } from "../reader/happening.ts";
 import { away, drawCards, toPile } from "../reader/moving.ts";
 import type { Reading, Rules } from "../reader/reading.ts";
-import { settle } from "../reader/settling.ts";
 import { figure, forbidden, hasKeyword, holdings, isAbout, sumFor } from "../reader/standing.ts";
-import type { Action, Amount, Description, Text } from "../reader/tree.ts";
+import type { Amount, Text } from "../reader/tree.ts";
+import { downTo, ends, next, phase, together, turnOf } from "../reader/turns.ts";
 import { seatsOf } from "../reader/who.ts";
 import { everything, type Thing, zoneOf } from "../reader/world.ts";
 
@@ -48,10 +49,6 @@ function hurt(r: Reading, thing: Thing, n: number): boolean {
   return true;
 }
 
-function count(cards: readonly Thing[], deed: (thing: Thing) => boolean): number {
-  return cards.filter(deed).length;
-}
-
 const tap = (r: Reading, thing: Thing): boolean => {
   if (!inPlay(thing) || thing.turned) return false;
   happens(r, { on: "taps", thing });
@@ -69,18 +66,18 @@ const verbs: Rules["verbs"] = {
   retire: (r, cards) => retire(r, cards),
   damage(r, cards, { n }, said) {
     const by = numberOf(r, n!, said);
-    return count(cards, (thing) => hurt(r, thing, by));
+    return each(cards, (thing) => hurt(r, thing, by));
   },
   heal: (_r, cards) =>
-    count(cards, (thing) => {
+    each(cards, (thing) => {
       const was = thing.counts.damage ?? 0;
       thing.counts.damage = 0;
       return was > 0;
     }),
-  tap: (r, cards) => count(cards, (thing) => tap(r, thing)),
-  stand: (r, cards) => count(cards, (thing) => stand(r, thing)),
+  tap: (r, cards) => each(cards, (thing) => tap(r, thing)),
+  stand: (r, cards) => each(cards, (thing) => stand(r, thing)),
   turnUp: (r, cards) =>
-    count(cards, (thing) => {
+    each(cards, (thing) => {
       // sangoku-5.3
       if (thing.zone !== "resources" || !thing.faceDown) return false;
       if (thing.print.type !== "general" && thing.print.type !== "reinforcement") return false;
@@ -89,29 +86,21 @@ const verbs: Rules["verbs"] = {
       return true;
     }),
   turnDown: (_r, cards) =>
-    count(cards, (thing) => {
+    each(cards, (thing) => {
       if (thing.zone !== "resources" || thing.faceDown) return false;
       thing.faceDown = true;
       return true;
     }),
-  enter: (r, cards, { turned }) =>
-    (function* () {
-      let n = 0;
-      for (const thing of cards) if (yield* enter(r, thing, thing.owner, turned === true)) n++;
-      return n;
-    })(),
+  enter: (r, cards, { turned }) => each(cards, (thing) => enter(r, thing, thing.owner, turned === true)),
   toResources: (r, cards, { face, turned }) =>
-    (function* () {
-      let n = 0;
-      for (const thing of cards) {
-        if (face === "up" && thing.print.type !== "general" && thing.print.type !== "reinforcement") continue;
-        yield* away(r, thing, thing.owner, "resources");
-        thing.faceDown = face === "down";
-        thing.turned = turned === true;
-        n++;
-      }
-      return n;
-    })(),
+    each(cards, function* (thing) {
+      if (face === "up" && thing.print.type !== "general" && thing.print.type !== "reinforcement")
+        return false;
+      yield* away(r, thing, thing.owner, "resources");
+      thing.faceDown = face === "down";
+      thing.turned = turned === true;
+      return true;
+    }),
 };
 
 /** sangoku-9.4: put, not summoned. */
@@ -140,44 +129,27 @@ const actions: Rules["actions"] = {
 };
 
 /** sangoku-4.8, then the next turn up to its main phase (sangoku-4.2 to 4.5). */
-function* passTurn(r: Reading): Asking<void> {
-  const { world } = r;
-  const seat = world.player;
-  world.phase = "end";
-  happens(r, { on: "turnEnd", seat });
-  yield* settle(r);
-  if (world.over) return;
-  const hand = zoneOf(world, seat, "hand");
-  const over = hand.length - Math.max(0, 7 + sumFor(r, "handLimit", seat));
-  if (over > 0)
-    for (const thing of yield* askCards(seat, hand, over, over)) yield* toPile(r, thing, "discards");
-  yield* settle(r);
-  for (const thing of everything(world)) thing.counts.damage = 0;
-  world.lasting = world.lasting.filter(({ until }) => until !== "thisTurn");
-  if (r.rules.after) yield* r.rules.after(r);
-  yield* settle(r);
-  if (world.over) return;
-  r.used.clear();
-  world.turn++;
-  world.first = 1 - world.first;
-  world.player = world.first;
-  world.lasting = world.lasting.filter(({ until, you }) => until !== "yourNextTurn" || you !== world.player);
-  if (r.rules.after) yield* r.rules.after(r);
-  world.phase = "draw";
-  if (zoneOf(world, world.player, "deck").length === 0) {
-    world.over = { lost: [world.player] };
-    return;
-  }
-  drawCards(r, world.player, 1, false);
-  yield* settle(r);
-  world.phase = "resource";
-  world.phase = "main";
-  for (const thing of everything(world)) if (thing.seat === world.player && inPlay(thing)) stand(r, thing);
-  happens(r, { on: "mainPhase", seat: world.player });
-  yield* settle(r);
-}
-
-const LAST = new WeakMap<Thing, Record<string, number>>();
+const passTurn = turnOf(
+  phase("end", "turnEnd"),
+  (r) => downTo(r, r.world.player, 7 + sumFor(r, "handLimit", r.world.player), "discards"),
+  together(({ world }) => {
+    for (const thing of everything(world)) thing.counts.damage = 0;
+  }, ends("thisTurn")),
+  together(next, ends("yourNextTurn", true)),
+  together(
+    phase("draw"),
+    lost((r, seat) => seat === r.world.player && zoneOf(r.world, seat, "deck").length === 0),
+  ),
+  (r) => drawCards(r, r.world.player, 1, false),
+  together(
+    phase("main"),
+    (r) => {
+      for (const thing of everything(r.world))
+        if (thing.seat === r.world.player && inPlay(thing)) stand(r, thing);
+    },
+    phase("main", "mainPhase"),
+  ),
+);
 
 export const sangoku: Rules = {
   id: "sangoku",
@@ -188,10 +160,9 @@ export const sangoku: Rules = {
   deck: "deck",
   pile: "pile",
   oneOrders: true,
-  both: (r) => [r.world.first, 1 - r.world.first],
+  ...common(FIELD, ["power", "fortDamage"]),
   isA: (print, noun) =>
     noun === "card" || print.type === noun || (noun === "tactic" && tactics.includes(print.type)),
-  counts: (r, thing) => thing !== r.resolving,
   isIn(_r, thing, group, state) {
     switch (group) {
       case "state":
@@ -262,60 +233,27 @@ export const sangoku: Rules = {
   },
   // sangoku-8.9
   cannotDraw() {},
-  leaving(r, thing) {
-    if (thing.zone === FIELD) {
-      LAST.set(thing, { power: figure(r, thing, "power"), fortDamage: figure(r, thing, "fortDamage") });
-      happens(r, { on: "leaves", thing });
-    }
-    return () => {};
-  },
-  lastFigure: (thing, of) => LAST.get(thing)?.[of],
-  isDone: (r, { thing }, { zone: _, ...card }, said) =>
-    fits(r, thing!, { ...card, zone: { in: thing!.zone } }, said),
-  bringsAbout: (action, what) => brings(action, what),
+  // sangoku-6.10: whether the text itself can bring about such a card
+  bringsAbout: bringing({
+    comes: {
+      pile: ["discard", "mill", "retire", "dig", "move", "damage", "points", "toResources"],
+      resources: ["toResources", "search", "dig"],
+      "": ["enter", "search", "dig"],
+    },
+    becomes: {
+      tapped: ["tap"],
+      standing: ["stand"],
+      damaged: ["damage"],
+      up: ["turnUp"],
+      down: ["turnDown", "toResources"],
+    },
+    counted: { damage: ["damage", "heal"] },
+    quiet: ["draw", "look", "reveal", "discard", "mill"],
+    traits: ["nation"],
+    figures: ["power", "fortDamage"],
+  }),
   isOver: (_r, until) => until === "thisBattle",
-  // sangoku-6.10: it lies beside the zones
-  *begin(r, thing) {
-    r.resolving = thing;
-    yield* away(r, thing, thing.seat, "playing");
-  },
-  end(r) {
-    const thing = r.resolving!;
-    r.resolving = undefined;
-    if (thing.zone !== "playing") return;
-    const from = zoneOf(r.world, thing.seat, "playing");
-    from.splice(from.indexOf(thing), 1);
-    thing.zone = "pile";
-    thing.life++;
-    zoneOf(r.world, thing.owner, "pile").unshift(thing);
-  },
+  // sangoku-6.10
+  ...besideUntilDone("playing"),
   passTurn,
 };
-
-/** sangoku-6.10: whether the text itself can bring about such a card. */
-function brings(action: Action, what: Description): boolean {
-  const inner = [action.what, action.then, action.otherwise, ...(Array.isArray(action.of) ? action.of : [])];
-  if (["may", "if", "choose", "seq"].includes(action.do))
-    return inner.some(
-      (part) => part !== undefined && "do" in (part as Action) && brings(part as Action, what),
-    );
-  const comes: Record<string, string[]> = {
-    pile: ["discard", "mill", "retire", "dig", "move", "damage", "points", "toResources"],
-    resources: ["toResources", "search", "dig"],
-    "": ["enter", "search", "dig"],
-  };
-  if (comes[what.zone?.in ?? ""]?.includes(action.do)) return true;
-  const becomes: Record<string, string[]> = {
-    tapped: ["tap"],
-    standing: ["stand"],
-    damaged: ["damage"],
-    up: ["turnUp"],
-    down: ["turnDown", "toResources"],
-  };
-  if (Object.values(what.is ?? {}).some((state) => becomes[state ?? ""]?.includes(action.do))) return true;
-  const quiet = ["draw", "look", "reveal", "discard", "mill"];
-  if (what.bounds?.some(({ of }) => of === "damage") && ["damage", "heal"].includes(action.do)) return true;
-  const numbers = what.bounds?.some(({ of }) => of === "power" || of === "fortDamage") || undefined;
-  const given = what.traits?.nation ?? what.keywords ?? what.lacks ?? numbers;
-  return given !== undefined && !quiet.includes(action.do);
-}

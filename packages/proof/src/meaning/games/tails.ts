@@ -1,16 +1,16 @@
 /** Tails and Tactics as its book says it, for the naive reader: for two, with units alone on the battlefield. */
 import type { Text as TailsText } from "@tefuda/tails/text/tree";
 import { numberOf } from "../reader/amounts.ts";
-import { type Asking, askCards, Unread } from "../reader/asking.ts";
-import { fits } from "../reader/describing.ts";
+import { type Asking, Unread } from "../reader/asking.ts";
+import { besideUntilDone, common, each, inTurn, lost } from "../reader/common.ts";
 import { happens } from "../reader/happening.ts";
 import { away, drawCards, toPile } from "../reader/moving.ts";
 import type { Reading, Rules } from "../reader/reading.ts";
-import { settle } from "../reader/settling.ts";
 import { figure, forbidden, forbiddenTo } from "../reader/standing.ts";
 import type { Amount, Text } from "../reader/tree.ts";
+import { downTo, ends, next, phase, together, turnOf } from "../reader/turns.ts";
 import { seatsOf } from "../reader/who.ts";
-import { everything, type Thing, zoneOf } from "../reader/world.ts";
+import { everything, type Thing } from "../reader/world.ts";
 
 /** Whatever a text of Tails can say, the reader takes. */
 export const asText = (text: TailsText): Text => text as Text;
@@ -52,12 +52,7 @@ const verbs: Rules["verbs"] = {
     }
     return healed;
   },
-  deploy: (r, cards, _action, said) =>
-    (function* () {
-      let n = 0;
-      for (const thing of cards) if (yield* deploy(r, thing, said.you)) n++;
-      return n;
-    })(),
+  deploy: (r, cards, _action, said) => each(cards, (thing) => deploy(r, thing, said.you)),
 };
 
 function* deploy(r: Reading, thing: Thing, seat: number): Asking<boolean> {
@@ -84,45 +79,33 @@ const actions: Rules["actions"] = {
 };
 
 /** tails-8.1: looked at when the action is over. */
-function lost(r: Reading): boolean {
-  const seats = [0, 1].filter((seat) => r.world.sides[seat]!.points.base! <= 0);
-  if (seats.length > 0) r.world.over = { lost: seats };
-  return seats.length > 0;
-}
+const overrun = lost((r, seat) => r.world.sides[seat]!.points.base! <= 0);
 
 /** tails-3.4, then the next turn as far as its draw (tails-3.1). */
-function* passTurn(r: Reading): Asking<void> {
-  const { world } = r;
-  if (lost(r)) return;
-  happens(r, { on: "turnEnd", seat: world.player });
-  yield* settle(r);
-  if (lost(r)) return;
-  for (const seat of [world.player, 1 - world.player]) {
-    const hand = zoneOf(world, seat, "hand");
-    const over = hand.length - 7;
-    if (over > 0) for (const thing of yield* askCards(seat, hand, over, over)) yield* toPile(r, thing);
-  }
-  world.lasting = world.lasting.filter(({ until }) => until !== "thisTurn");
-  yield* r.rules.after!(r);
-  yield* settle(r);
-  r.used.clear();
-  world.turn++;
-  world.first = 1 - world.first;
-  world.player = world.first;
-  world.lasting = world.lasting.filter(
-    ({ until, you }) => until !== "untilYourNextTurn" || you !== world.player,
-  );
-  yield* r.rules.after!(r);
-  happens(r, { on: "turnStart", seat: world.player });
-  drawCards(r, world.player, 2);
-  yield* settle(r);
-  lost(r);
-}
+const passTurn = turnOf(
+  overrun,
+  phase("turn", "turnEnd"),
+  overrun,
+  function* (r) {
+    for (const seat of inTurn(r)) yield* downTo(r, seat, 7);
+  },
+  ends("thisTurn"),
+  together(next, ends("untilYourNextTurn", true)),
+  together(phase("turn", "turnStart"), (r) => drawCards(r, r.world.player, 2)),
+  overrun,
+);
 
-const LAST = new WeakMap<Thing, Record<string, number>>();
 const NUMBERS = ["attack", "defense"].flatMap((stat) =>
   ["Troop", "Position", "Vehicle"].map((type) => stat + type),
 );
+
+const STATS = {
+  ...Object.fromEntries(NUMBERS.map((id) => [id, { min: 0, max: 99 }])),
+  attacks: { min: 0, max: 20 },
+  health: { min: 0, max: 99 },
+};
+
+const beside = besideUntilDone("played");
 
 export const tails: Rules = {
   id: "tails",
@@ -131,18 +114,13 @@ export const tails: Rules = {
   hand: "hand",
   deck: "deck",
   pile: "pile",
-  both: (r) => [r.world.first, 1 - r.world.first],
+  ...common(FIELD, Object.keys(STATS)),
   isA: (print, noun) => noun === "card" || print.type === noun,
-  counts: (r, thing) => thing !== r.resolving,
   isIn(_r, thing, group, state) {
     if (group === "wounds") return thing.zone === FIELD && damageOf(thing) > 0 === (state === "damaged");
     throw new Unread(`state.${group}`);
   },
-  stats: {
-    ...Object.fromEntries(NUMBERS.map((id) => [id, { min: 0, max: 99 }])),
-    attacks: { min: 0, max: 20 },
-    health: { min: 0, max: 99 },
-  },
+  stats: STATS,
   changes: ({ stat, against }, of) =>
     stat === of ||
     (["Troop", "Position", "Vehicle"] as const).some(
@@ -189,32 +167,12 @@ export const tails: Rules = {
   cannotDraw() {
     throw new Unread("an empty draw pile");
   },
-  leaving(r, thing) {
-    if (thing.zone === FIELD) {
-      LAST.set(thing, Object.fromEntries(Object.keys(r.rules.stats).map((of) => [of, figure(r, thing, of)])));
-      happens(r, { on: "leaves", thing });
-    }
-    return () => {};
-  },
-  lastFigure: (thing, of) => LAST.get(thing)?.[of],
-  isDone: (r, { thing }, { zone: _, ...card }, said) =>
-    fits(r, thing!, { ...card, zone: { in: thing!.zone } }, said),
   bringsAbout: () => false,
   isOver: (_r, until) => until === "thisAttack",
-  *begin(r, thing) {
-    r.resolving = thing;
-    yield* away(r, thing, thing.seat, "played");
-  },
-  end(r) {
-    const thing = r.resolving!;
-    r.resolving = undefined;
-    if (thing.zone !== "played") return;
-    const from = zoneOf(r.world, thing.seat, "played");
-    from.splice(from.indexOf(thing), 1);
-    thing.zone = "pile";
-    thing.life++;
-    zoneOf(r.world, thing.owner, "pile").unshift(thing);
-    lost(r);
+  ...beside,
+  end(r, thing) {
+    beside.end(r, thing);
+    overrun(r);
   },
   passTurn,
 };

@@ -56,6 +56,8 @@ export interface Rules {
   ordersRest: boolean;
   /** Whether of cards that are looked at as many are taken as a text says, if any will do. */
   mustTake: boolean;
+  /** Ends the game before and between what waits, if somebody has lost by then and the book has it looked at so soon. */
+  endsBetween?(reading: Reading): void;
   /** Told when a pile has run out. */
   emptied?(reading: Reading, zone: string): void;
   /** Whether a deck into which nothing came has been shuffled, for "if you do". */

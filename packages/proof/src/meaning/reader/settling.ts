@@ -6,6 +6,7 @@ import type { Reading, Waiting } from "./reading.ts";
 
 /** Carries out what waits, group by group: first all of the one player, in the order that player likes, then the other's. */
 export function* settle(r: Reading): Asking<void> {
+  r.rules.endsBetween?.(r);
   for (let rounds = 0; r.waiting.length > 0 && !r.world.over; rounds++) {
     if (rounds > 50) throw new Unread("a long chain of triggers");
     const group = r.waiting;
@@ -17,6 +18,7 @@ export function* settle(r: Reading): Asking<void> {
         const next = own.length === 1 ? own[0]! : yield* firstOf(seat, own);
         own.splice(own.indexOf(next), 1);
         yield* triggered(r, next);
+        r.rules.endsBetween?.(r);
       }
     }
   }

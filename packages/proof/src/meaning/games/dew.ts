@@ -1,0 +1,165 @@
+/** Dewfall as its book says it, for the naive reader. */
+import type { Text as LanguageText } from "@tefuda/language/standard/index";
+import { numberOf } from "../reader/amounts.ts";
+import { type Asking, Unread } from "../reader/asking.ts";
+import { bringing } from "../reader/bringing.ts";
+import { COSTS, common, each, firstOntoPile, lost, paid } from "../reader/common.ts";
+import { happens } from "../reader/happening.ts";
+import { away, drawCards, toPile } from "../reader/moving.ts";
+import type { Reading, Rules } from "../reader/reading.ts";
+import { forbidden, forbiddenTo } from "../reader/standing.ts";
+import type { Text } from "../reader/tree.ts";
+import { ends, next, phase, together, turnOf } from "../reader/turns.ts";
+import { seatOf, seatsOf } from "../reader/who.ts";
+import { type Thing, zoneOf } from "../reader/world.ts";
+
+/** Whatever a text of the language can say, the reader takes. */
+export const asText = (text: LanguageText): Text => text as Text;
+
+const FIELD = "meadow";
+const inMeadow = ({ zone }: Thing): boolean => zone === FIELD;
+
+/** dew-10.1: what one text composts goes together. */
+function* compost(r: Reading, cards: readonly Thing[]): Asking<number> {
+  const all = cards.filter((thing) => canGo(r, thing));
+  for (const thing of all) happens(r, { on: "composted", thing });
+  for (const thing of all) yield* toPile(r, thing);
+  return all.length;
+}
+const canGo = (r: Reading, thing: Thing): boolean => inMeadow(thing) && !forbidden(r, thing, "beComposted");
+
+/** dew-10.2 */
+function lull(r: Reading, thing: Thing): boolean {
+  if (!inMeadow(thing) || thing.turned) return false;
+  thing.turned = true;
+  happens(r, { on: "lulled", thing });
+  return true;
+}
+function wake(r: Reading, thing: Thing): boolean {
+  if (!inMeadow(thing) || !thing.turned || forbidden(r, thing, "wake")) return false;
+  thing.turned = false;
+  return true;
+}
+
+/** dew-3.2, 3.4 */
+function* enter(r: Reading, thing: Thing, seat: number, sleeping: boolean): Asking<boolean> {
+  if (thing.print.type === "breeze" || inMeadow(thing)) return false;
+  yield* away(r, thing, seat, FIELD);
+  thing.turned = sleeping;
+  happens(r, { on: "enters", thing });
+  return true;
+}
+
+/** dew-10.4, 10.5 */
+function changes(r: Reading, seat: number, of: string, by: number): number {
+  if (by === 0 || (of === "bloom" && by > 0 && forbiddenTo(r, seat, "gainBloom"))) return 0;
+  r.world.sides[seat]!.points[of]! += by;
+  if (of === "bloom" && by < 0) happens(r, { on: "points", of, how: "lose", seat });
+  return Math.abs(by);
+}
+
+/** dew-4.2, 4.3 */
+function morning(r: Reading): void {
+  const { sides, player } = r.world;
+  for (const thing of zoneOf(r.world, player, FIELD)) wake(r, thing);
+  const { points } = sides[player]!;
+  points.spring = Math.min(8, points.spring! + 1);
+  for (const side of sides) side.points.dew = 0;
+  points.dew = points.spring;
+}
+
+export const dew: Rules = {
+  id: "dew",
+  zones: { hand: "hand", compost: "compost", deck: "deck" },
+  field: FIELD,
+  hand: "hand",
+  deck: "deck",
+  pile: "compost",
+  ...common(FIELD, ["bite", "shell"]),
+  isA: (print, noun) => noun === "card" || print.type === noun,
+  isIn(_r, thing, group, state) {
+    if (group === "state") return inMeadow(thing) && thing.turned === (state === "sleeping");
+    // nobody fights while these texts are read
+    if (group === "fight") return false;
+    throw new Unread(`state.${group}`);
+  },
+  stats: { bite: { min: 0, max: 99 }, shell: { min: 0, max: 99 } },
+  // dew-6.7
+  works: inMeadow,
+  // dew-5.3, 6.5
+  choosesFirst: true,
+  targets: ["", "compost"],
+  needs: { hand: true, later: true, rows: true, others: false, lasting: true },
+  // dew-10.3
+  holderChooses: true,
+  ordersRest: false,
+  mustTake: true,
+  shuffles: false,
+  // dew-9.1, 9.2
+  endsBetween: lost((r, seat) => {
+    const { bloom, dry } = r.world.sides[seat]!.points;
+    return bloom! <= 0 || dry === 1;
+  }),
+  verbs: {
+    compost,
+    lull: (r, cards) => each(cards, (thing) => lull(r, thing)),
+    wake: (r, cards) => each(cards, (thing) => wake(r, thing)),
+    enter: (r, cards, { who, turned }, said) =>
+      each(cards, (thing) =>
+        enter(r, thing, who === undefined ? said.you : seatOf(r, who, said), turned === true),
+      ),
+  },
+  actions: {
+    points: (r, { of, who, n, how }, said) =>
+      seatsOf(r, who!, said)
+        .map((seat) => {
+          const by = Math.max(0, numberOf(r, n!, said));
+          return changes(r, seat, of as string, how === "gain" ? by : -by);
+        })
+        .reduce((sum, n) => sum + n, 0),
+  },
+  costs: {
+    ...COSTS,
+    // dew-6.1
+    points: {
+      ...paid(
+        () => true,
+        (r, _cards, { of, n }, { you }) => changes(r, you, of!, -n!),
+      ),
+      can: (r, { of, n }, { you }) => r.world.sides[you]!.points[of!]! >= n!,
+    },
+    compost: paid(canGo, compost),
+    // dew-6.3
+    lull: paid(
+      (_r, thing) => inMeadow(thing) && !thing.turned,
+      (r, cards) => each(cards, (thing) => lull(r, thing)),
+    ),
+  },
+  conditions: {},
+  *takeTo(r, thing, to, said) {
+    if (to === "hand") yield* away(r, thing, thing.owner, "hand");
+    else yield* enter(r, thing, said.you, false);
+  },
+  cannotDraw(r, seat) {
+    r.world.sides[seat]!.points.dry = 1;
+  },
+  bringsAbout: bringing({
+    comes: {
+      compost: ["discard", "mill", "compost", "dig", "move"],
+      "": ["enter", "search", "dig"],
+    },
+    becomes: { sleeping: ["lull"], alert: ["wake"] },
+    quiet: ["draw", "points", "look", "reveal", "discard", "mill"],
+    traits: ["kin"],
+    figures: ["bite", "shell"],
+  }),
+  // dew-5.3
+  ...firstOntoPile,
+  // dew-4.6, 4.2 to 4.4
+  passTurn: turnOf(
+    phase("dusk", "dusk"),
+    together(ends("thisTurn"), next, phase("morning"), morning, phase("morning", "dawn")),
+    (r) => drawCards(r, r.world.player, 1),
+    phase("noon"),
+  ),
+};
