@@ -15,6 +15,7 @@ const VERBS: Record<string, () => Promise<Verb>> = {
   records: async () => (await import("./verbs/records.ts")).verb,
   seeded: async () => (await import("./verbs/seeded.ts")).verb,
   meaning: async () => (await import("./verbs/meaning.ts")).verb,
+  slips: async () => (await import("./verbs/slips.ts")).verb,
   natural: async () => (await import("./verbs/natural.ts")).verb,
 };
 
