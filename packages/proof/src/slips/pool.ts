@@ -35,9 +35,9 @@ export async function poolOf(
   const cases: Parts[] = [];
   const reached: Record<number, { first: number[]; all: number }> = {};
   for (let seed = 1; cases.length < wanted; seed++) {
+    coverage.take();
     const ready = makeCase(kit, seed);
     if (!ready) continue;
-    coverage.take();
     const { result } = tryCase(kit, ready.game, ready.it);
     if (result !== "same" && result !== "unplayable") continue;
     const at = cases.push(ready.parts) - 1;
@@ -47,7 +47,7 @@ export async function poolOf(
       of.all++;
       if (of.first.length < NOTED) of.first.push(at);
     }
-    if (cases.length % 50 === 0) told(cases.length);
+    if (cases.length % 250 === 0) told(cases.length);
   }
   coverage.end();
   return { game, cases, reached, loaded };
