@@ -27,16 +27,17 @@ const statements: Rule = ({ node }, source) =>
 export const order: readonly Rule[] = [steps, statements];
 
 /** One of a list with the comma behind or before it. */
-function without(list: readonly Node[], i: number): Change {
+function without(list: readonly Node[], i: number, { text }: Source): Change {
   const [one, next, last] = [list[i]!, list[i + 1], list[i - 1]];
   if (next) return { start: one.start, end: next.start, by: "" };
-  return { start: last ? last.end : one.start, end: one.end, by: "" };
+  const comma = last ? 0 : (/^\s*,/.exec(text.slice(one.end))?.[0].length ?? 0);
+  return { start: last ? last.end : one.start, end: one.end + comma, by: "" };
 }
-const step: Rule = ({ node }) => {
-  if (called(node) === "seq") return argumentsOf(node).map((_, i, all) => without(all, i));
+const step: Rule = ({ node }, source) => {
+  if (called(node) === "seq") return argumentsOf(node).map((_, i, all) => without(all, i, source));
   if (node.type === "ArrayExpression") {
     const list = node.elements as Node[];
-    return list.flatMap((one, i) => (/Call|Arrow|Spread/.test(one.type) ? [without(list, i)] : []));
+    return list.flatMap((one, i) => (/Call|Arrow|Spread/.test(one.type) ? [without(list, i, source)] : []));
   }
   return [];
 };
@@ -64,7 +65,7 @@ const filter: Rule = ({ node }, source) => {
 };
 const FURTHER =
   /^(among|chooser|further|where|on|fits|to|from|brings|texts|state|changes|goes|tells|comes|cannot|touches|happened|needs|requires|claims|early|cond|entangled|players|self|face|chosenBy|random|mark|bits|args|hidden|said|first|leaves|spared|otherwise)$/;
-const part: Rule = ({ node, above: [around] }) => {
+const part: Rule = ({ node, above: [around] }, source) => {
   if (around?.type !== "ObjectExpression") return [];
   const list = around.properties as Node[];
   const i = list.indexOf(node);
@@ -72,6 +73,6 @@ const part: Rule = ({ node, above: [around] }) => {
     node.type === "SpreadElement"
       ? (node.argument as Node).type !== "Identifier"
       : node.type === "Property" && FURTHER.test(nameOf(node.key as Node));
-  return i >= 0 && isFurther ? [without(list, i)] : [];
+  return i >= 0 && isFurther ? [without(list, i, source)] : [];
 };
 export const dropped: readonly Rule[] = [step, statement, guard, conjunct, condition, filter, part];

@@ -18,6 +18,8 @@ export interface Wanted {
   pool: number;
   cases: number;
   processes: number;
+  /** Where cases and results are kept. */
+  into: string;
   games: readonly string[];
   stop: () => boolean;
   told: (what: string) => void;
@@ -49,7 +51,7 @@ export function drawn(slips: readonly Slip[], { seed, count }: Pick<Wanted, "see
 }
 
 export async function trySlips(all: readonly Slip[], wanted: Wanted): Promise<Result[]> {
-  const folder = join(ROOT, ".tmp", "slips", printOf(all, wanted));
+  const folder = join(wanted.into, printOf(all, wanted));
   mkdirSync(folder, { recursive: true });
   const pools = await poolsIn(folder, all, wanted);
   const file = join(folder, `${wanted.seed}.jsonl`);

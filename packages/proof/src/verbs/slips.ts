@@ -1,11 +1,12 @@
 /** `prove slips`: small changes of what texts do, one at a time, and whether the second reading notices them. */
+import { join } from "node:path";
 import { SEED_MAX, whole } from "@tefuda/cli/args";
-import type { Io } from "@tefuda/cli/io";
-import { outJson } from "@tefuda/cli/io";
+import { type Io, outJson } from "@tefuda/cli/io";
 import { KITS } from "../meaning/kits.ts";
 import { RULES } from "../slips/rules.ts";
 import { drawn, lineOf, type Result, short, trySlips } from "../slips/run.ts";
 import { allSlips, KINDS, type Slip } from "../slips/slip.ts";
+import { ROOT } from "../slips/source.ts";
 import type { Verb } from "../verb.ts";
 
 interface Options {
@@ -45,6 +46,7 @@ export const verb: Verb = {
         });
         const results = await trySlips(all, {
           ...wanted,
+          into: join(ROOT, ".tmp", "slips"),
           games: Object.keys(KITS),
           stop: () => stopped,
           told: (what) => io.err(`${what}\n`),
