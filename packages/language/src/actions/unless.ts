@@ -93,21 +93,27 @@ export const flips = (under: string): Production[] => [
 ];
 
 /**
- * The cards are chosen, then that player may keep it from being done.
+ * The cards are chosen, then that player may keep it from being done; where there are none nobody is asked.
+ * @param cards to which it is done
  * @param pays what that player may do
  */
 export function unlessDone<A extends { what: unknown }, D, R, N>(
   { what }: { what: A },
+  cards: Phrase<D, R, N>,
   b: Builder<D, R, N>,
   pays: () => Step,
   does: (action: A) => Step,
 ): Step {
-  const { set, fill } = b.cards(what.what as Phrase<D, R, N>);
-  return seq(
-    fill,
+  const { set, fill } = b.cards(cards);
+  const unpaid = (m: Machine): boolean => b.done(m) === 0;
+  const kept = seq(
     b.later(pays),
     b.mean(set),
-    b.later(() => provided(b, (m: Machine) => b.done(m) === 0, does({ ...what, what: { ref: "it" } }))),
+    b.later(() => provided(b, unpaid, does({ ...what, what: { ref: "it" } }))),
+  );
+  return seq(
+    fill,
+    provided(b, (m) => m.sizeOf(m.setAt(set)) > 0, kept),
   );
 }
 

@@ -70,8 +70,11 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
             targetsIn(world).wants(of, scope, { brought: !b.choosesFirst }),
         })),
       );
-    case "unless":
-      return unlessDone(a as typeof a & { what: { what: Cards } }, b, () => part(a.pay), part);
+    case "unless": {
+      const what = a.what as Action & { what: Cards };
+      const [cards = what.what] = ownOf(world.own?.targets, what.do, what) ?? [];
+      return unlessDone({ what }, cards, b, () => part(a.pay), part);
+    }
     case "flip": {
       const { heads, under } = world.lines;
       const { then, otherwise } = a;

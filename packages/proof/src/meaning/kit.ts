@@ -79,6 +79,11 @@ export interface Lexicon {
   whose?: readonly string[];
   /** What else stands in a text that always holds, and in a description where cards lie by no place. */
   always?: Readonly<Record<string, unknown>>;
+  /** Moments that something is put off to, with the term if there is one. */
+  moments: readonly Readonly<Record<string, unknown>>[];
+  /** What may be asked of the turn so far, and what a card may have done or suffered in it. */
+  happenings: readonly ((dice: Dice, cards: () => unknown) => Readonly<Record<string, unknown>>)[];
+  did: readonly string[];
   triggers: readonly ((dice: Dice, who: () => unknown) => Readonly<Record<string, unknown>>)[];
 }
 

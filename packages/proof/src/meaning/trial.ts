@@ -85,6 +85,7 @@ class Trial {
   private readonly reading: Reading;
   private readonly names: ReadonlyMap<string, Thing>;
   private readonly shuffles: { seat: number; zone: string; order: string[] }[] = [];
+  private readonly rolls: { sides: number; shown: number }[] = [];
   private questions = 0;
 
   constructor(kit: Kit, game: Game, it: Case, said: string[]) {
@@ -105,6 +106,12 @@ class Trial {
       ),
     );
     const { journal } = match.machine;
+    const roll = match.machine.random.bind(match.machine);
+    match.machine.random = (sides) => {
+      const shown = roll(sides);
+      this.rolls.push({ sides, shown });
+      return shown;
+    };
     const told = journal.shuffled.bind(journal);
     journal.shuffled = (zone) => {
       const m = match.machine;
@@ -183,6 +190,10 @@ class Trial {
         step = reader.next(this.shuffled(step.value));
         continue;
       }
+      if (!step.done && step.value.about === "roll") {
+        step = reader.next(this.rolled(step.value));
+        continue;
+      }
       if (!step.done && step.value.about === "random") throw new Unread("chance");
       const here = question === undefined || question.about === "window";
       if (step.done && here) return;
@@ -221,6 +232,15 @@ class Trial {
     if (!same([...now].sort(), [...next.order].sort()))
       differ(`what is shuffled is ${next.order.join(", ")}, for the reader ${now.join(", ")}`);
     return next.order.map((name) => this.names.get(name)!);
+  }
+
+  private rolled({ sides }: Extract<Question, { about: "roll" }>): number {
+    const next = this.rolls.shift();
+    if (next?.sides !== sides)
+      return differ(
+        `the reader throws one of ${sides}, the engine ${next ? `one of ${next.sides}` : "none"}`,
+      );
+    return next.shown;
   }
 
   /** The same answer for both, by what is asked and of whom. */
@@ -323,7 +343,7 @@ class Trial {
 const same = (a: readonly string[], b: readonly string[]): boolean => a.join("\n") === b.join("\n");
 
 function isSame(engine: Asked, reader: Question): boolean {
-  if (reader.about === "shuffle" || reader.about === "random") return false;
+  if (reader.about === "shuffle" || reader.about === "random" || reader.about === "roll") return false;
   if (engine.who !== reader.who || engine.about !== reader.about) return false;
   if (reader.about === "part") return same(engine.from, reader.parts.map((n) => String(n + 1)).sort());
   if (reader.about !== "cards") return true;
@@ -342,7 +362,8 @@ function forcedBy(question: Question): Answer | undefined {
 }
 
 function told(question: Question): string {
-  if (question.about === "shuffle" || question.about === "random") return question.about;
+  if (question.about === "shuffle" || question.about === "random" || question.about === "roll")
+    return question.about;
   const who = "AB"[question.who];
   if (question.about === "cards")
     return `${who} for ${question.min}-${question.max} of ${question.from

@@ -10,6 +10,7 @@ import { bearersOf } from "./counted.ts";
 export function wants(action: Action | undefined, scope: Scope): Requirement[] {
   if (!action) return [];
   if (action.do === "seq") return wants(action.of[0], scope);
+  if (action.do === "unless") return wants(action.what, scope);
   if (action.do === "choose")
     return action.who === "you" ? oneOf(action.of.map((part) => wants(part, scope))) : [];
   if (!("what" in action)) return [];

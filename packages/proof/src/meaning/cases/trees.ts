@@ -76,7 +76,7 @@ export class TreeMaker {
 
   private compound(depth: number): Node {
     const { dice } = this;
-    switch (dice.below(6)) {
+    switch (dice.below(9)) {
       case 0:
         return { do: "may", who: this.decider(), what: this.action(depth - 1) };
       case 1: {
@@ -90,6 +90,14 @@ export class TreeMaker {
       }
       case 2:
         return this.branch(depth);
+      case 3:
+        return this.unless();
+      case 4: {
+        const then = this.action(depth - 1);
+        return dice.once(2) ? { do: "flip", then } : { do: "flip", then, otherwise: this.action(depth - 1) };
+      }
+      case 5:
+        return this.later();
       default: {
         const of: Node[] = [];
         for (let n = dice.from(2, 3); n > 0; n--)
@@ -97,6 +105,42 @@ export class TreeMaker {
         return { do: "seq", of };
       }
     }
+  }
+
+  /** What is done to cards that are chosen, unless their player or the opponent does something else. */
+  private unless(): Node {
+    const { dice, words } = this;
+    const who = dice.once(2) ? "its" : "opponent";
+    const what = { ...this.verbed() };
+    const pay = dice.once(2)
+      ? { do: "draw", who, n: dice.from(1, 2) }
+      : {
+          do: "discard",
+          who,
+          what: {
+            count: { exactly: dice.once(3) ? 2 : 1 },
+            what: { noun: "card", zone: { in: "hand", whose: words.theirs?.[who] ?? who } },
+          },
+        };
+    return { do: "unless", what, pay: { do: "may", who, what: pay } };
+  }
+
+  /** What happens at a moment to come, or when something happens. */
+  private later(): Node {
+    const { dice, words } = this;
+    const { it } = this;
+    if (words.moments.length === 0) return this.action(0);
+    const moment: Node = dice.once(2) ? dice.pick(words.moments) : this.awaited();
+    const made = { do: "later", ...moment, what: this.action(0) };
+    this.it = it;
+    return made;
+  }
+  private awaited(): Node {
+    const { dice, words } = this;
+    const on = dice.pick(words.triggers)(dice, () => this.waited());
+    if ("what" in on) this.it = "one";
+    const once = dice.once(2);
+    return { on, ...(once ? { once } : {}), ...(once && dice.once(3) ? {} : { for: "thisTurn" }) };
   }
 
   private branch(depth: number): Node {
@@ -128,17 +172,20 @@ export class TreeMaker {
       case 7:
       case 8:
         return { do: "lasting", what: this.statement(false), for: dice.pick(words.durations) };
-      default: {
-        const verb = dice.pick(words.verbs);
-        const place = dice.pick(verb.places);
-        const nouns = (words.places[place] ?? []).filter(
-          (noun) => verb.nouns.includes(noun) || noun === "card",
-        );
-        const { amount } = verb;
-        const n = amount ? { n: amount === 1 ? this.amount() : amount * dice.from(1, 3) } : {};
-        return { ...verb.node, what: this.cards(place, false, nouns), ...n };
-      }
+      default:
+        return this.verbed();
     }
+  }
+
+  /** Something done to cards. */
+  private verbed(): Node {
+    const { dice, words } = this;
+    const verb = dice.pick(words.verbs);
+    const place = dice.pick(verb.places);
+    const nouns = (words.places[place] ?? []).filter((noun) => verb.nouns.includes(noun) || noun === "card");
+    const { amount } = verb;
+    const n = amount ? { n: amount === 1 ? this.amount() : amount * dice.from(1, 3) } : {};
+    return { ...verb.node, what: this.cards(place, false, nouns), ...n };
   }
 
   /** Mostly out of the hand of whoever discards. */
@@ -238,6 +285,7 @@ export class TreeMaker {
       const group = dice.pick(Object.keys(words.states));
       what.is = { [group]: dice.pick(words.states[group]!) };
     }
+    if (place === "" && words.did.length > 0 && dice.once(12)) what.did = { on: dice.pick(words.did) };
     if (dice.once(10) && words.more.length > 0) Object.assign(what, dice.pick(words.more));
     return what;
   }
@@ -263,14 +311,23 @@ export class TreeMaker {
     if (n === 6) return { each: this.description("", words.places[""]!), times: dice.from(1, 2) };
     if (n === 7 && this.it === "one") return { value: dice.pick(words.figures), of: "it" };
     if (n === 8 && this.did) return { done: true };
+    if (n === 9 && words.happenings.length > 0 && dice.once(2))
+      return { happened: this.happening(), times: dice.from(1, 2) };
     return 1;
+  }
+
+  /** What a text asks of the turn so far. */
+  private happening(): Node {
+    const { dice, words } = this;
+    const described = (): Node => ({ count: { exactly: 1 }, what: this.description("", words.places[""]!) });
+    return dice.pick(words.happenings)(dice, described);
   }
 
   condition(depth: number): Node {
     const { dice, words } = this;
     const n = dice.from(0, 3);
     const how = dice.pick(HOWS);
-    switch (dice.below(depth > 0 ? 8 : 6)) {
+    switch (dice.below(depth > 0 ? 9 : 7)) {
       case 0:
       case 1:
         return { if: "count", what: this.description("", words.places[""]!), how: dice.pick(HOWS), n };
@@ -288,6 +345,9 @@ export class TreeMaker {
           return { if: "is", what: "it", fits: { noun: dice.pick(words.nouns) } };
         return dice.pick(words.conditions)(dice);
       case 6:
+        if (words.happenings.length === 0) return this.condition(depth);
+        return { if: "happened", happened: this.happening(), how: "atLeast", n: dice.from(1, 2) };
+      case 7:
         return { if: "not", what: this.condition(0) };
       default:
         return { if: dice.once(2) ? "and" : "or", of: [this.condition(0), this.condition(0)] };

@@ -78,6 +78,12 @@ export function lexiconOf(words: Vocabulary, own: Own): Lexicon {
     ],
     ...(own.costs ? { costs: own.costs } : {}),
     durations: Object.keys(terms),
+    moments: (words.later ?? []).map(([on, term, , , once]) => ({ on, for: term, ...(once && { once }) })),
+    happenings: (triggers.past?.happened ?? []).map(
+      (on) =>
+        (_dice: Dice, what: () => unknown): Node => ({ on, what: what() }),
+    ),
+    did: triggers.past?.did ?? [],
     triggers: [
       ...happeningsOf(triggers)
         .filter((on) => own.reads.triggers.includes(on))

@@ -185,6 +185,19 @@ const lexicon: Lexicon = {
   ],
   always: { mode: "passive" },
   durations: ["thisTurn", "thisTurn", "yourNextTurn"],
+  moments: [
+    { on: { on: "turnEnd", who: "both" }, for: "thisTurn" },
+    { on: { on: "mainPhase", who: "you" }, for: "endOfYourNextTurn" },
+    { on: { on: "turnEnd", who: "you" }, for: "endOfYourNextTurn" },
+    { on: { on: "mainPhase", who: "opponent" }, for: "endOfOpponentsNextTurn" },
+    { on: { on: "turnEnd", who: "opponent" }, for: "endOfOpponentsNextTurn" },
+  ],
+  happenings: [
+    (_d, what) => ({ on: "retires", what: what() }),
+    (_d, what) => ({ on: "leaves", what: what() }),
+    (d) => ({ on: "draws", who: d.once(2) ? "opponent" : "you", each: true }),
+  ],
+  did: ["damaged", "enters", "taps", "stands"],
   triggers: [
     (_d, who) => ({ on: "enters", what: who() }),
     (_d, who) => ({ on: "retires", what: who() }),

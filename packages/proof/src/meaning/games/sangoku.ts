@@ -5,6 +5,7 @@ import { type Asking, Unread } from "../reader/asking.ts";
 import { bringing } from "../reader/bringing.ts";
 import { besideUntilDone, common, each, lost } from "../reader/common.ts";
 import { happens } from "../reader/happening.ts";
+import { ending } from "../reader/lasting.ts";
 import { away, drawCards, toPile } from "../reader/moving.ts";
 import type { Reading, Rules } from "../reader/reading.ts";
 import { figure, forbidden, hasKeyword, holdings, isAbout, sumFor } from "../reader/standing.ts";
@@ -23,9 +24,11 @@ const tactics = ["mainTactic", "battleTactic"];
 
 /** sangoku-7.15: to the discard pile of its owner. */
 function* retire(r: Reading, cards: readonly Thing[]): Asking<number> {
-  const all = cards.filter(
+  const can = cards.filter(
     (thing) => isGeneral(thing) && thing.zone === FIELD && !forbidden(r, thing, "retire"),
   );
+  const all: Thing[] = [];
+  for (const thing of can) if (!(yield* r.sense.replaced(r, { on: "retires", thing }))) all.push(thing);
   for (const thing of all) happens(r, { on: "retires", thing });
   for (const thing of all) yield* toPile(r, thing);
   return all.length;
@@ -128,13 +131,25 @@ const actions: Rules["actions"] = {
   },
 };
 
+/** What was said to last until the end of a turn to come, of the one player or the other. */
+const endsNextTurn = (r: Reading): void =>
+  ending(r, ({ until, you, turn }) =>
+    you === r.world.player
+      ? until === "endOfYourNextTurn" && turn < r.world.turn
+      : until === "endOfOpponentsNextTurn",
+  );
+
 /** sangoku-4.8, then the next turn up to its main phase (sangoku-4.2 to 4.5). */
 const passTurn = turnOf(
   phase("end", "turnEnd"),
   (r) => downTo(r, r.world.player, 7 + sumFor(r, "handLimit", r.world.player), "discards"),
-  together(({ world }) => {
-    for (const thing of everything(world)) thing.counts.damage = 0;
-  }, ends("thisTurn")),
+  together(
+    ({ world }) => {
+      for (const thing of everything(world)) thing.counts.damage = 0;
+    },
+    ends("thisTurn"),
+    endsNextTurn,
+  ),
   together(next, ends("yourNextTurn", true)),
   together(
     phase("draw"),

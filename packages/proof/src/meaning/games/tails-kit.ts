@@ -100,6 +100,7 @@ function place(
   return { turn: 1, called: "turn", player: 0, sides };
 }
 
+const FACES = ["even", "odd", { from: 2, to: 4 }, { how: "atLeast", n: 5 }, { how: "exactly", n: 1 }];
 const ALL = ["card", "unit", "unit", "event", "trap"];
 const lexicon: Lexicon = {
   nouns: ALL,
@@ -126,7 +127,14 @@ const lexicon: Lexicon = {
   moves: ["hand", "hand", "deckTop", "deckBottom", "deckShuffled", "pile"],
   goals: ["hand", "hand", "field"],
   rests: ["deckBottom", "pile"],
-  plain: [(dice) => ({ do: "draw", who: dice.once(3) ? "opponent" : "you", n: dice.from(1, 2) })],
+  plain: [
+    (dice) => ({ do: "drawUntil", who: dice.once(3) ? "opponent" : "you", n: dice.from(2, 5) }),
+    (dice, n) => ({
+      do: "roll",
+      of: [{ face: dice.pick(FACES), then: { do: "draw", who: "you", n: n() } }],
+      ...(dice.once(2) ? { otherwise: { do: "points", of: "base", who: "you", n: 2, how: "lose" } } : {}),
+    }),
+  ],
   conditions: [
     (dice) => ({
       if: "points",
@@ -166,6 +174,16 @@ const lexicon: Lexicon = {
   whos: ["you", "you", "you", "opponent", "opponents", "both"],
   whose: ["you"],
   theirs: { you: "you", opponent: "they", opponents: "they", both: "they" },
+  moments: [
+    ...["you", "opponent", "both"].map((whose) => ({ on: { on: "turnStart", whose } })),
+    { on: { on: "turnEnd", whose: "both" } },
+  ],
+  happenings: [
+    (_d, what) => ({ on: "dies", what: what() }),
+    (_d, what) => ({ on: "leaves", what: what() }),
+    (d) => ({ on: "draws", who: d.once(2) ? "opponent" : "you", each: true }),
+  ],
+  did: ["deployed", "damaged"],
   triggers: [
     (_d, who) => ({ on: "deployed", what: who() }),
     (_d, who) => ({ on: "dies", what: who() }),

@@ -1,13 +1,15 @@
 /** Tails and Tactics as its book says it, for the naive reader: for two, with units alone on the battlefield. */
 import type { Text as TailsText } from "@tefuda/tails/text/tree";
+import { act } from "../reader/actions.ts";
 import { numberOf } from "../reader/amounts.ts";
 import { type Asking, Unread } from "../reader/asking.ts";
 import { besideUntilDone, common, each, inTurn, lost } from "../reader/common.ts";
+import { compares } from "../reader/describing.ts";
 import { happens } from "../reader/happening.ts";
 import { away, drawCards, toPile } from "../reader/moving.ts";
 import type { Reading, Rules } from "../reader/reading.ts";
 import { figure, forbidden, forbiddenTo } from "../reader/standing.ts";
-import type { Amount, Text } from "../reader/tree.ts";
+import type { Action, Amount, Face, Text } from "../reader/tree.ts";
 import { downTo, ends, next, phase, together, turnOf } from "../reader/turns.ts";
 import { seatsOf } from "../reader/who.ts";
 import { everything, type Thing } from "../reader/world.ts";
@@ -21,10 +23,36 @@ const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1)
 
 /** tails-7.14: what one effect destroys dies together. */
 function* die(r: Reading, cards: readonly Thing[]): Asking<number> {
-  for (const thing of cards) happens(r, { on: "dies", thing });
-  for (const thing of cards) yield* toPile(r, thing);
-  return cards.length;
+  const dead: Thing[] = [];
+  for (const thing of cards) if (!(yield* r.sense.replaced(r, { on: "dies", thing }))) dead.push(thing);
+  for (const thing of dead) happens(r, { on: "dies", thing });
+  for (const thing of dead) yield* toPile(r, thing);
+  return dead.length;
 }
+
+/** What keeps a card from damage, or has something else happen to it, is asked card by card. */
+export function* hurt(r: Reading, thing: Thing, by: number): Asking<boolean> {
+  if (by <= 0 || thing.zone !== FIELD || forbidden(r, thing, "beDamaged")) return false;
+  if (yield* r.sense.replaced(r, { on: "damaged", thing })) return false;
+  thing.counts.damage = damageOf(thing) + by;
+  happens(r, { on: "damaged", thing });
+  return true;
+}
+
+/** tails-8.2 */
+export function* loseBase(r: Reading, seat: number, by: number): Asking<number> {
+  if (by <= 0 || forbiddenTo(r, seat, "loseBase")) return 0;
+  const loss = { on: "points", of: "base", how: "lose", seat };
+  if (yield* r.sense.replaced(r, loss)) return 0;
+  r.world.sides[seat]!.points.base! -= by;
+  happens(r, loss);
+  return by;
+}
+
+const shows = (face: Face, n: number): boolean => {
+  if (typeof face === "string") return n % 2 === (face === "even" ? 0 : 1);
+  return "how" in face ? compares(n, face.how, face.n) : face.from <= n && n <= face.to;
+};
 
 const verbs: Rules["verbs"] = {
   destroy: (r, cards) =>
@@ -34,12 +62,7 @@ const verbs: Rules["verbs"] = {
     ),
   damage(r, cards, { n }, said) {
     const by = numberOf(r, n!, said);
-    const hurt = cards.filter((thing) => by > 0 && thing.zone === FIELD && !forbidden(r, thing, "beDamaged"));
-    for (const thing of hurt) {
-      thing.counts.damage = damageOf(thing) + by;
-      happens(r, { on: "damaged", thing });
-    }
-    return hurt.length;
+    return each(cards, (thing) => hurt(r, thing, by));
   },
   /** tails-7.13: done if all of it was */
   heal(r, cards, { n }, said) {
@@ -64,15 +87,24 @@ function* deploy(r: Reading, thing: Thing, seat: number): Asking<boolean> {
 }
 
 const actions: Rules["actions"] = {
-  points(r, { who, n, how }, said) {
+  *roll(r, { of, otherwise }, said) {
+    const shown = ((yield { about: "roll", sides: 6 }) as number) + 1;
+    const faces = of as readonly { face: Face; then: Action }[];
+    const does = faces.find(({ face }) => shows(face, shown))?.then ?? otherwise;
+    if (!does) return 0;
+    yield* act(r, does, said);
+    return said.done;
+  },
+  *points(r, { who, n, how }, said) {
     let all = 0;
     for (const seat of seatsOf(r, who!, said)) {
       said.they = seat;
       const by = Math.max(0, numberOf(r, n!, said));
-      if (by === 0 || forbiddenTo(r, seat, how === "gain" ? "gainBase" : "loseBase")) continue;
-      r.world.sides[seat]!.points.base! += how === "gain" ? by : -by;
-      if (how === "lose") happens(r, { on: "points", of: "base", how: "lose", seat });
-      all += by;
+      if (how === "lose") all += yield* loseBase(r, seat, by);
+      else if (!forbiddenTo(r, seat, "gainBase")) {
+        r.world.sides[seat]!.points.base! += by;
+        all += by;
+      }
     }
     return all;
   },
@@ -132,7 +164,7 @@ export const tails: Rules = {
   targets: ["", "pile", "field"],
   needs: { hand: true, later: false, rows: false, others: true, lasting: false },
   holderChooses: false,
-  ordersRest: false,
+  ordersRest: true,
   mustTake: false,
   shuffles: true,
   // tails-3.2: the discard pile is shuffled then, in the middle of whatever is done

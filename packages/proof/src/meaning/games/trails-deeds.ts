@@ -19,11 +19,13 @@ export const stunnedSuch = (what: Description): Description => ({
 export const inPlay = (thing: Thing): boolean => thing.zone === "field" || thing.zone === "homebase";
 
 /** trails-6.9, 10.7: as stunned cards lie face down and no other on a field does, the mark says it all; and its owner loses its printed CP cost. */
-function stun(r: Reading, cards: readonly Thing[]): number {
-  const all = cards.filter(
+function* stun(r: Reading, cards: readonly Thing[]): Asking<number> {
+  const can = cards.filter(
     (thing) =>
       isUnit(thing) && thing.zone === "field" && !isStunned(thing) && !forbidden(r, thing, "beStunned"),
   );
+  const all: Thing[] = [];
+  for (const thing of can) if (!(yield* r.sense.replaced(r, { on: "stunned", thing }))) all.push(thing);
   const free = all.filter((thing) =>
     holdings(r, "noStunDamage").some((holding) => isAbout(r, holding, thing)),
   );
@@ -50,6 +52,7 @@ function loseBond(r: Reading, seat: number, n: number): number {
 
 function* destroy(r: Reading, thing: Thing): Asking<boolean> {
   if (!inPlay(thing) || forbidden(r, thing, "beDestroyed")) return false;
+  if (yield* r.sense.replaced(r, { on: "destroyed", thing })) return false;
   yield* toPile(r, thing, undefined);
   return true;
 }

@@ -144,6 +144,7 @@ const lexicon: Lexicon = {
   goals: ["hand", "hand", "field", "homebase"],
   rests: ["deckBottom", "trail"],
   plain: [
+    (dice) => ({ do: "drawUntil", who: dice.once(3) ? "opponent" : "you", n: dice.from(2, 5) }),
     (dice, n) => ({
       do: "plan",
       who: dice.once(4) ? "opponent" : "you",
@@ -197,6 +198,23 @@ const lexicon: Lexicon = {
     (dice, cards) => ({ pay: "return", what: dice.once(2) ? { ref: "this" } : cards("") }),
   ],
   durations: ["thisTurn", "thisTurn", "thisCombat", "forGood"],
+  moments: [
+    { on: "turnEnd" },
+    { on: "turnStart" },
+    { on: "combat" },
+    { on: "cure" },
+    { on: "combatEnd" },
+    { on: "deploys", who: "you" },
+    { on: "deploys", who: "opponent" },
+  ].map((on) => ({ on, for: "forGood", once: true })),
+  happenings: [
+    (_d, what) => ({ on: "stunned", what: what() }),
+    (_d, what) => ({ on: "destroyed", what: what() }),
+    (_d, what) => ({ on: "cured", what: what() }),
+    (_d, what) => ({ on: "leaves", what: what() }),
+    (d) => ({ on: "draws", who: d.once(2) ? "opponent" : "you", each: true }),
+  ],
+  did: ["enters", "actioned"],
   triggers: [
     (_d, who) => ({ on: "enters", what: who() }),
     (_d, who) => ({ on: "stunned", what: who() }),

@@ -24,9 +24,9 @@ const losesPoints = (...of: ("cp" | "ep")[]) => {
   };
 };
 
-function draws(r: Reading, seat: number): void {
+function* draws(r: Reading, seat: number): Asking<void> {
   r.world.phase = "draw";
-  drawCards(r, seat, Math.max(0, 2 + sumFor(r, "draws", seat)));
+  yield* drawCards(r, seat, Math.max(0, 2 + sumFor(r, "draws", seat)));
 }
 
 /** trails-8.2: each player may have one unit cured. */
@@ -70,7 +70,7 @@ const restOfTurn = turnOf(
   losesPoints("cp"),
   (r) => {
     r.world.player = 1 - r.world.first;
-    draws(r, r.world.player);
+    return draws(r, r.world.player);
   },
   (r) => deploys(r, r.world.player),
   losesPoints("cp", "ep"),

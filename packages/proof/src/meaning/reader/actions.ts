@@ -5,8 +5,8 @@ import { type Asking, askCards, Unread } from "./asking.ts";
 import { pick } from "./cards.ts";
 import { holds } from "./conditions.ts";
 import { fits } from "./describing.ts";
-import { last } from "./lasting.ts";
-import { drawCards, moveCard, shufflePile, toPile } from "./moving.ts";
+import { last, lend, putOff } from "./lasting.ts";
+import { control, drawCards, moveCard, shufflePile, toPile } from "./moving.ts";
 import type { Deed, Reading, Said } from "./reading.ts";
 import { canBegin } from "./targets.ts";
 import type { Action, Cards, Picked, Statement } from "./tree.ts";
@@ -46,6 +46,15 @@ export function* act(r: Reading, action: Action, said: Said): Asking<void> {
         yield* act(r, parts[(yield { about: "part", who, parts: open }) as number]!, said);
       });
     }
+    case "unless":
+      return yield* unless(r, action, said);
+    case "flip": {
+      const side = (yield { about: "roll", sides: 2 }) as number;
+      const branch = side === 0 ? action.then : action.otherwise;
+      return branch ? yield* act(r, branch, said) : nothing(said);
+    }
+    case "later":
+      return putOff(r, action, said);
     default: {
       const deed = r.rules.actions[action.do] ?? DEEDS[action.do];
       const verb = r.rules.verbs[action.do];
@@ -80,6 +89,18 @@ function* eachOf(r: Reading, action: Action, said: Said, deed: (who: number) => 
   said.done = done;
 }
 
+/** The cards are known first, then it may be kept from them. */
+function* unless(r: Reading, { what, pay }: Action, said: Said): Asking<void> {
+  const does = what as Action;
+  const meant = r.rules.meant?.[does.do];
+  const cards = (yield* pick(r, does.what as Cards, said, said.by, meant)).map(found);
+  if (cards.length === 0) return nothing(said);
+  yield* act(r, pay!, said);
+  if (said.did) return nothing(said);
+  said.it = cards;
+  yield* act(r, { ...does, what: { ref: "them" } }, said);
+}
+
 const nothing = (said: Said): void => tell(said, 0);
 function tell(said: Said, n: number): void {
   said.did = n > 0;
@@ -98,11 +119,11 @@ function* doTo(
 }
 
 const DEEDS: Readonly<Record<string, Deed>> = {
-  draw(r, { who, n }, said) {
+  *draw(r, { who, n }, said) {
     let drawn = 0;
     const all: Thing[] = [];
     for (const seat of seatsOf(r, who!, said)) {
-      const cards = drawCards(r, seat, numberOf(r, n!, said));
+      const cards = yield* drawCards(r, seat, numberOf(r, n!, said));
       all.push(...cards);
       drawn += cards.length;
     }
@@ -123,6 +144,14 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     said.it = all.map(found);
     return all.length;
   },
+  *drawUntil(r, { who, n }, said) {
+    let drawn = 0;
+    for (const seat of seatsOf(r, who!, said)) {
+      const missing = numberOf(r, n!, said) - zoneOf(r.world, seat, r.rules.hand).length;
+      drawn += (yield* drawCards(r, seat, missing)).length;
+    }
+    return drawn;
+  },
   *mill(r, { who, n }, said) {
     const all: Thing[] = [];
     for (const seat of seatsOf(r, who!, said)) {
@@ -134,6 +163,18 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     }
     said.it = all.map(found);
     return all.length;
+  },
+  /** It comes to lie on the side of a player, as the card that it is. */
+  *control(r, action, said) {
+    const cards = yield* pick(r, action.what as Cards, said, said.by);
+    const [seat] = seatsOf(r, action.who ?? "you", said);
+    const taken = cards.filter((thing) => thing.zone === r.rules.field && thing.seat !== seat);
+    for (const thing of taken) {
+      control(r, thing, seat!);
+      lend(r, thing, action.for!, said);
+    }
+    said.it = cards.map(found);
+    return taken.length;
   },
   *move(r, action, said) {
     const cards = yield* pick(r, action.what as Cards, said, said.by);

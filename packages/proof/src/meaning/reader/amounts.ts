@@ -20,6 +20,7 @@ export function numberOf(r: Reading, amount: Amount, said: Said): number {
       (sum, seat) => sum + (r.rules.pointsOf?.(r, seat, amount.eachOf) ?? 0) * amount.times,
       0,
     );
+  if ("happened" in amount) return r.past.often(amount.happened, said.you) * amount.times;
   if ("done" in amount && amount.done === true && amount.of === undefined)
     return said.done * (amount.times ?? 1);
   throw new Unread(`amount.${Object.keys(amount).join("+")}`);

@@ -10,7 +10,9 @@ export type Question =
   | { about: "part"; who: number; parts: readonly number[] }
   /** Not asked of anybody: in which order chance lays a pile, and which cards it takes out of some. */
   | { about: "shuffle"; seat: number; zone: string }
-  | { about: "random"; from: readonly Thing[]; n: number };
+  | { about: "random"; from: readonly Thing[]; n: number }
+  /** What a coin or a die shows, from 0. */
+  | { about: "roll"; sides: number };
 
 export type Answer = readonly Thing[] | boolean | number;
 export type Asking<T> = Generator<Question, T, Answer>;

@@ -21,7 +21,7 @@ export interface Bringing {
 export function bringing(by: Bringing): Rules["bringsAbout"] {
   const brings = (action: Action, what: Description): boolean => {
     const { do: act } = action;
-    if (["may", "if", "choose", "seq"].includes(act))
+    if (["may", "if", "choose", "seq", "unless", "flip"].includes(act))
       return partsOf(action).some((part) => brings(part, what));
     if (by.comes[what.zone?.in ?? by.place?.(what) ?? ""]?.includes(act)) return true;
     if (Object.values(what.is ?? {}).some((state) => by.becomes[state ?? ""]?.includes(act))) return true;

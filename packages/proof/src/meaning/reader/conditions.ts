@@ -39,6 +39,8 @@ export function holds(r: Reading, condition: Condition, said: Said): boolean {
       return !holds(r, condition.what as Condition, said);
     case "did":
       return said.did;
+    case "happened":
+      return compares(r.past.often(condition.happened!, said.you), how, n);
     case "is": {
       const ref = condition.what as string | { ref: string };
       const cards = spokenOf(r, typeof ref === "string" ? ref : ref.ref, said);

@@ -3,7 +3,7 @@ import { Unread } from "./asking.ts";
 import type { Reading, Said } from "./reading.ts";
 import type { Description } from "./tree.ts";
 import { seatsOf } from "./who.ts";
-import { everything, type Thing } from "./world.ts";
+import { everything, found, type Thing } from "./world.ts";
 
 const KNOWN = [
   "noun",
@@ -19,6 +19,7 @@ const KNOWN = [
   "arts",
   "bounds",
   "named",
+  "did",
   "zone",
 ];
 
@@ -78,6 +79,7 @@ function hasAll(r: Reading, thing: Thing, what: Description, said: Said): boolea
     if (state !== undefined && !r.rules.isIn(r, thing, group, state)) return false;
   if (what.supported !== undefined && r.sense.isSupported(r, thing) !== what.supported) return false;
   if (what.arts !== undefined && (thing.print.art !== undefined) !== what.arts) return false;
+  if (what.did !== undefined && !r.past.did(found(thing), what.did.on)) return false;
   if (what.named !== undefined && thing.name !== what.named) return false;
   return (what.bounds ?? []).every(({ of, how, n }) => {
     const has = of in thing.print.figures || r.rules.countOf?.(r, thing, of) !== undefined;

@@ -4,17 +4,38 @@ import { fits } from "./describing.ts";
 import { type Happened, type Reading, type Said, startOf } from "./reading.ts";
 import type { Cards, Description, Text, Trigger } from "./tree.ts";
 import { seatsOf } from "./who.ts";
-import { everything, type Found, found, type Thing } from "./world.ts";
+import { everything, type Found, found, NOBODY, type Thing } from "./world.ts";
 
 /** Texts of one card may see it as it goes: `going` is the card that is leaving while it still lies there. */
 export function happens(r: Reading, what: Happened): void {
-  for (const { thing, text, index } of waitersOf(r)) collect(r, thing, text, index, what);
+  remember(r, what);
+  for (const { thing, text, index } of worksOf(r, "when")) collect(r, thing, text, index, what);
+  for (const one of [...r.later]) {
+    if (one.on.on !== what.on || !isFor(r, one.on, what, one.said)) continue;
+    const trigger = triggerOf(what);
+    const it = one.on.what === undefined ? one.said.it : Object.values(trigger);
+    const text: Text = { kind: "when", do: one.does };
+    r.waiting.push({ text, index: -1, said: { ...one.said, it, first: false, trigger } });
+    if (one.once) r.later.splice(r.later.indexOf(one), 1);
+  }
 }
 
-function waitersOf(r: Reading): { thing: Thing; text: Text; index: number }[] {
+export const triggerOf = ({ thing }: Happened): Record<string, Found> =>
+  thing ? { trigger: found(thing) } : {};
+
+/** A question is asked for each player; it cannot speak of the card that asks it. */
+function remember(r: Reading, what: Happened): void {
+  for (const asked of r.past.asked)
+    for (const seat of [0, 1])
+      if (asked.on === what.on && isFor(r, asked, what, startOf(seat, NOBODY))) r.past.happened(asked, seat);
+  if (what.thing) r.past.does(found(what.thing), what.on);
+}
+
+/** Texts of a kind that are on. */
+export function worksOf(r: Reading, kind: string): { thing: Thing; text: Text; index: number }[] {
   return everything(r.world).flatMap((thing) =>
     r.rules.works(thing)
-      ? thing.print.texts.flatMap((text, index) => (text.kind === "when" ? [{ thing, text, index }] : []))
+      ? thing.print.texts.flatMap((text, index) => (text.kind === kind ? [{ thing, text, index }] : []))
       : [],
   );
 }
@@ -24,11 +45,12 @@ export function collect(r: Reading, thing: Thing, text: Text, index: number, wha
   const said = startOf(thing.seat, found(thing));
   const on = text.on!;
   if (on.on !== what.on || !isFor(r, on, what, said)) return;
-  const trigger: Record<string, Found> = what.thing ? { trigger: found(what.thing) } : {};
+  const trigger = triggerOf(what);
   r.waiting.push({ text, index, said: { ...said, it: Object.values(trigger), first: false, trigger } });
 }
 
-function isFor(r: Reading, on: Trigger, what: Happened, said: Said): boolean {
+/** Whether what happened is what a text speaks of. */
+export function isFor(r: Reading, on: Trigger, what: Happened, said: Said): boolean {
   const keys = Object.keys(on).filter(
     (key) => !["on", "what", "who", "whose", "of", "how", "from", "each"].includes(key),
   );

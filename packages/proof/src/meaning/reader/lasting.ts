@@ -3,10 +3,11 @@
 import { numberOf } from "./amounts.ts";
 import type { Asking } from "./asking.ts";
 import { pick } from "./cards.ts";
+import { control } from "./moving.ts";
 import type { Reading, Said } from "./reading.ts";
 import { named } from "./spoken.ts";
-import type { Amount, Bag, Cards, Statement } from "./tree.ts";
-import { type Found, found, type Thing } from "./world.ts";
+import type { Action, Amount, Bag, Cards, Statement } from "./tree.ts";
+import { type Found, found, type Lasting, still, type Thing } from "./world.ts";
 
 /** Makes it hold. Cards that are chosen or named are these; of all others whatever is such at any moment is meant. */
 export function* last(r: Reading, says: Statement, until: string, said: Said): Asking<number> {
@@ -55,4 +56,33 @@ function fixed(r: Reading, says: Statement, said: Said): Statement {
       by: Object.fromEntries(Object.entries(by as Bag<Amount>).map(([of, n]) => [of, numberOf(r, n, said)])),
     };
   return { ...says, by: numberOf(r, by as Amount, said) };
+}
+
+/** Something is to be done when something happens: each time for a while, or the next time. */
+export function putOff(r: Reading, { on, what, once, for: until }: Action, said: Said): void {
+  r.later.push({
+    on: on!,
+    does: what as Action,
+    said: { ...said, chosen: new Map(said.chosen) },
+    once: once === true || until === undefined,
+    until: until ?? "forGood",
+    turn: r.world.turn,
+  });
+  said.did = true;
+  said.done = 1;
+}
+
+/** A card has changed sides; for a time it will be as it was when that is over. */
+export function lend(r: Reading, thing: Thing, until: string, said: Said): void {
+  const says: Statement = { is: "controlled", by: 1 - thing.seat };
+  const { you, self } = said;
+  r.world.lasting.push({ says, you, self, on: [found(thing)], until, turn: r.world.turn });
+}
+
+/** A time is over, and what was to last for it. */
+export function ending(r: Reading, over: (term: Pick<Lasting, "until" | "you" | "turn">) => boolean): void {
+  for (const { says, on } of r.world.lasting.filter((one) => one.says.is === "controlled" && over(one)))
+    for (const thing of still(on!)) if (thing.seat !== says.by) control(r, thing, says.by as number);
+  r.world.lasting = r.world.lasting.filter((one) => !over(one));
+  r.later = r.later.filter(({ until, said, turn }) => !over({ until, you: said.you, turn }));
 }

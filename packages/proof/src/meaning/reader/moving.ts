@@ -27,6 +27,14 @@ export function put(
   else to.push(thing);
 }
 
+/** The same card on the other side. */
+export function control(r: Reading, thing: Thing, seat: number): void {
+  const from = zoneOf(r.world, thing.seat, thing.zone);
+  from.splice(from.indexOf(thing), 1);
+  thing.seat = seat;
+  zoneOf(r.world, seat, thing.zone).push(thing);
+}
+
 /** A card leaves where it lies; texts see it as it was. */
 export function* away(
   r: Reading,
@@ -66,9 +74,10 @@ export function* toPile(r: Reading, thing: Thing, as?: string): Asking<void> {
   if (as !== undefined) happens(r, { on: as, thing, life, seat });
 }
 
-export function drawCards(r: Reading, seat: number, n: number, byText = true): Thing[] {
+export function* drawCards(r: Reading, seat: number, n: number, byText = true): Asking<Thing[]> {
   const drawn: Thing[] = [];
-  if (byText && forbiddenTo(r, seat, "draw")) return drawn;
+  if (n <= 0 || (byText && forbiddenTo(r, seat, "draw"))) return drawn;
+  if (yield* r.sense.replaced(r, { on: "draws", seat, n: 0 })) return drawn;
   for (let i = 0; i < n; i++) {
     const [top] = zoneOf(r.world, seat, r.rules.deck);
     if (!top) {

@@ -1,6 +1,7 @@
 /** What the reader has before it: a position, the rules of the game it is of, and what a running text has spoken of. */
 import type { Asking } from "./asking.ts";
-import type { Action, Amount, Cards, Condition, Cost, Description, Text } from "./tree.ts";
+import { Past } from "./past.ts";
+import type { Action, Amount, Cards, Condition, Cost, Description, Text, Trigger } from "./tree.ts";
 import type { Found, Print, Thing, World } from "./world.ts";
 
 /** What a game says of itself: its words in plain data, and in a few functions what only its book says. */
@@ -144,6 +145,17 @@ export interface Waiting {
   said: Said;
 }
 
+/** Something that was put off until something happens. */
+export interface Later {
+  on: Trigger;
+  does: Action;
+  said: Said;
+  once: boolean;
+  until: string;
+  /** When it was said. */
+  turn: number;
+}
+
 /** What is worked out of everything that holds; kept here, as what a card is hangs on it and it on what a card is. */
 export interface Sense {
   numberOf(reading: Reading, amount: Amount, said: Said): number;
@@ -152,6 +164,7 @@ export interface Sense {
   hasKeyword(reading: Reading, thing: Thing, word: string): boolean;
   traitsOf(reading: Reading, thing: Thing, sort: string): string[];
   isSupported(reading: Reading, thing: Thing): boolean;
+  replaced(reading: Reading, what: Happened): Asking<boolean>;
 }
 
 export class Reading {
@@ -163,6 +176,12 @@ export class Reading {
   resolving: Thing | undefined;
   /** Texts that were used in this turn, by card and number. */
   used = new Set<string>();
+  /** What is to be done when something happens. */
+  later: Later[] = [];
+  /** Texts by which something else is being done instead. */
+  readonly replacing = new Set<Text>();
+  /** What happened this turn. */
+  readonly past = new Past();
 
   constructor(world: World, rules: Rules, sense: Sense) {
     this.world = world;

@@ -31,6 +31,12 @@ function* walk(r: Reading, action: Action, said: Said, before: Action[]): Asking
       }
       return;
     case "may":
+    case "flip":
+    case "later":
+      before.push(action);
+      return;
+    case "unless":
+      yield* walk(r, action.what as Action, said, []);
       before.push(action);
       return;
     case "choose": {
@@ -132,8 +138,15 @@ export function canBegin(
       return can;
     }
     case "may":
+    case "flip":
+    case "later":
       at.before.push(action);
       return true;
+    case "unless": {
+      const can = canBegin(r, action.what as Action, said, at);
+      at.before.push(action);
+      return can;
+    }
     case "choose": {
       const can =
         action.who !== "you" ||

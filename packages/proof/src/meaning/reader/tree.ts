@@ -95,9 +95,14 @@ export interface Statement {
   kind?: string;
 }
 
+/** What a die shows. */
+export type Face = "even" | "odd" | { how: string; n: number } | { from: number; to: number };
+
 export interface Action {
   do: string;
-  of?: readonly Action[] | string;
+  of?: readonly Action[] | readonly { face: Face; then: Action }[] | string;
+  on?: Trigger;
+  once?: true;
   cond?: Condition;
   then?: Action;
   otherwise?: Action;

@@ -1,6 +1,7 @@
 /** The end of a turn and the beginning of the next, put together of steps that games have alike. */
 import { type Asking, askCards } from "./asking.ts";
 import { happens } from "./happening.ts";
+import { ending } from "./lasting.ts";
 import { toPile } from "./moving.ts";
 import type { Reading } from "./reading.ts";
 import { settle } from "./settling.ts";
@@ -42,8 +43,9 @@ export const phase =
 /** What was said to last until now is over; `own`, only what the player whose turn it is said. */
 export const ends =
   (term: string, own = false): Step =>
-  ({ world }) => {
-    world.lasting = world.lasting.filter(({ until, you }) => until !== term || (own && you !== world.player));
+  (r) => {
+    ending(r, ({ until, you }) => until === term && (!own || you === r.world.player));
+    if (term === "thisTurn") r.past.forget();
   };
 
 /** The next turn is the other player's. */

@@ -32,6 +32,21 @@ export interface Found {
   life: number;
 }
 export const found = (thing: Thing): Found => ({ thing, life: thing.life });
+/** The card of a question that no card asks. */
+export const NOBODY: Found = {
+  thing: {
+    name: "",
+    print: { type: "", figures: {}, traits: {}, keywords: [], texts: [] },
+    owner: 0,
+    seat: 0,
+    zone: "",
+    turned: false,
+    faceDown: false,
+    counts: {},
+    life: 0,
+  },
+  life: 0,
+};
 export const still = (cards: readonly Found[]): Thing[] =>
   cards.filter(({ thing, life }) => thing.life === life).map(({ thing }) => thing);
 
