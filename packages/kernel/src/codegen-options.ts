@@ -67,8 +67,12 @@ function groupText(group: Group, g: number, names: Names, shared: Shared, keeps:
   const option = (a: string, b: string): string => `o[n++] = ${g << 20} | ((${a} + 1) << 10) | (${b} + 1);`;
   if (group.form === "word")
     return ["m.a = -1; m.b = -1;", `if (${all(seat)} && ${all(first)}) ${option("-1", "-1")}`];
+  const pairs = [`m.a = a; m.b = y; if (${all(pair)}) ${option("a", "y")}`];
+  const listed = group.to?.which !== undefined;
   const each = group.to
-    ? walk(group.to, "y", names, [`m.a = a; m.b = y; if (${all(pair)}) ${option("a", "y")}`])
+    ? listed
+      ? ["for (let iy = 0; iy < ny; iy++) { const y = ly[iy];", ...pairs, "}"]
+      : walk(group.to, "y", names, pairs)
     : [
         ...(group.form === "card" && !group.apart
           ? [`if (once && ${names.name(repeats)}(m, start, n, a)) continue;`]
@@ -95,8 +99,18 @@ function groupText(group: Group, g: number, names: Names, shared: Shared, keeps:
   return [
     "m.a = -1; m.b = -1;",
     `if (${all(seat)}) { const start = n;`,
-    ...walked,
+    ...(listed ? listOf(group.to!, names, walked) : walked),
     "if (n >= o.length) m.tooMany(); }",
+  ];
+}
+
+/** Notes the second cards of pairs once, which are the same beside every first one. */
+function listOf(candidates: Candidates, names: Names, body: readonly string[]): string[] {
+  return [
+    "const ly = m.scratch[m.borrow()]; let ny = 0;",
+    ...walk(candidates, "y", names, ["ly[ny++] = y;"]),
+    ...body,
+    "m.giveBack();",
   ];
 }
 

@@ -118,10 +118,12 @@ export function loadArguments(m: Machine, args: readonly Num[]): void {
 /** Whether nothing forbids an event with such arguments. What would be instead of it is not looked at. */
 export function canHappen(m: Machine, e: GameEvent, a: number, b = NONE, c = NONE): boolean {
   if (!e.cannot) return true;
-  const [e0, e1, e2, e3, e4, e5] = m.e;
+  // by number: taking a typed array apart goes through its iterator, and this is asked of every card that may be chosen
+  const at = m.e;
+  const [e0, e1, e2, e3, e4, e5] = [at[0]!, at[1]!, at[2]!, at[3]!, at[4]!, at[5]!];
   setArguments(m, a, b, c);
   const can = !e.cannot(m);
-  setArguments(m, e0!, e1, e2, e3, e4, e5);
+  setArguments(m, e0, e1, e2, e3, e4, e5);
   return can;
 }
 function setArguments(m: Machine, a: number, b = NONE, c = NONE, d = NONE, e = NONE, f = NONE): void {

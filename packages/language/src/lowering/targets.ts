@@ -1,5 +1,5 @@
 /** Targets: what a text chooses before it is paid for, and what it cannot do without. */
-import { knownTo, knows } from "@tefuda/kernel";
+import { knownTo, knows, type Machine } from "@tefuda/kernel";
 import type { Asked } from "./before.ts";
 import { branches } from "./branches.ts";
 import type { Sight } from "./meaning.ts";
@@ -112,6 +112,10 @@ export function targeting<A extends Doing, D, R, N, S>(game: Targeting<A, D, R, 
     return "ref" in cards || typeof cards.count !== "object" || !("exactly" in cards.count) ? [] : [cards];
   }
 
+  /** What a player, or with `openly` everybody, cannot know may be there. */
+  const isSeen = (m: Machine, card: number, seat: number, openly: boolean): boolean =>
+    openly ? (knownTo(m, card) & m.observers) === m.observers : knows(m, seat, card);
+
   function isThere(what: D, { scope, spared, so }: Place<A, S>): Requirement {
     const search = game.places(what, scope);
     const { face, hidden } = game.sight(what);
@@ -129,10 +133,7 @@ export function targeting<A extends Doing, D, R, N, S>(game: Targeting<A, D, R, 
         for (let i = 0; i < n && !found; i++) {
           const c = out[i]!;
           if (leaves && c === self) continue;
-          // what a player cannot know may be there
-          found =
-            (unknown && !(openly ? (knownTo(m, c) & m.observers) === m.observers : knows(m, seat, c))) ||
-            can(m, c, self, seat);
+          found = (unknown && !isSeen(m, c, seat, openly)) || can(m, c, self, seat);
         }
         m.giveBack();
         return found;

@@ -65,7 +65,7 @@ export const typesOf = ({ also, ...d }: Description): Description[] =>
 
 /**
  * Whether a card is what a description says.
- * @param found it was found by a search of the same description ({@link placesOf}): its zone is not asked again
+ * @param found it was found by a search of the same description ({@link placesOf}): its zone and side are not asked again
  */
 export function has(d: Description, scope: Scope, where: Where = "now", found = false): Has {
   if (d.also !== undefined) {
@@ -104,8 +104,8 @@ function testsOf(d: Description, scope: Scope, where: Where, found: boolean): Ha
   if (there) tests.push(there);
   const past = memory.past !== undefined && (where === "before" || where === "any");
   const sideOf = past ? controllerOf : (m: Machine, c: number) => m.actsFor(c);
-  if (d.side === "yours") tests.push((m, c, _s, seat) => sideOf(m, c) === seat);
-  if (d.side === "opponents") tests.push((m, c, _s, seat) => sideOf(m, c) !== seat);
+  const side = d.side && SIDES[d.side];
+  if (side && (!found || d.zone)) tests.push((m, c, self, seat) => side(m, sideOf(m, c), self, seat));
   if (d.other) tests.push((_m, c, self) => c !== self);
   for (const [group, state] of Object.entries(d.is ?? {})) tests.push(look.states[group]![state]!);
   tests.push(
@@ -200,7 +200,7 @@ export function placesOf(d: Description, scope: Scope): Search {
     };
   }
   const { zone } = d;
-  const whose = zone && means(zone.whose, scope);
+  const whose = zone ? means(zone.whose, scope) : d.side && SIDES[d.side];
   const top = zone?.top === undefined ? undefined : amount(zone.top, scope);
   return (m, self, seat, out) => {
     let n = 0;
@@ -213,6 +213,12 @@ export function placesOf(d: Description, scope: Scope): Search {
     return n;
   };
 }
+
+/** Whose zones hold the cards of a side. */
+const SIDES: Readonly<Record<NonNullable<Description["side"]>, SeatTest>> = {
+  yours: (_m, s, _self, seat) => s === seat,
+  opponents: (_m, s, _self, seat) => s !== seat,
+};
 
 const FACES = ["traits", "not", "keywords", "lacks", "bounds", "named"];
 /** Whether a description asks for more of a card than where it lies and how. */
