@@ -1,6 +1,7 @@
 /** Random trees out of the nodes of the language, in the words of one game. */
 import type { Dice } from "../../fuzz/dice.ts";
 import type { Lexicon } from "../kit.ts";
+import { every, further, reckoned } from "./seldom.ts";
 
 type Node = Readonly<Record<string, unknown>>;
 const HOWS = ["exactly", "atLeast", "atMost", "moreThan", "lessThan"];
@@ -287,7 +288,7 @@ export class TreeMaker {
     }
     if (place === "" && words.did.length > 0 && dice.once(12)) what.did = { on: dice.pick(words.did) };
     if (dice.once(10) && words.more.length > 0) Object.assign(what, dice.pick(words.more));
-    return what;
+    return further(what, place === "", nouns, dice, words);
   }
 
   who(): string {
@@ -310,9 +311,10 @@ export class TreeMaker {
     if (n < 6) return dice.from(1, 3);
     if (n === 6) return { each: this.description("", words.places[""]!), times: dice.from(1, 2) };
     if (n === 7 && this.it === "one") return { value: dice.pick(words.figures), of: "it" };
-    if (n === 8 && this.did) return { done: true };
+    if (n === 8 && this.did) return dice.once(3) ? { done: true, times: 2 } : { done: true };
     if (n === 9 && words.happenings.length > 0 && dice.once(2))
       return { happened: this.happening(), times: dice.from(1, 2) };
+    if (n === 9) return reckoned(this.description("", words.places[""]!), this.decider(), dice, words);
     return 1;
   }
 
@@ -327,6 +329,7 @@ export class TreeMaker {
     const { dice, words } = this;
     const n = dice.from(0, 3);
     const how = dice.pick(HOWS);
+    if (dice.once(12)) return every(dice, words);
     switch (dice.below(depth > 0 ? 9 : 7)) {
       case 0:
       case 1:

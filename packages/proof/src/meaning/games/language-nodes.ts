@@ -51,7 +51,7 @@ const CORE: Core = {
     outnumber: yes,
     happened: yes,
     distinct: no,
-    every: no,
+    every: yes,
     did: yes,
     is: yes,
     not: yes,

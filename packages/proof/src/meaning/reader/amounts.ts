@@ -8,7 +8,9 @@ import { seatsOf } from "./who.ts";
 
 export function numberOf(r: Reading, amount: Amount, said: Said): number {
   if (typeof amount === "number") return amount;
-  if ("each" in amount) return allSuch(r, amount.each, said).length * amount.times;
+  if ("each" in amount)
+    return Math.floor(allSuch(r, amount.each, said).length / (amount.per ?? 1)) * amount.times;
+  if ("sum" in amount) return numberOf(r, amount.sum, said) + amount.and;
   if ("half" in amount) return Math.floor(numberOf(r, amount.half, said) / 2);
   if ("value" in amount)
     return spokenOf(r, amount.of, said).reduce(

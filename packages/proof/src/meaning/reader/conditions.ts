@@ -31,6 +31,10 @@ export function holds(r: Reading, condition: Condition, said: Said): boolean {
       const all = allSuch(r, condition.what as Description, said);
       return leads((seat) => all.filter((thing) => thing.seat === seat).length, condition.who!, said);
     }
+    case "every":
+      return allSuch(r, condition.what as Description, said).every((thing) =>
+        isStill(r, thing, condition.fits!, said),
+      );
     case "and":
       return (condition.of as readonly Condition[]).every((part) => holds(r, part, said));
     case "or":

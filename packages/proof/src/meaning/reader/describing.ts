@@ -11,6 +11,8 @@ const KNOWN = [
   "side",
   "other",
   "traits",
+  "not",
+  "extreme",
   "sharesOrg",
   "keywords",
   "lacks",
@@ -67,6 +69,9 @@ function hasAll(r: Reading, thing: Thing, what: Description, said: Said): boolea
     const own = r.sense.traitsOf(r, thing, sort);
     if (words && !words.some((word) => own.includes(word))) return false;
   }
+  for (const [sort, words] of Object.entries(what.not ?? {}))
+    if (words?.some((word) => r.sense.traitsOf(r, thing, sort).includes(word))) return false;
+  if (what.extreme && !isMost(r, thing, what, said)) return false;
   if (what.sharesOrg) {
     const own = r.sense.traitsOf(r, thing, "org");
     const others = r.sense.named(r, what.sharesOrg, said).filter((other) => other !== thing);
@@ -85,6 +90,14 @@ function hasAll(r: Reading, thing: Thing, what: Description, said: Said): boolea
     const has = of in thing.print.figures || r.rules.countOf?.(r, thing, of) !== undefined;
     return has && compares(r.sense.figure(r, thing, of), how, n);
   });
+}
+
+/** Whether none of those that are else described has more, or less. */
+function isMost(r: Reading, thing: Thing, { extreme, ...alike }: Description, said: Said): boolean {
+  const { of, which } = extreme!;
+  const own = r.sense.figure(r, thing, of);
+  const others = allSuch(r, alike, said).map((other) => r.sense.figure(r, other, of));
+  return others.every((one) => (which === "highest" ? one <= own : one >= own));
 }
 
 export function compares(now: number, how: string, n: number): boolean {

@@ -53,7 +53,8 @@ export type Cards = Spoken | Picked | { both: readonly Cards[] };
 
 export type Amount =
   | number
-  | { each: Description; times: number }
+  | { each: Description; times: number; per?: number }
+  | { sum: Amount; and: number }
   | { eachOf: string; whose: string; times: number }
   | { value: string; of: string }
   | { happened: Trigger; times: number }

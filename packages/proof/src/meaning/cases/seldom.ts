@@ -1,0 +1,52 @@
+/** What texts seldom say, made by chance: further parts of descriptions, numbers that are reckoned, all of some cards. */
+import type { Dice } from "../../fuzz/dice.ts";
+import type { Lexicon } from "../kit.ts";
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** Of another kind too, of none of some traits, the one on the table that has most of all. */
+export function further(
+  what: Node,
+  onTable: boolean,
+  nouns: readonly string[],
+  dice: Dice,
+  { traits, figures }: Lexicon,
+): Node {
+  const more: Record<string, unknown> = {};
+  const others = nouns.filter((noun) => noun !== what.noun && noun !== "card");
+  if (what.noun !== "card" && others.length > 0 && dice.once(14)) more.also = dice.pick(others);
+  const sorts = Object.keys(traits).filter((sort) => !(sort in ((what.traits as object) ?? {})));
+  if (sorts.length > 0 && dice.once(16)) {
+    const sort = dice.pick(sorts);
+    more.not = { [sort]: [dice.pick(traits[sort]!)] };
+  }
+  if (onTable && what.noun !== "card" && !what.bounds && dice.once(16))
+    more.extreme = { which: dice.pick(["highest", "lowest"]), of: dice.pick(figures) };
+  return { ...what, ...more };
+}
+
+/** What is reckoned of cards or points that are counted. */
+export function reckoned(each: Node, whose: string, dice: Dice, { points }: Lexicon): unknown {
+  const numbers = points.flatMap(({ of }) => (typeof of === "string" ? [of] : []));
+  switch (dice.below(numbers.length > 0 ? 4 : 3)) {
+    case 0:
+      return { half: { each, times: 1 } };
+    case 1:
+      return { each, per: 2, times: dice.from(1, 2) };
+    case 2:
+      return { sum: { each, times: 1 }, and: dice.from(1, 2) };
+    default:
+      return { eachOf: dice.pick(numbers), whose, times: dice.from(1, 2) };
+  }
+}
+
+/** That all of somebody's cards are something. */
+export function every(dice: Dice, { places, states, traits }: Lexicon): Node {
+  const what = { noun: dice.pick(places[""]!), side: dice.once(2) ? "yours" : "opponents" };
+  const group = dice.pick(Object.keys(states));
+  const sort = dice.pick(Object.keys(traits));
+  const fits = dice.once(2)
+    ? { is: { [group]: dice.pick(states[group]!) } }
+    : { traits: { [sort]: [dice.pick(traits[sort]!)] } };
+  return { if: "every", what, fits: { noun: "card", ...fits } };
+}
