@@ -145,8 +145,8 @@ export const dew: Rules = {
   },
   bringsAbout: bringing({
     comes: {
-      compost: ["discard", "mill", "compost", "dig", "move"],
-      "": ["enter", "search", "dig"],
+      compost: ["discard", "mill", "compost", "move"],
+      "": ["enter"],
     },
     becomes: { sleeping: ["lull"], alert: ["wake"] },
     quiet: ["draw", "points", "look", "reveal", "discard", "mill"],

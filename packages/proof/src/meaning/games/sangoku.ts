@@ -251,9 +251,9 @@ export const sangoku: Rules = {
   // sangoku-6.10: whether the text itself can bring about such a card
   bringsAbout: bringing({
     comes: {
-      pile: ["discard", "mill", "retire", "dig", "move", "damage", "points", "toResources"],
-      resources: ["toResources", "search", "dig"],
-      "": ["enter", "search", "dig"],
+      pile: ["discard", "mill", "retire", "move", "damage", "points", "toResources"],
+      resources: ["toResources"],
+      "": ["enter"],
     },
     becomes: {
       tapped: ["tap"],

@@ -168,9 +168,9 @@ export const trails: Rules = {
   // trails-9.7
   bringsAbout: bringing({
     comes: {
-      trail: ["discard", "mill", "destroy", "rebuild", "dig", "move"],
-      homebase: ["toHomebase", "rebuild", "search", "dig"],
-      "": ["enter", "cure", "search", "dig"],
+      trail: ["discard", "mill", "destroy", "rebuild", "move"],
+      homebase: ["toHomebase", "rebuild"],
+      "": ["enter", "cure"],
     },
     becomes: {
       stunned: ["stun"],

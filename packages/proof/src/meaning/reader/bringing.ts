@@ -23,13 +23,22 @@ export function bringing(by: Bringing): Rules["bringsAbout"] {
     const { do: act } = action;
     if (["may", "if", "choose", "seq", "unless", "flip"].includes(act))
       return partsOf(action).some((part) => brings(part, what));
-    if (by.comes[what.zone?.in ?? by.place?.(what) ?? ""]?.includes(act)) return true;
+    const place = what.zone?.in ?? by.place?.(what) ?? "";
+    if (by.comes[place]?.includes(act) || goalsOf(by, action).includes(place)) return true;
     if (Object.values(what.is ?? {}).some((state) => by.becomes[state ?? ""]?.includes(act))) return true;
     if (what.bounds?.some(({ of }) => by.counted?.[of]?.includes(act))) return true;
     // whatever changes on the table may set texts on or off, and with them what others have
     return isGiven(by, what) && !by.quiet.includes(act);
   };
   return brings;
+}
+
+/** Where cards come by a search or a look at the top cards: to a place that has a name, or onto the field. */
+function goalsOf({ comes }: Bringing, { do: act, to, rest }: Action): string[] {
+  if (act !== "search" && act !== "dig") return [];
+  return [to, rest].flatMap((goal) =>
+    typeof goal !== "string" || goal === "hand" || goal === "deckBottom" ? [] : goal in comes ? goal : "",
+  );
 }
 
 const partsOf = ({ what, then, otherwise, of }: Action): Action[] =>
