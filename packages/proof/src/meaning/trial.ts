@@ -12,7 +12,7 @@ import { type Reading, type Rules, startOf } from "./reader/reading.ts";
 import { readingOf } from "./reader/sense.ts";
 import { settle } from "./reader/settling.ts";
 import { figure } from "./reader/standing.ts";
-import { canBegin, chooseTargets } from "./reader/targets.ts";
+import { afterPaying, canBegin, chooseTargets } from "./reader/targets.ts";
 import type { Cost } from "./reader/tree.ts";
 import { found, type Thing, type World } from "./reader/world.ts";
 
@@ -131,10 +131,11 @@ class Trial {
     const say = uses ? kit.use!(it.played) : kit.play(it.played);
     const said = startOf(thing.seat, found(thing));
     if (!uses) reading.resolving = thing;
+    const cost = (text.cost ?? []) as Cost[];
     const can =
-      (!uses || canPay(reading, text.cost as Cost[], said)) &&
+      canPay(reading, cost, said) &&
       (text.if === undefined || holds(reading, text.if, said)) &&
-      canBegin(reading, text.do!, said);
+      canBegin(reading, text.do!, said, afterPaying(cost, said));
     const given = match.answer(match.asked!, say);
     if (given.done !== can) differ(can ? "the engine refuses to play it" : "the engine lets it be played");
     if (!given.done) return { result: "unplayable" };
@@ -154,9 +155,10 @@ class Trial {
     const r = this.reading;
     const text = thing.print.texts[0]!;
     const said = startOf(thing.seat, found(thing));
+    const cost = (text.cost ?? []) as Cost[];
     yield* chooseTargets(r, text.do!, said);
     if (text.kind === "use") {
-      yield* payFor(r, text.cost as Cost[], said);
+      yield* payFor(r, cost, said);
       yield* act(r, text.do!, said);
       yield* settle(r);
       return;

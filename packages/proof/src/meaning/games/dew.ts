@@ -3,7 +3,7 @@ import type { Text as LanguageText } from "@tefuda/language/standard/index";
 import { numberOf } from "../reader/amounts.ts";
 import { type Asking, Unread } from "../reader/asking.ts";
 import { bringing } from "../reader/bringing.ts";
-import { COSTS, common, each, firstOntoPile, lost, paid } from "../reader/common.ts";
+import { COSTS, common, driesUp, each, firstOntoPile, isDry, lost, paid } from "../reader/common.ts";
 import { happens } from "../reader/happening.ts";
 import { away, drawCards, toPile } from "../reader/moving.ts";
 import type { Reading, Rules } from "../reader/reading.ts";
@@ -96,10 +96,8 @@ export const dew: Rules = {
   mustTake: true,
   shuffles: false,
   // dew-9.1, 9.2
-  endsBetween: lost((r, seat) => {
-    const { bloom, dry } = r.world.sides[seat]!.points;
-    return bloom! <= 0 || dry === 1;
-  }),
+  ...driesUp,
+  endsBetween: lost((r, seat) => r.world.sides[seat]!.points.bloom! <= 0 || isDry(r, seat)),
   verbs: {
     compost,
     lull: (r, cards) => each(cards, (thing) => lull(r, thing)),
@@ -140,16 +138,13 @@ export const dew: Rules = {
     if (to === "hand") yield* away(r, thing, thing.owner, "hand");
     else yield* enter(r, thing, said.you, false);
   },
-  cannotDraw(r, seat) {
-    r.world.sides[seat]!.points.dry = 1;
-  },
   bringsAbout: bringing({
     comes: {
-      compost: ["discard", "mill", "compost", "move"],
+      compost: ["discard", "mill", "compost"],
       "": ["enter"],
     },
     becomes: { sleeping: ["lull"], alert: ["wake"] },
-    quiet: ["draw", "points", "look", "reveal", "discard", "mill"],
+    quiet: ["lull", "wake", "draw", "points", "look", "reveal", "discard", "mill"],
     traits: ["kin"],
     figures: ["bite", "shell"],
   }),

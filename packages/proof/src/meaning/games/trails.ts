@@ -2,7 +2,7 @@
 import type { Text as TrailsText } from "@tefuda/trails/text/tree";
 import { type Asking, askCards, Unread } from "../reader/asking.ts";
 import { bringing } from "../reader/bringing.ts";
-import { common, firstOntoPile, inTurn, lost } from "../reader/common.ts";
+import { common, driesUp, firstOntoPile, inTurn, isDry, lost } from "../reader/common.ts";
 import { happens } from "../reader/happening.ts";
 import { away, drawCards, toPile } from "../reader/moving.ts";
 import type { Reading, Rules } from "../reader/reading.ts";
@@ -157,9 +157,8 @@ export const trails: Rules = {
     })();
   },
   // trails-8.6
-  cannotDraw(r, seat) {
-    r.world.over = { lost: [...(r.world.over?.lost ?? []), seat] };
-  },
+  ...driesUp,
+  endsBetween: lost(isDry),
   leaving(r, thing, to) {
     const tell = own.leaving!(r, thing, to);
     if (to === "trail" && inPlay(thing)) happens(r, { on: "destroyed", thing });
@@ -168,7 +167,7 @@ export const trails: Rules = {
   // trails-9.7
   bringsAbout: bringing({
     comes: {
-      trail: ["discard", "mill", "destroy", "rebuild", "move"],
+      trail: ["discard", "mill", "destroy", "rebuild"],
       homebase: ["toHomebase", "rebuild"],
       "": ["enter", "cure"],
     },

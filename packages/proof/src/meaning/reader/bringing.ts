@@ -33,11 +33,14 @@ export function bringing(by: Bringing): Rules["bringsAbout"] {
   return brings;
 }
 
-/** Where cards come by a search or a look at the top cards: to a place that has a name, or onto the field. */
+/** Places out of which no targets are chosen. */
+const NOT_CHOSEN = ["hand", "deckTop", "deckBottom", "deckShuffled", "out"];
+
+/** Where cards are said to come: to a place that has a name, or onto the field. */
 function goalsOf({ comes }: Bringing, { do: act, to, rest }: Action): string[] {
-  if (act !== "search" && act !== "dig") return [];
+  if (!["search", "dig", "move"].includes(act)) return [];
   return [to, rest].flatMap((goal) =>
-    typeof goal !== "string" || goal === "hand" || goal === "deckBottom" ? [] : goal in comes ? goal : "",
+    typeof goal !== "string" || NOT_CHOSEN.includes(goal) ? [] : goal in comes ? goal : "",
   );
 }
 

@@ -75,6 +75,14 @@ export const besideUntilDone = (zone: string): Playing => ({
   },
 });
 
+/** Who has to draw and cannot is marked, and has lost when that is looked at. */
+export const driesUp: Pick<Rules, "cannotDraw"> = {
+  cannotDraw(r, seat) {
+    r.world.sides[seat]!.points.dry = 1;
+  },
+};
+export const isDry = (r: Reading, seat: number): boolean => r.world.sides[seat]!.points.dry === 1;
+
 /** Ends the game for those of whom the book says that they have lost by now. */
 export const lost =
   (has: (reading: Reading, seat: number) => boolean) =>

@@ -3,7 +3,7 @@ import type { Asking } from "./asking.ts";
 import { asksFace, boundsOf, candidates, choose, chooserOf } from "./cards.ts";
 import { holds } from "./conditions.ts";
 import type { Reading, Said } from "./reading.ts";
-import type { Action, Cards, Description, Picked, Statement } from "./tree.ts";
+import type { Action, Cards, Cost, Description, Picked, Statement } from "./tree.ts";
 import { seatsOf } from "./who.ts";
 import { everything, found, zoneOf } from "./world.ts";
 
@@ -88,10 +88,14 @@ function isTarget(
   by: number,
   before: readonly Action[],
 ): boolean {
-  if (count === "all" || random || by !== said.you) return false;
+  if (count === "all" || random || by !== said.you || speaksBack(what)) return false;
   const place = what.zone ? what.zone.in : "";
   return r.rules.targets.includes(place) && !before.some((action) => r.rules.bringsAbout(action, what));
 }
+
+/** What is described by cards that were spoken of is known only when these are. */
+const speaksBack = ({ sharesOrg }: Description): boolean =>
+  sharesOrg !== undefined && "ref" in sharesOrg && sharesOrg.ref !== "this";
 
 /** Whether such a card may lie where somebody does not see what lies there (trails-11.1). */
 function mayLieHidden(r: Reading, what: Description, said: Said, by: number): boolean {
@@ -116,6 +120,13 @@ interface Before {
   for: number;
 }
 
+/** Whatever is paid out of a hand or into it, nobody asks before whether the hand holds what is then done first. */
+export const afterPaying = (cost: readonly Cost[], said: Said): Before => ({
+  before: [],
+  first: said.first && !cost.some(({ pay }) => pay === "return" || pay === "discard"),
+  for: said.you,
+});
+
 /** Whether every target that the action needs is there, as far as somebody can tell. */
 export function canBegin(
   r: Reading,
@@ -131,7 +142,8 @@ export function canBegin(
         canBegin(r, part, said, i === 0 ? at : later),
       );
     case "if": {
-      if (action.cond!.if === "did") return canBegin(r, action.then!, said, later);
+      if (action.cond!.if === "did")
+        return [action.then, action.otherwise].every((part) => !part || canBegin(r, part, said, later));
       const branch = holds(r, action.cond!, said) ? action.then : action.otherwise;
       const can = !branch || canBegin(r, branch, said, later);
       at.before.push(action);
