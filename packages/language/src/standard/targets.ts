@@ -22,7 +22,8 @@ import type { World } from "./world.ts";
 const TO_FIELD: Brings = { to: [FIELD], texts: true };
 
 /** What an action brings; of one that is made of others, these are asked. */
-function brings({ own, verbs, pile }: World, part: { do: string; to?: string; rest?: string }): Brings {
+function brings(world: World, part: { do: string; to?: string; rest?: string }): Brings {
+  const { own, verbs, pile } = world;
   const said = own?.brings?.[part.do];
   if (said) return said;
   const verb = verbs[part.do];
@@ -37,7 +38,10 @@ function brings({ own, verbs, pile }: World, part: { do: string; to?: string; re
       return TO_FIELD;
     case "search":
     case "dig":
-      return { to: [part.to!, ...(part.rest === undefined ? [] : [part.rest])], texts: true };
+      return {
+        to: [part.to, part.rest].flatMap((goal) => (goal === undefined ? [] : goalIn(world, goal))),
+        texts: true,
+      };
     case "shuffle":
     case "lasting":
       return { texts: true };
@@ -45,6 +49,10 @@ function brings({ own, verbs, pile }: World, part: { do: string; to?: string; re
       return {};
   }
 }
+
+/** A goal by the name under which cards are looked for there; the field may have one of its own as a goal. */
+const goalIn = ({ zones, cards }: World, goal: string): string =>
+  zones[goal]?.id === cards.field ? FIELD : goal;
 
 /** The cards that an action is done to, as far as they may have to be chosen. */
 function cardsOf(a: Action, { own }: World): readonly Cards[] {

@@ -123,8 +123,6 @@ export const OWN: OwnNodes = {
     toResources: { ...RETIREMENT, to: ["resources", "pile"] },
     equip: { to: ["field"], changes: ["gear"], texts: true },
     peel: { to: ["pile"], changes: ["wits"], texts: true },
-    search: { to: ["field", "resources"], texts: true },
-    dig: { to: ["field", "resources", "pile"], texts: true },
     shuffle: {},
     pay: { state: "tapped" },
     toForts: { to: ["forts"], texts: true },

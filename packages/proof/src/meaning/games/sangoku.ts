@@ -251,7 +251,7 @@ export const sangoku: Rules = {
   // sangoku-6.10: whether the text itself can bring about such a card
   bringsAbout: bringing({
     comes: {
-      pile: ["discard", "mill", "retire", "damage", "points", "toResources"],
+      pile: ["discard", "mill", "retire", "move", "damage", "points", "toResources"],
       resources: ["toResources"],
       "": ["enter"],
     },
