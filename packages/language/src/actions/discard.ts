@@ -9,6 +9,7 @@ import type { Form, Production, Slots } from "@tefuda/cardtext/types";
 import { both, read } from "@tefuda/cardtext/write";
 import { happen, type Step } from "@tefuda/kernel";
 import type { Builder } from "../lowering/builder.ts";
+import { eachWithCards } from "../lowering/of-each.ts";
 import type { Phrase, Who } from "../lowering/phrases.ts";
 import type { Cards, Described, Who as Whoever } from "../phrases/bones.ts";
 import { isAmong, isCounted, numberOf, wholeHand } from "../phrases/counted.ts";
@@ -212,7 +213,7 @@ export function discard<D, R, A>(
   const somewhere = { ...what, what: inHands(what.what) };
   const whose = handOf(what.what);
   const other = whose !== undefined && whose !== who && whose !== "both" ? b.seatOf(whose) : undefined;
-  return b.eachSeatDoing(who, (discarding) => {
+  return eachWithCards(who, b, (discarding) => {
     const seat = other ?? discarding;
     return b.together(event, somewhere, [seat], {
       chooser: what.chosenBy ? b.seatOf(what.chosenBy) : seat,

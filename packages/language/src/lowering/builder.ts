@@ -139,7 +139,7 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
   }
 
   /** Whether a word means more than one player. */
-  protected areSeveral(who: Who): boolean {
+  areSeveral(who: Who): boolean {
     return who === "both";
   }
   /** The same, where each time something is done: to each player "that many" is what was done before, and all is counted. */

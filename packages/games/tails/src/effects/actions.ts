@@ -23,6 +23,7 @@ import {
 } from "@tefuda/kernel";
 import { addAll, type Lasting } from "@tefuda/language";
 import { dig as digIn, search as searchIn } from "@tefuda/language/actions/find";
+import { eachWithCards } from "@tefuda/language/lowering/of-each";
 import { inOrder, type OwnNodes, pilesIn } from "@tefuda/language/standard/index";
 import { checkDeaths, destroyAll } from "../deaths.ts";
 import { announceDeployed, DAMAGED, DISCARDED, leaveTo, offDeck, putFaceDown } from "../events.ts";
@@ -92,7 +93,7 @@ function discard({ who, what }: Of<"discard">, b: Builder): Step {
       how,
     );
   };
-  return b.eachSeatDoing(who, (seat) => (named ? b.eachSeatDoing(named, from) : from(seat)));
+  return eachWithCards(who, b, (seat) => (named ? b.eachSeatDoing(named, from) : from(seat)));
 }
 
 /** Those that go together see one another go, also where each player chooses their own. */

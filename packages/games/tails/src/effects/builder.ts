@@ -76,7 +76,7 @@ export class Builder extends Common {
   }
 
   // --- players -------------------------------------------------------------------------------------------------------
-  protected override areSeveral(who: Who): boolean {
+  override areSeveral(who: Who): boolean {
     return SEVERAL.includes(who);
   }
   /** The players that a word means, as bits; one opponent is chosen where there are several. */

@@ -132,8 +132,10 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   },
   *discard(r, { who, what }, said) {
     const all: Thing[] = [];
+    const { it } = said;
     for (const seat of seatsOf(r, who!, said)) {
       said.they = seat;
+      said.it = it;
       const cards = fromHand(r, what as Cards, seat, said, who!);
       for (const thing of yield* pick(r, cards, said, holderOf(r, cards, said) ?? seat)) {
         if (thing.zone !== r.rules.hand && !r.rules.discardsFrom?.includes(thing.zone)) continue;
