@@ -1,17 +1,18 @@
 /**
  * Everything happens: in a bounded run over every game all cards are drawn and played, every state on the way is sound, and
- * what has not happened is what stands in the game's list, not less and not more. In a deep run all texts are carried out,
- * and what is listed is not seen later in the bounded run either.
+ * what has not happened stands in the game's list. In a deep run all texts are carried out, and nothing that is not listed
+ * has not happened.
  *
- * The lists, `kept/not-seen.txt` in the folder of a game, are read like golden files: `vitest -u` writes them anew, and what comes in or goes
- * is to be understood.
+ * A list, `kept/not-seen.txt` in the folder of a game, is what a third of these games leave: a card that is added changes
+ * the chance of all of them, and what is seen seldom must not come and go with it. It is read like a golden file: where
+ * something new is not seen, `vitest -u` writes it anew, and what comes in is to be understood; a deep run writes what goes.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { games, loadGame } from "@tefuda/referee/games";
 import { Watching } from "@tefuda/referee/watching";
 import { describe, expect, test } from "vitest";
-import { Ledger } from "../src/exhaustive/ledger.ts";
+import { fullName, type Item, Ledger } from "../src/exhaustive/ledger.ts";
 import { ownersOf } from "../src/exhaustive/owners.ts";
 import { watchPlaces } from "../src/exhaustive/places.ts";
 import { readList, writeList } from "../src/exhaustive/report.ts";
@@ -19,30 +20,36 @@ import { playExhaustively } from "../src/exhaustive/run.ts";
 import { keptFolder } from "../src/records/kept.ts";
 
 const deep = process.env.TEFUDA_DEEP === "1";
-/** Of each game, at most: the search ends when the list is all that is left. A deep run plays them all. */
+/** Of each game, at most: the search ends when nothing is left but what is listed. */
 const GAMES = 450;
+/** After so many the list is written. */
+const LISTED = 150;
 
 const pathOf = (id: string): string => join(keptFolder(id), "not-seen.txt");
 
-function listOf(id: string): Set<string> {
-  const path = pathOf(id);
-  return existsSync(path) ? readList(readFileSync(path, "utf8")) : new Set();
-}
+const isCard = ({ sort }: Item): boolean => sort === "card";
+const listOf = (id: string): string => (existsSync(pathOf(id)) ? readFileSync(pathOf(id), "utf8") : "");
 
 describe.each(games.map(({ id }) => id))("%s", (id) => {
   test("everything happens but what is known not to", { timeout: 900_000 }, async () => {
-    const extent = { games: GAMES, seed: 1, ...(deep ? {} : { known: listOf(id) }) };
-    const { missing, items, faults } = await playExhaustively(id, extent);
+    const listed = listOf(id);
+    const known = readList(listed);
+    const { missing, items, faults } = await playExhaustively(id, { games: GAMES, seed: 1, known });
     expect(faults).toEqual([]);
-    expect(items.filter(({ sort, count }) => count === 0 && sort === "card")).toEqual([]);
-    await expect(writeList(missing)).toMatchFileSnapshot(pathOf(id));
+    expect(items.filter((item) => item.count === 0 && isCard(item))).toEqual([]);
+    const isNew = missing.some((item) => !known.has(fullName(item)));
+    const list = isNew || deep ? await playExhaustively(id, { games: LISTED, seed: 1 }) : undefined;
+    // a card that has not been played is looked for to the end, and never listed
+    await expect(list ? writeList(list.missing.filter((item) => !isCard(item))) : listed).toMatchFileSnapshot(
+      pathOf(id),
+    );
   });
 
   test.runIf(deep)(
     "in more games every text is carried out, and nothing happens less",
     { timeout: 3_600_000 },
     async () => {
-      const known = listOf(id);
+      const known = readList(listOf(id));
       const { missing, items, faults } = await playExhaustively(id, { games: 10_000, seed: 100_000 });
       expect(faults).toEqual([]);
       expect(items.filter(({ sort, count }) => count === 0 && sort === "text")).toEqual([]);

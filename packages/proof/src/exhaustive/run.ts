@@ -22,7 +22,7 @@ import { Rules } from "../exhaustive/rules.ts";
 export interface Extent {
   games: number;
   seed: number;
-  /** Names of what is known not to happen: once that is left, no more and no less, nothing more is played. */
+  /** Names of what is known not to happen: once nothing else is left, nothing more is played. */
   known?: ReadonlySet<string>;
   /** Whether somebody wants to stop. */
   stop?: () => boolean;
@@ -198,13 +198,10 @@ class Runner {
     }
   }
 
-  /**
-   * Whether what is left is what was known before. What is played up to here does not hang on that, so the list that comes
-   * of it is the beginning of the same search.
-   */
+  /** Whether what is left was known before. What is played up to here does not hang on that. */
   private isKnown(left: readonly Item[]): boolean {
-    const known = this.extent.known ?? NOTHING;
-    return left.length === known.size && left.every((item) => known.has(fullName(item)));
+    const { known = NOTHING } = this.extent;
+    return left.every((item) => known.has(fullName(item)));
   }
 
   /** Cards that have more to do; those that something listed is about come first most of the time. */
