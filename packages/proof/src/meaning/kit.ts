@@ -72,6 +72,8 @@ export interface Lexicon {
   ) => Readonly<Record<string, unknown>>)[];
   /** Parts of costs, if texts that are used are read. */
   costs?: readonly ((dice: Dice, cards: (place: string) => unknown) => Readonly<Record<string, unknown>>)[];
+  /** What something else may be done instead of. */
+  insteads?: readonly ((dice: Dice, who: () => unknown) => Readonly<Record<string, unknown>>)[];
   durations: readonly string[];
   /** Whom sentences speak of, the likeliest several times; and whose a hand is called there. */
   whos?: readonly string[];
@@ -119,5 +121,7 @@ export interface Kit {
   play(made: Made): string;
   /** The same for a text of a card that stands. */
   use?(made: Made): string;
+  /** What else can be done at a window, by the word that it begins with: all that can is compared, and some of it done. */
+  offered?: readonly string[];
   lexicon: Lexicon;
 }

@@ -7,13 +7,12 @@ import type { Kit, Made, Place } from "./kit.ts";
 import { act } from "./reader/actions.ts";
 import { type Answer, type Asking, type Question, Unread } from "./reader/asking.ts";
 import { holds } from "./reader/conditions.ts";
-import { canPay, payFor } from "./reader/paying.ts";
+import { canPay, costsOf, payFor } from "./reader/paying.ts";
 import { type Reading, type Rules, startOf } from "./reader/reading.ts";
 import { readingOf } from "./reader/sense.ts";
 import { settle } from "./reader/settling.ts";
 import { figure } from "./reader/standing.ts";
 import { afterPaying, canBegin, chooseTargets } from "./reader/targets.ts";
-import type { Cost } from "./reader/tree.ts";
 import { found, type Thing, type World } from "./reader/world.ts";
 
 export interface Case {
@@ -31,6 +30,8 @@ export type Outcome =
   | { result: "unplayable" };
 
 const TURNS = 2;
+/** How much of what can be done besides is done. */
+const OFFERS = 2;
 
 /** Plain objects of a position. */
 export function worldOf({ cards, place }: Case, rules: Rules): World {
@@ -131,7 +132,7 @@ class Trial {
     const say = uses ? kit.use!(it.played) : kit.play(it.played);
     const said = startOf(thing.seat, found(thing));
     if (!uses) reading.resolving = thing;
-    const cost = (text.cost ?? []) as Cost[];
+    const cost = costsOf(text);
     const can =
       canPay(reading, cost, said) &&
       (text.if === undefined || holds(reading, text.if, said)) &&
@@ -142,6 +143,7 @@ class Trial {
     this.said.push(say);
     this.together(this.playing(thing), 0);
     this.compare("after the text");
+    for (let n = 0; n < OFFERS && !match.over && this.offer(); n++);
     const did = this.questions > 0;
     let turns = 0;
     while (turns < TURNS && !match.over) {
@@ -151,11 +153,33 @@ class Trial {
     return { result: "same", questions: this.questions, turns, did };
   }
 
+  /** Holds together what can be done besides, and has some of it done. */
+  private offer(): boolean {
+    const { kit, match, reading } = this;
+    const question = asked(match, kit.windows);
+    if (!kit.offered || !question) return false;
+    const offers = kit.rules.offers!(reading);
+    const theirs = question.from.filter((say) => kit.offered!.some((word) => say.startsWith(`${word} `)));
+    const own = offers.map(({ say }) => say);
+    if (!same([...theirs].sort(), [...own].sort())) {
+      const only = (these: string[], those: string[]): string =>
+        these.filter((say) => !those.includes(say)).join(", ");
+      differ(`what can be done: engine [${only(theirs, own)}], reader [${only(own, theirs)}]`);
+    }
+    if (offers.length === 0) return false;
+    const { say, does } = new Dice(this.it.seed, `offer ${own.join()}`).pick(offers);
+    match.answer(question.who, say);
+    this.said.push(`${"AB"[question.who]}: ${say}`);
+    this.together(does(reading), 0);
+    this.compare(`after "${say}"`);
+    return true;
+  }
+
   private *playing(thing: Thing): Asking<void> {
     const r = this.reading;
     const text = thing.print.texts[0]!;
     const said = startOf(thing.seat, found(thing));
-    const cost = (text.cost ?? []) as Cost[];
+    const cost = costsOf(text);
     yield* chooseTargets(r, text.do!, said);
     if (text.kind === "use") {
       yield* payFor(r, cost, said);

@@ -69,8 +69,13 @@ export function makeCase(kit: Kit, seed: number): Ready | undefined {
   const cast = kit.cast(dice);
   let standing: Parts["standing"];
   if (dice.once(3)) {
-    const sort = dice.below(kit.use ? 3 : 2);
-    const tree = sort === 0 ? maker.always() : sort === 1 ? maker.when() : maker.use();
+    const sorts = [
+      () => maker.always(),
+      () => maker.when(),
+      ...(kit.use ? [() => maker.use()] : []),
+      ...(kit.lexicon.insteads ? [() => maker.instead()] : []),
+    ];
+    const tree = dice.pick(sorts)();
     const worded = say(kit, tree as unknown as Text, language());
     const as = kit.stands(dice);
     if (worded && gameWith(kit, [kit.standing(worded, as)])) standing = { ...worded, as };

@@ -67,6 +67,17 @@ export class TreeMaker {
     return text;
   }
 
+  instead(): Node {
+    const { dice, words } = this;
+    this.it = "none";
+    this.did = false;
+    const on = dice.pick(words.insteads!)(dice, () => this.waited());
+    if ("what" in on) this.it = "one";
+    const act = this.action(0);
+    const text = { kind: "instead", on, do: dice.once(3) ? { do: "may", who: "you", what: act } : act };
+    return dice.once(6) ? { ...text, if: this.condition(1) } : text;
+  }
+
   action(depth: number): Node {
     const { dice } = this;
     if (depth > 0 && dice.once(3)) return this.compound(depth);

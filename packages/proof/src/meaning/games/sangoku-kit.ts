@@ -184,6 +184,7 @@ const lexicon: Lexicon = {
     (dice) => ({ is: "playersCannot", who: dice.pick(["you", "opponent", "both"]), what: "draw" }),
   ],
   always: { mode: "passive" },
+  insteads: [(_d, what) => ({ on: "retires", what: what() })],
   durations: ["thisTurn", "thisTurn", "yourNextTurn"],
   moments: [
     { on: { on: "turnEnd", who: "both" }, for: "thisTurn" },

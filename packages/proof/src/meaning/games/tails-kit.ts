@@ -170,6 +170,18 @@ const lexicon: Lexicon = {
       what: dice.pick(["draw", "loseBase", "gainBase"]),
     }),
   ],
+  costs: [
+    (dice) => ({ do: "points", of: "base", who: "you", n: dice.from(1, 2), how: "lose" }),
+    (_d, cards) => ({ do: "discard", who: "you", what: cards("hand") }),
+    (_d, cards) => ({ do: "discard", who: "you", what: cards("") }),
+    (dice, cards) => ({ do: "destroy", what: dice.once(2) ? { ref: "this" } : cards("") }),
+  ],
+  insteads: [
+    (_d, what) => ({ on: "dies", what: what() }),
+    (_d, what) => ({ on: "damaged", what: what() }),
+    (d) => ({ on: "draws", who: d.once(2) ? "opponent" : "you" }),
+    (d) => ({ on: "points", of: "base", who: d.once(2) ? "opponent" : "you", how: "lose" }),
+  ],
   durations: ["thisTurn", "thisTurn", "untilYourNextTurn", "forGood"],
   whos: ["you", "you", "you", "opponent", "opponents", "both"],
   whose: ["you"],
@@ -223,5 +235,7 @@ export const tailsKit: Kit = {
   nodes: NODES,
   place,
   play: ({ name }) => `play ${name}`,
+  use: ({ name }) => `use ${name} 1`,
+  offered: ["attack", "deploy"],
   lexicon,
 };

@@ -1,117 +1,26 @@
 /** Tails and Tactics as its book says it, for the naive reader: for two, with units alone on the battlefield. */
 import type { Text as TailsText } from "@tefuda/tails/text/tree";
-import { act } from "../reader/actions.ts";
-import { numberOf } from "../reader/amounts.ts";
-import { type Asking, Unread } from "../reader/asking.ts";
-import { besideUntilDone, common, each, inTurn, lost } from "../reader/common.ts";
-import { compares } from "../reader/describing.ts";
-import { happens } from "../reader/happening.ts";
-import { away, drawCards, toPile } from "../reader/moving.ts";
+import { Unread } from "../reader/asking.ts";
+import { besideUntilDone, common, inTurn } from "../reader/common.ts";
+import { away, drawCards } from "../reader/moving.ts";
 import type { Reading, Rules } from "../reader/reading.ts";
-import { figure, forbidden, forbiddenTo } from "../reader/standing.ts";
-import type { Action, Amount, Face, Text } from "../reader/tree.ts";
+import { figure, limitOf } from "../reader/standing.ts";
+import type { Amount, Text } from "../reader/tree.ts";
 import { downTo, ends, next, phase, together, turnOf } from "../reader/turns.ts";
 import { seatsOf } from "../reader/who.ts";
-import { everything, type Thing } from "../reader/world.ts";
+import { everything } from "../reader/world.ts";
+import { actions, costs, damageOf, deploy, die, FIELD, overrun, verbs } from "./tails-deeds.ts";
+import { offers } from "./tails-fights.ts";
 
 /** Whatever a text of Tails can say, the reader takes. */
 export const asText = (text: TailsText): Text => text as Text;
 
-const FIELD = "units";
-const damageOf = (thing: Thing): number => thing.counts.damage ?? 0;
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
 
-/** tails-7.14: what one effect destroys dies together. */
-function* die(r: Reading, cards: readonly Thing[]): Asking<number> {
-  const dead: Thing[] = [];
-  for (const thing of cards) if (!(yield* r.sense.replaced(r, { on: "dies", thing }))) dead.push(thing);
-  for (const thing of dead) happens(r, { on: "dies", thing });
-  for (const thing of dead) yield* toPile(r, thing);
-  return dead.length;
-}
-
-/** What keeps a card from damage, or has something else happen to it, is asked card by card. */
-export function* hurt(r: Reading, thing: Thing, by: number): Asking<boolean> {
-  if (by <= 0 || thing.zone !== FIELD || forbidden(r, thing, "beDamaged")) return false;
-  if (yield* r.sense.replaced(r, { on: "damaged", thing })) return false;
-  thing.counts.damage = damageOf(thing) + by;
-  happens(r, { on: "damaged", thing });
-  return true;
-}
-
-/** tails-8.2 */
-export function* loseBase(r: Reading, seat: number, by: number): Asking<number> {
-  if (by <= 0 || forbiddenTo(r, seat, "loseBase")) return 0;
-  const loss = { on: "points", of: "base", how: "lose", seat };
-  if (yield* r.sense.replaced(r, loss)) return 0;
-  r.world.sides[seat]!.points.base! -= by;
-  happens(r, loss);
-  return by;
-}
-
-const shows = (face: Face, n: number): boolean => {
-  if (typeof face === "string") return n % 2 === (face === "even" ? 0 : 1);
-  return "how" in face ? compares(n, face.how, face.n) : face.from <= n && n <= face.to;
+/** tails-3.5 */
+const refresh = (r: Reading): void => {
+  for (const thing of everything(r.world)) delete thing.counts.attacks;
 };
-
-const verbs: Rules["verbs"] = {
-  destroy: (r, cards) =>
-    die(
-      r,
-      cards.filter((thing) => thing.zone === FIELD && !forbidden(r, thing, "beDestroyed")),
-    ),
-  damage(r, cards, { n }, said) {
-    const by = numberOf(r, n!, said);
-    return each(cards, (thing) => hurt(r, thing, by));
-  },
-  /** tails-7.13: done if all of it was */
-  heal(r, cards, { n }, said) {
-    const by = n === ("all" as unknown) ? Number.MAX_SAFE_INTEGER : numberOf(r, n as Amount, said);
-    let healed = 0;
-    for (const thing of cards) {
-      const less = Math.min(by, damageOf(thing));
-      thing.counts.damage = damageOf(thing) - less;
-      healed += less;
-    }
-    return healed;
-  },
-  deploy: (r, cards, _action, said) => each(cards, (thing) => deploy(r, thing, said.you)),
-};
-
-function* deploy(r: Reading, thing: Thing, seat: number): Asking<boolean> {
-  if (thing.print.type !== "unit" || thing.zone === FIELD || forbiddenTo(r, seat, "deploy", thing))
-    return false;
-  yield* away(r, thing, seat, FIELD);
-  happens(r, { on: "deployed", thing });
-  return true;
-}
-
-const actions: Rules["actions"] = {
-  *roll(r, { of, otherwise }, said) {
-    const shown = ((yield { about: "roll", sides: 6 }) as number) + 1;
-    const faces = of as readonly { face: Face; then: Action }[];
-    const does = faces.find(({ face }) => shows(face, shown))?.then ?? otherwise;
-    if (!does) return 0;
-    yield* act(r, does, said);
-    return said.done;
-  },
-  *points(r, { who, n, how }, said) {
-    let all = 0;
-    for (const seat of seatsOf(r, who!, said)) {
-      said.they = seat;
-      const by = Math.max(0, numberOf(r, n!, said));
-      if (how === "lose") all += yield* loseBase(r, seat, by);
-      else if (!forbiddenTo(r, seat, "gainBase")) {
-        r.world.sides[seat]!.points.base! += by;
-        all += by;
-      }
-    }
-    return all;
-  },
-};
-
-/** tails-8.1: looked at when the action is over. */
-const overrun = lost((r, seat) => r.world.sides[seat]!.points.base! <= 0);
 
 /** tails-3.4, then the next turn as far as its draw (tails-3.1). */
 const passTurn = turnOf(
@@ -119,17 +28,23 @@ const passTurn = turnOf(
   phase("turn", "turnEnd"),
   overrun,
   function* (r) {
-    for (const seat of inTurn(r)) yield* downTo(r, seat, 7);
+    for (const seat of inTurn(r)) yield* downTo(r, seat, limitOf(r, "hand", seat, 7));
   },
   ends("thisTurn"),
-  together(next, ends("untilYourNextTurn", true)),
-  together(phase("turn", "turnStart"), (r) => drawCards(r, r.world.player, 2)),
+  together(next, refresh, ends("untilYourNextTurn", true)),
+  together(phase("turn", "turnStart"), (r) =>
+    drawCards(r, r.world.player, limitOf(r, "draw", r.world.player, 2)),
+  ),
   overrun,
 );
 
-const NUMBERS = ["attack", "defense"].flatMap((stat) =>
-  ["Troop", "Position", "Vehicle"].map((type) => stat + type),
-);
+const TYPES = ["Troop", "Position", "Vehicle"];
+
+/** Whether what is called so, perhaps against some types only, is a number of a card. */
+const isOf = (stat: string, of: string, against: readonly string[] = TYPES): boolean =>
+  stat === of || against.some((type) => of === `${stat}${capital(type)}`);
+
+const NUMBERS = ["attack", "defense"].flatMap((stat) => TYPES.map((type) => stat + type));
 
 const STATS = {
   ...Object.fromEntries(NUMBERS.map((id) => [id, { min: 0, max: 99 }])),
@@ -153,18 +68,13 @@ export const tails: Rules = {
     throw new Unread(`state.${group}`);
   },
   stats: STATS,
-  changes: ({ stat, against }, of) =>
-    stat === of ||
-    (["Troop", "Position", "Vehicle"] as const).some(
-      (type) =>
-        of === `${stat as string}${type}` &&
-        (against === undefined || (against as string[]).some((one) => capital(one) === type)),
-    ),
+  changes: ({ stat, against }, of) => isOf(stat as string, of, against as string[] | undefined),
   works: (thing) => thing.zone === FIELD,
   targets: ["", "pile", "field"],
   needs: { hand: true, later: false, rows: false, others: true, lasting: false },
   holderChooses: false,
   ordersRest: true,
+  ordersMoved: true,
   mustTake: false,
   shuffles: true,
   // tails-3.2: the discard pile is shuffled then, in the middle of whatever is done
@@ -177,7 +87,10 @@ export const tails: Rules = {
   discardsFrom: [FIELD],
   verbs,
   actions,
-  costs: {},
+  costs,
+  offers,
+  sets: ({ is, stat, to, against }, of) =>
+    is === "set" && isOf(stat!, of, against) ? (to as Amount) : undefined,
   conditions: {
     turn: (r, { whose }, said) => seatsOf(r, whose!, said).includes(r.world.player),
   },

@@ -197,6 +197,10 @@ const lexicon: Lexicon = {
     (_d, cards) => ({ pay: "stun", what: cards("") }),
     (dice, cards) => ({ pay: "return", what: dice.once(2) ? { ref: "this" } : cards("") }),
   ],
+  insteads: [
+    (_d, what) => ({ on: "destroyed", what: what() }),
+    (_d, what) => ({ on: "stunned", what: what() }),
+  ],
   durations: ["thisTurn", "thisTurn", "thisCombat", "forGood"],
   moments: [
     { on: "turnEnd" },

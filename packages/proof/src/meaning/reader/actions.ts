@@ -181,8 +181,10 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   *move(r, action, said) {
     const cards = yield* pick(r, action.what as Cards, said, said.by);
     const to = action.to as string;
-    // as they lie, since the text leaves it open
-    const order = everything(r.world).filter((thing) => cards.includes(thing));
+    // as they lie, since the text leaves it open, where nobody is to say so
+    const lying = everything(r.world).filter((thing) => cards.includes(thing));
+    const asks = r.rules.ordersMoved && ["deckTop", "deckBottom"].includes(to);
+    const order = asks ? yield* ordered(said.by, lying) : lying;
     for (const thing of order) yield* moveCard(r, thing, to);
     if (to === "deckShuffled")
       for (const seat of r.rules.both(r, said))

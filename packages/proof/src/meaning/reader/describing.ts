@@ -22,6 +22,7 @@ const KNOWN = [
   "bounds",
   "named",
   "did",
+  "attacked",
   "zone",
 ];
 
@@ -84,6 +85,7 @@ function hasAll(r: Reading, thing: Thing, what: Description, said: Said): boolea
     if (state !== undefined && !r.rules.isIn(r, thing, group, state)) return false;
   if (what.supported !== undefined && r.sense.isSupported(r, thing) !== what.supported) return false;
   if (what.arts !== undefined && (thing.print.art !== undefined) !== what.arts) return false;
+  if (what.attacked !== undefined && (thing.counts.attacks ?? 0) > 0 !== what.attacked) return false;
   if (what.did !== undefined && !r.past.did(found(thing), what.did.on)) return false;
   if (what.named !== undefined && thing.name !== what.named) return false;
   return (what.bounds ?? []).every(({ of, how, n }) => {

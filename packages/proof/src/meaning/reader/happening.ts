@@ -13,15 +13,20 @@ export function happens(r: Reading, what: Happened): void {
   for (const one of [...r.later]) {
     if (one.on.on !== what.on || !isFor(r, one.on, what, one.said)) continue;
     const trigger = triggerOf(what);
-    const it = one.on.what === undefined ? one.said.it : Object.values(trigger);
+    const it = one.on.what === undefined ? one.said.it : trigger.trigger ? [trigger.trigger] : [];
     const text: Text = { kind: "when", do: one.does };
     r.waiting.push({ text, index: -1, said: { ...one.said, it, first: false, trigger } });
     if (one.once) r.later.splice(r.later.indexOf(one), 1);
   }
 }
 
-export const triggerOf = ({ thing }: Happened): Record<string, Found> =>
-  thing ? { trigger: found(thing) } : {};
+export const triggerOf = ({ thing, roles = {} }: Happened): Record<string, Found> =>
+  Object.fromEntries(
+    Object.entries({ ...(thing ? { trigger: thing } : {}), ...roles }).map(([ref, card]) => [
+      ref,
+      found(card),
+    ]),
+  );
 
 /** A question is asked for each player; it cannot speak of the card that asks it. */
 function remember(r: Reading, what: Happened): void {
@@ -46,18 +51,24 @@ export function collect(r: Reading, thing: Thing, text: Text, index: number, wha
   const on = text.on!;
   if (on.on !== what.on || !isFor(r, on, what, said)) return;
   const trigger = triggerOf(what);
-  r.waiting.push({ text, index, said: { ...said, it: Object.values(trigger), first: false, trigger } });
+  r.waiting.push({
+    text,
+    index,
+    said: { ...said, it: trigger.trigger ? [trigger.trigger] : [], first: false, trigger },
+  });
 }
+
+const KNOWN = ["on", "what", "who", "whose", "of", "how", "from", "each", "target", "by", "whom"];
 
 /** Whether what happened is what a text speaks of. */
 export function isFor(r: Reading, on: Trigger, what: Happened, said: Said): boolean {
-  const keys = Object.keys(on).filter(
-    (key) => !["on", "what", "who", "whose", "of", "how", "from", "each"].includes(key),
-  );
+  const keys = Object.keys(on).filter((key) => !KNOWN.includes(key));
   if (keys.length > 0) throw new Unread(`trigger.${on.on}.${keys[0]}`);
   if (on.of !== undefined && on.of !== what.of) return false;
   if (on.how !== undefined && on.how !== what.how) return false;
   if (on.from !== undefined && r.rules.zones[on.from] !== what.from) return false;
+  const other = on.target ?? on.by ?? on.whom;
+  if (other !== undefined && !isOther(r, other, what, said)) return false;
   if (on.on === "draws" && !on.each && what.n !== 0) return false;
   const who = on.who ?? on.whose;
   if (who !== undefined && (what.seat === undefined || !seatsOf(r, who, said).includes(what.seat)))
@@ -70,6 +81,13 @@ export function isFor(r: Reading, on: Trigger, what: Happened, said: Said): bool
   const { absent } = r.rules;
   const state = absent?.triggers.includes(on.on) ? absent.state : undefined;
   return isCards(r, cards, thing, said) || (state !== undefined && isCards(r, as(cards, state), thing, said));
+}
+
+/** Whether the other of two cards is one that a text speaks of. */
+function isOther(r: Reading, cards: Cards | Description | string, { whom }: Happened, said: Said): boolean {
+  if (typeof cards === "string") throw new Unread(`trigger at ${cards}`);
+  if (!whom) return false;
+  return "noun" in cards ? fits(r, whom, cards, said) : isCards(r, cards, whom, said);
 }
 
 /** The same of a card in a state, where nothing is said of its state. */

@@ -45,7 +45,12 @@ function hold(r: Reading, says: Statement, until: string, said: Said, on: Found[
 const isOpen = (cards: Cards): boolean => "count" in cards && cards.count === "all";
 
 /** Numbers are counted when it is said. */
-function fixed(r: Reading, says: Statement, said: Said): Statement {
+function fixed(r: Reading, statement: Statement, said: Said): Statement {
+  const counted = (["to", "n", "set"] as const).filter((of) => statement[of] !== undefined);
+  const says = {
+    ...statement,
+    ...Object.fromEntries(counted.map((of) => [of, numberOf(r, statement[of] as Amount, said)])),
+  };
   const { by } = says;
   if (by === undefined || typeof by === "number") return says;
   if (Array.isArray(by))

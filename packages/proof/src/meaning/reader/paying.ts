@@ -3,8 +3,12 @@ import { type Asking, askCards, Unread } from "./asking.ts";
 import { allSuch } from "./describing.ts";
 import type { Payment, Reading, Said } from "./reading.ts";
 import { named } from "./spoken.ts";
-import type { Cost, Picked } from "./tree.ts";
+import type { Cost, Picked, Text } from "./tree.ts";
 import { found, type Thing } from "./world.ts";
+
+/** The parts of what a text is used for; some are written as what is done. */
+export const costsOf = ({ cost = [] }: Text): Cost[] =>
+  cost.map((part) => ("do" in part ? { ...part, pay: part.do } : part) as Cost);
 
 const partsOf = (costs: readonly Cost[]): Cost[] => {
   if (costs.filter(({ what }) => what !== undefined).length > 1) throw new Unread("a cost of several cards");

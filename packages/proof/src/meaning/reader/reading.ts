@@ -1,7 +1,17 @@
 /** What the reader has before it: a position, the rules of the game it is of, and what a running text has spoken of. */
 import type { Asking } from "./asking.ts";
 import { Past } from "./past.ts";
-import type { Action, Amount, Cards, Condition, Cost, Description, Text, Trigger } from "./tree.ts";
+import type {
+  Action,
+  Amount,
+  Cards,
+  Condition,
+  Cost,
+  Description,
+  Statement,
+  Text,
+  Trigger,
+} from "./tree.ts";
 import type { Found, Print, Thing, World } from "./world.ts";
 
 /** What a game says of itself: its words in plain data, and in a few functions what only its book says. */
@@ -55,6 +65,8 @@ export interface Rules {
   holderChooses: boolean;
   /** Whether what is left of cards that were looked at is put on the bottom in an order that is chosen. */
   ordersRest: boolean;
+  /** Whether whoever moves several cards onto decks or below them orders them. */
+  ordersMoved?: boolean;
   /** Whether of cards that are looked at as many are taken as a text says, if any will do. */
   mustTake: boolean;
   /** Ends the game before and between what waits, if somebody has lost by then and the book has it looked at so soon. */
@@ -84,6 +96,10 @@ export interface Rules {
   /** What becomes of a card whose text is done, before and after. */
   begin(reading: Reading, thing: Thing): Asking<void>;
   end(reading: Reading, thing: Thing): void;
+  /** What the player who may act can do besides, as the book says it. */
+  offers?(reading: Reading): Offer[];
+  /** To what a statement sets a number of a card. */
+  sets?(says: Statement, of: string): Amount | undefined;
   /** All that happens until the next turn stands at its first question, if everybody passes. */
   passTurn(reading: Reading): Asking<void>;
 }
@@ -96,6 +112,12 @@ export interface Payment {
   pay(reading: Reading, cards: readonly Thing[], cost: Cost, said: Said): Asking<void>;
   /** Whether what is no card can be paid. */
   can?(reading: Reading, cost: Cost, said: Said): boolean;
+}
+
+/** Something that a player can do: said as it is said to the engine. */
+export interface Offer {
+  say: string;
+  does(reading: Reading): Asking<void>;
 }
 
 /** Something done to cards; gives to how many of them it was. */
@@ -128,7 +150,9 @@ export interface Happened {
   on: string;
   thing?: Thing;
   life?: number;
+  /** The other of two cards, and what a text calls either. */
   whom?: Thing;
+  roles?: Readonly<Record<string, Thing>>;
   seat?: number;
   of?: string;
   n?: number;

@@ -10,13 +10,18 @@ import { found } from "./world.ts";
 export function* replaced(r: Reading, what: Happened): Asking<boolean> {
   for (const { thing, text } of worksOf(r, "instead")) {
     const trigger = triggerOf(what);
-    const said = { ...startOf(thing.seat, found(thing)), it: Object.values(trigger), first: false, trigger };
+    const said = {
+      ...startOf(thing.seat, found(thing)),
+      it: trigger.trigger ? [trigger.trigger] : [],
+      first: false,
+      trigger,
+    };
     if (r.replacing.has(text) || text.on!.on !== what.on || !isFor(r, text.on!, what, said)) continue;
     if (text.if && !holds(r, text.if, said)) continue;
     r.replacing.add(text);
     yield* act(r, text.do!, said);
     r.replacing.delete(text);
-    if (said.did) return true;
+    if (text.do!.do !== "may" || said.did) return true;
   }
   return false;
 }

@@ -20,8 +20,6 @@ const asking = new Set<Statement>();
 
 export function holdings(r: Reading, is: string): Holding[] {
   const all: Holding[] = [];
-  for (const { says, you, self, on } of r.world.lasting)
-    if (says.is === is) all.push({ says, said: startOf(you, self), ...(on ? { on } : {}) });
   for (const thing of everything(r.world)) {
     if (!r.rules.works(thing)) continue;
     for (const text of thing.print.texts) {
@@ -38,6 +36,9 @@ export function holdings(r: Reading, is: string): Holding[] {
       }
     }
   }
+  // what was said came behind what stands
+  for (const { says, you, self, on } of r.world.lasting)
+    if (says.is === is) all.push({ says, said: startOf(you, self), ...(on ? { on } : {}) });
   return all;
 }
 
@@ -85,7 +86,7 @@ export function figure(r: Reading, thing: Thing, of: string, life = thing.life):
   if (!bounds) return printed;
   if (life !== thing.life || !(r.rules.inPlay ?? [r.rules.field]).includes(thing.zone))
     return r.rules.lastFigure?.(thing, of) ?? printed;
-  let now = printed + (r.rules.adds?.(r, thing, of) ?? 0);
+  let now = (setTo(r, thing, of) ?? printed) + (r.rules.adds?.(r, thing, of) ?? 0);
   for (const holding of holdings(r, "bonus")) {
     const { by } = holding.says;
     const changes: Amount[] = Array.isArray(by)
@@ -95,6 +96,31 @@ export function figure(r: Reading, thing: Thing, of: string, life = thing.life):
       for (const change of changes) now += numberOf(r, change, holding.said);
   }
   return Math.max(bounds.min, Math.min(bounds.max, now));
+}
+
+/** The number that a text sets, the one said last if several do. */
+function setTo(r: Reading, thing: Thing, of: string): number | undefined {
+  const { sets } = r.rules;
+  if (!sets) return undefined;
+  const last = ["set", "becomes"]
+    .flatMap((is) => holdings(r, is))
+    .filter((holding) => sets(holding.says, of) !== undefined && isAbout(r, holding, thing))
+    .at(-1);
+  return last && numberOf(r, sets(last.says, of)!, last.said);
+}
+
+/** A number of the rules for a player: the one that was set last, and what texts add to it. */
+export function limitOf(r: Reading, of: string, seat: number, standard: number): number {
+  const about = holdings(r, "limit").filter(
+    ({ says, said }) => says.of === of && seatsOf(r, says.whose!, said).includes(seat),
+  );
+  const set = about.filter(({ says }) => says.set !== undefined).at(-1);
+  const more = about.filter(({ says }) => says.by !== undefined);
+  return Math.max(
+    0,
+    (set ? numberOf(r, set.says.set!, set.said) : standard) +
+      more.reduce((sum, { says, said }) => sum + numberOf(r, says.by as Amount, said), 0),
+  );
 }
 
 export function hasKeyword(r: Reading, thing: Thing, word: string): boolean {
@@ -129,27 +155,54 @@ export function traitsOf(r: Reading, thing: Thing, sort: string): string[] {
 export const isSupported = (r: Reading, thing: Thing): boolean =>
   holdings(r, "support").some((holding) => isAbout(r, holding, thing));
 
+/** With regard to which card or player something is done. */
+export interface Regarding {
+  card?: Thing;
+  seat?: number;
+}
+
 /** Whether a text forbids that a card does or suffers something. */
-export function forbidden(r: Reading, thing: Thing, deed: string): boolean {
+export function forbidden(r: Reading, thing: Thing, deed: string, to?: Regarding): boolean {
   return holdings(r, "cannot").some(
     (holding) =>
       holding.says.what === deed &&
       isAbout(r, holding, thing, deed) &&
-      isWhole(holding.says) &&
+      regards(r, holding, to) &&
       !(holding.says.unless && holds(r, holding.says.unless, holding.said)),
   );
 }
 
-/** What is forbidden with regard to some cards only is not read. */
-function isWhole({ whom }: Statement): boolean {
-  if (whom) throw new Unread("statement.cannot.whom");
-  return true;
+/** Whether what is said with regard to some cards or a player only reaches here. */
+function regards(
+  r: Reading,
+  { says: { is, whom, whose }, said }: Holding,
+  to: Regarding | undefined,
+): boolean {
+  if (whom === undefined && whose === undefined) return true;
+  if (!to) throw new Unread(`statement.${is}.${whom ? "whom" : "whose"}`);
+  const isWhom = whom === undefined || (to.card !== undefined && speaksOf(r, whom, said, to.card));
+  return (
+    isWhom && (whose === undefined || (to.seat !== undefined && seatsOf(r, whose, said).includes(to.seat)))
+  );
 }
+
+/** Whether a text lets a card do something, or has it do it. */
+export const allowed = (
+  r: Reading,
+  is: "may" | "must",
+  thing: Thing,
+  deed: string,
+  to: Regarding = {},
+): boolean =>
+  holdings(r, is).some(
+    (holding) => holding.says.what === deed && isAbout(r, holding, thing) && regards(r, holding, to),
+  );
 
 /** Whether a text forbids that a player does something, with this card if it says which. */
 export function forbiddenTo(r: Reading, seat: number, deed: string, thing?: Thing): boolean {
   return holdings(r, "playersCannot").some(({ says, said }) => {
     if (says.what !== deed || !seatsOf(r, says.who as string, said).includes(seat)) return false;
+    if (says.most !== undefined && r.past.often(says.happened!, seat) < says.most) return false;
     const card: Description | undefined = says.card;
     return card === undefined || (thing !== undefined && fits(r, thing, card, said));
   });

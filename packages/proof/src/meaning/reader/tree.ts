@@ -27,6 +27,7 @@ export interface Description {
   bears?: Description;
   bearsNo?: Description;
   attachedTo?: Cards;
+  /** In this turn. */
   attacked?: boolean;
   ofFaction?: boolean;
   without?: string;
@@ -84,6 +85,13 @@ export interface Statement {
   keywords?: readonly string[] | "all";
   traits?: Bag<readonly string[]>;
   orgs?: readonly string[];
+  /** What a number is set to, and of which number. */
+  to?: Amount | Description;
+  n?: Amount;
+  stat?: string;
+  against?: readonly string[];
+  most?: number;
+  happened?: Trigger;
   what?: string | Description;
   whom?: Cards;
   unless?: Condition;
@@ -137,6 +145,7 @@ export interface Trigger {
   each?: true;
   kind?: string;
   target?: string | Description;
+  by?: Description;
   byEffect?: true;
 }
 

@@ -10,6 +10,8 @@ export function seatsOf(r: Reading, who: string, said: Said): number[] {
     case "opponent":
     case "opponents":
       return [1 - said.you];
+    case "active":
+      return [r.world.first];
     case "both":
       return r.rules.both(r, said);
     case "they":

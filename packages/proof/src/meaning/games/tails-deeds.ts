@@ -1,0 +1,133 @@
+/** What texts of Tails have done to cards and players, as its book says it. */
+import { act } from "../reader/actions.ts";
+import { numberOf } from "../reader/amounts.ts";
+import type { Asking } from "../reader/asking.ts";
+import { each, lost, paid } from "../reader/common.ts";
+import { compares } from "../reader/describing.ts";
+import { happens } from "../reader/happening.ts";
+import { away, toPile } from "../reader/moving.ts";
+import type { Reading, Rules } from "../reader/reading.ts";
+import { forbidden, forbiddenTo } from "../reader/standing.ts";
+import type { Action, Amount, Face } from "../reader/tree.ts";
+import { seatsOf } from "../reader/who.ts";
+import type { Thing } from "../reader/world.ts";
+
+export const FIELD = "units";
+export const damageOf = (thing: Thing): number => thing.counts.damage ?? 0;
+
+/** tails-7.14: what one effect destroys dies together; `by` is what kills it in an attack. */
+export function* die(r: Reading, cards: readonly Thing[], by?: Thing): Asking<number> {
+  const dead: Thing[] = [];
+  for (const thing of cards) if (!(yield* r.sense.replaced(r, { on: "dies", thing }))) dead.push(thing);
+  for (const thing of dead) {
+    happens(r, { on: "dies", thing });
+    if (by) happens(r, { on: "kills", thing: by, whom: thing, roles: { attacker: by, attacked: thing } });
+  }
+  for (const thing of dead) yield* toPile(r, thing);
+  return dead.length;
+}
+
+/** What keeps a card from damage, or has something else happen to it, is asked card by card. */
+export function* hurt(r: Reading, thing: Thing, by: number): Asking<boolean> {
+  if (by <= 0 || thing.zone !== FIELD || forbidden(r, thing, "beDamaged")) return false;
+  if (yield* r.sense.replaced(r, { on: "damaged", thing })) return false;
+  thing.counts.damage = damageOf(thing) + by;
+  happens(r, { on: "damaged", thing });
+  return true;
+}
+
+/** tails-8.2 */
+export function* loseBase(r: Reading, seat: number, by: number): Asking<number> {
+  if (by <= 0 || forbiddenTo(r, seat, "loseBase")) return 0;
+  const loss = { on: "points", of: "base", how: "lose", seat };
+  if (yield* r.sense.replaced(r, loss)) return 0;
+  r.world.sides[seat]!.points.base! -= by;
+  happens(r, loss);
+  return by;
+}
+
+const shows = (face: Face, n: number): boolean => {
+  if (typeof face === "string") return n % 2 === (face === "even" ? 0 : 1);
+  return "how" in face ? compares(n, face.how, face.n) : face.from <= n && n <= face.to;
+};
+
+export const verbs: Rules["verbs"] = {
+  destroy: (r, cards) =>
+    die(
+      r,
+      cards.filter((thing) => thing.zone === FIELD && !forbidden(r, thing, "beDestroyed")),
+    ),
+  damage(r, cards, { n }, said) {
+    const by = numberOf(r, n!, said);
+    return each(cards, (thing) => hurt(r, thing, by));
+  },
+  /** tails-7.13: done if all of it was */
+  heal(r, cards, { n }, said) {
+    const by = n === ("all" as unknown) ? Number.MAX_SAFE_INTEGER : numberOf(r, n as Amount, said);
+    let healed = 0;
+    for (const thing of cards) {
+      const less = Math.min(by, damageOf(thing));
+      thing.counts.damage = damageOf(thing) - less;
+      healed += less;
+    }
+    return healed;
+  },
+  deploy: (r, cards, _action, said) => each(cards, (thing) => deploy(r, thing, said.you)),
+};
+
+export function* deploy(r: Reading, thing: Thing, seat: number): Asking<boolean> {
+  if (thing.print.type !== "unit" || thing.zone === FIELD || forbiddenTo(r, seat, "deploy", thing))
+    return false;
+  yield* away(r, thing, seat, FIELD);
+  happens(r, { on: "deployed", thing });
+  return true;
+}
+
+export const actions: Rules["actions"] = {
+  *roll(r, { of, otherwise }, said) {
+    const shown = ((yield { about: "roll", sides: 6 }) as number) + 1;
+    const faces = of as readonly { face: Face; then: Action }[];
+    const does = faces.find(({ face }) => shows(face, shown))?.then ?? otherwise;
+    if (!does) return 0;
+    yield* act(r, does, said);
+    return said.done;
+  },
+  *points(r, { who, n, how }, said) {
+    let all = 0;
+    for (const seat of seatsOf(r, who!, said)) {
+      said.they = seat;
+      const by = Math.max(0, numberOf(r, n!, said));
+      if (how === "lose") all += yield* loseBase(r, seat, by);
+      else if (!forbiddenTo(r, seat, "gainBase")) {
+        r.world.sides[seat]!.points.base! += by;
+        all += by;
+      }
+    }
+    return all;
+  },
+};
+
+/** tails-8.1: looked at when the action is over. */
+export const overrun = lost((r, seat) => r.world.sides[seat]!.points.base! <= 0);
+
+/** tails-7.13: paid whole or not at all. */
+export const costs: Rules["costs"] = {
+  discard: paid(
+    (r, { zone }) => zone === FIELD || zone === r.rules.hand,
+    (r, cards) =>
+      each(cards, function* (thing) {
+        yield* toPile(r, thing);
+        return true;
+      }),
+  ),
+  destroy: paid(
+    (r, thing) => thing.zone === FIELD && !forbidden(r, thing, "beDestroyed"),
+    (r, cards) => die(r, cards),
+  ),
+  points: {
+    can: (r, _cost, { you }) => !forbiddenTo(r, you, "loseBase"),
+    *pay(r, _cards, { n }, { you }) {
+      yield* loseBase(r, you, n!);
+    },
+  },
+};
