@@ -25,6 +25,7 @@ import { has, type Scope, standing } from "@tefuda/language/standard/describe";
 import type { World } from "@tefuda/language/standard/world";
 import { EDITIONS } from "./edition.ts";
 import { compileBonus, compileText } from "./effects/compile.ts";
+import { CONTROLLED } from "./effects/control.ts";
 import { checkText } from "./effects/possible.ts";
 import { MEANING } from "./effects/says.ts";
 import type { TailsCard, TextAbility } from "./effects/text.ts";
@@ -171,6 +172,7 @@ export function assembleTails(files: readonly SourceFile[]): { book?: Book; prob
       END,
     ],
     rules: RULES,
+    ruleModifiers: [CONTROLLED],
     overRule: "tails-8.1",
     concedeRule: "tails-8.3",
     outRule: "tails-9.3",

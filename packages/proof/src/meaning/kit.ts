@@ -86,6 +86,8 @@ export interface Lexicon {
   /** What may be asked of the turn so far, and what a card may have done or suffered in it. */
   happenings: readonly ((dice: Dice, cards: () => unknown) => Readonly<Record<string, unknown>>)[];
   did: readonly string[];
+  /** What a trigger lets a text call the cards that it speaks of. */
+  roles?: Readonly<Record<string, readonly string[]>>;
   triggers: readonly ((dice: Dice, who: () => unknown) => Readonly<Record<string, unknown>>)[];
 }
 

@@ -11,7 +11,7 @@ import { canPay, costsOf, payFor } from "./reader/paying.ts";
 import { type Reading, type Rules, startOf } from "./reader/reading.ts";
 import { readingOf } from "./reader/sense.ts";
 import { settle } from "./reader/settling.ts";
-import { figure } from "./reader/standing.ts";
+import { figure, forbidden } from "./reader/standing.ts";
 import { afterPaying, canBegin, chooseTargets } from "./reader/targets.ts";
 import { found, type Thing, type World } from "./reader/world.ts";
 
@@ -134,6 +134,7 @@ class Trial {
     if (!uses) reading.resolving = thing;
     const cost = costsOf(text);
     const can =
+      (!uses || !forbidden(reading, thing, "useAbilities")) &&
       canPay(reading, cost, said) &&
       (text.if === undefined || holds(reading, text.if, said)) &&
       canBegin(reading, text.do!, said, afterPaying(cost, said));
@@ -185,6 +186,7 @@ class Trial {
       yield* payFor(r, cost, said);
       yield* act(r, text.do!, said);
       yield* settle(r);
+      r.rules.used?.(r);
       return;
     }
     yield* r.rules.begin(r, thing);

@@ -2,15 +2,20 @@
 import {
   act,
   addModifier,
-  type GameEvent,
+  endMod,
+  firstMod,
   GROUP,
   type Machine,
+  MOD_SIZE,
   type Modifier,
   makeModifier,
   modAmount,
   modExtra,
+  modifierOf,
   modSeat,
   modSource,
+  modSubject,
+  modUntil,
   program,
   type Step,
   say,
@@ -18,16 +23,19 @@ import {
   setModAmount,
 } from "@tefuda/kernel";
 import type { Lasting } from "@tefuda/language";
-import { LEAVES, TURN_ENDS, TURN_STARTS } from "../events.ts";
+import { LEAVES } from "../events.ts";
 import { LINES } from "../lines.ts";
 import { onField, playerOf } from "../schema.ts";
-import type { Action, Duration } from "../text/tree.ts";
+import type { Action } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import type { TextAbility } from "./text.ts";
 
 const SPENT = 1;
 /** Where what was taken is kept for when it goes back: the last argument of what sets that off. */
 const KEPT = 5;
+
+/** Of a card that lies on another side than its owner's until a turn ends or begins. */
+export const CONTROLLED: Modifier = makeModifier({});
 
 /** It keeps what is on it and what it has done: it is no other card. */
 function changeSide(m: Machine, card: number, seat: number): void {
@@ -37,16 +45,18 @@ function changeSide(m: Machine, card: number, seat: number): void {
   m.link(card, zone, true);
 }
 
-/** What ends it, where anything does: the event, and whether it is the one. */
-const ENDS: Partial<Record<Duration, { event: GameEvent; is: (m: Machine, mod: number) => boolean }>> = {
-  thisTurn: { event: TURN_ENDS, is: () => true },
-  untilYourNextTurn: { event: TURN_STARTS, is: (m, mod) => m.e[0] === modSeat(m, mod) },
-  whileThis: { event: LEAVES, is: (m, mod) => m.e[0] === modSource(m, mod) },
-};
+/** tails-3.4: whoever owns a card that was another's until now has it back. */
+export function giveBack(m: Machine, term: number): void {
+  for (let mod = firstMod(m); mod < endMod(m); mod += MOD_SIZE) {
+    if (modifierOf(m, mod) !== CONTROLLED || modUntil(m, mod) !== term) continue;
+    const card = modSubject(m, mod);
+    if (playerOf(m, card) === modSeat(m, mod) && m.owner(card) !== modSeat(m, mod))
+      changeSide(m, card, m.owner(card));
+  }
+}
 
-function goesBack(how: Duration): Modifier | undefined {
-  const end = ENDS[how];
-  if (!end) return undefined;
+/** It goes back when the text's card leaves. */
+function whileItLies(): Modifier {
   const back = program("control goes back", (f) => {
     f.cardArg();
     return act((m) => {
@@ -61,12 +71,13 @@ function goesBack(how: Duration): Modifier | undefined {
     text: { kind: "always", what: [] },
     triggers: [
       {
-        event: end.event,
+        event: LEAVES,
         self: false,
         while: "top",
         test: (m, mod) => {
           const card = modExtra(m, mod);
-          if (modAmount(m, mod) === SPENT || card < 0 || !onField(m, card) || !end.is(m, mod)) return false;
+          if (modAmount(m, mod) === SPENT || card < 0 || !onField(m, card)) return false;
+          if (m.e[0] !== modSource(m, mod)) return false;
           setModAmount(m, mod, SPENT);
           return playerOf(m, card) === modSeat(m, mod) && m.owner(card) !== modSeat(m, mod);
         },
@@ -77,13 +88,20 @@ function goesBack(how: Duration): Modifier | undefined {
     countersOnly: false,
     programs: [back],
   };
-  return makeModifier({ triggerEvent: end.event, delayedTrigger: ability, cards: ["extra"] });
+  return makeModifier({ triggerEvent: LEAVES, delayedTrigger: ability, cards: ["extra"] });
 }
 
 export function control(a: Extract<Action, { do: "control" }>, b: Builder, lasting: Lasting): Step {
-  const modifier = goesBack(a.for);
-  if (modifier) lasting.push(modifier);
+  const leaving = a.for === "whileThis" ? whileItLies() : undefined;
+  if (leaving) lasting.push(leaving);
+  const timed = a.for === "thisTurn" || a.for === "untilYourNextTurn";
   const { set, fill } = b.cards(a.what);
+  const lend = (m: Machine, card: number, seat: number): void => {
+    const source = b.self(m);
+    if (leaving) addModifier(m, { modifier: leaving, source, subject: GROUP, seat, extra: card });
+    const until = timed ? b.meaning.world.terms[a.for]!(m, b.seat(m)) : 0;
+    if (timed) addModifier(m, { modifier: CONTROLLED, source, subject: card, seat, until });
+  };
   return seq(
     fill,
     b.eachSeatDoing(a.who, (seat) =>
@@ -92,14 +110,7 @@ export function control(a: Extract<Action, { do: "control" }>, b: Builder, lasti
           ok.set(m, onField(m, item(m)) && playerOf(m, item(m)) !== seat(m) ? 1 : 0);
           if (ok(m) === 0) return;
           changeSide(m, item(m), seat(m));
-          if (modifier)
-            addModifier(m, {
-              modifier,
-              source: b.self(m),
-              subject: GROUP,
-              seat: seat(m),
-              extra: item(m),
-            });
+          lend(m, item(m), seat(m));
         }),
       ),
     ),

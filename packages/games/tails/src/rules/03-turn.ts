@@ -24,6 +24,7 @@ import {
   seq,
 } from "@tefuda/kernel";
 import { clearReach, noCard, VERB } from "../effects/answers.ts";
+import { giveBack } from "../effects/control.ts";
 import { DISCARDED, DRAWS, limitOf, TURN_ENDS, TURN_STARTS } from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
@@ -67,7 +68,9 @@ function passOn(m: Machine): void {
   let seat = turnPlayer(m);
   do {
     seat = (seat + 1) % m.layout.seats;
-    if (isOut(m, seat)) endUntil(m, UNTIL_NEXT_TURN + seat);
+    if (!isOut(m, seat)) continue;
+    giveBack(m, UNTIL_NEXT_TURN + seat);
+    endUntil(m, UNTIL_NEXT_TURN + seat);
   } while (isOut(m, seat));
   m.setNumber(PLAYER, seat);
 }
@@ -148,6 +151,7 @@ function begin(m: Machine): void {
   m.cite("tails-3.5");
   for (const column of ANEW) m.clearColumn(column);
   say(m, LINES.turn, m.number(TURN), seat);
+  giveBack(m, UNTIL_NEXT_TURN + seat);
   endUntil(m, UNTIL_NEXT_TURN + seat);
   // the set-up is no turn
   if (m.number(TURN) === 1)
@@ -159,6 +163,7 @@ function begin(m: Machine): void {
 }
 /** Effects for this turn end after everything else (tails-3.4, 7.1). */
 function endOfTurn(m: Machine): void {
+  giveBack(m, THIS_TURN);
   endUntil(m, THIS_TURN);
   // what waited for one thing only, which has come
   dropModifiers(

@@ -57,6 +57,7 @@ function walk(value: unknown, above: string | undefined, made: Made): void {
       name === "statement cannot" ? "deed" : name === "statement playersCannot" ? "player deed" : "";
     if (deed !== "" && typeof node.what === "string") made.nodes.push(`${deed} ${node.what}`);
   }
+  if (name === "statement limit") made.nodes.push(`limit ${node.of as string}`);
   if (name === "condition is" && typeof node.what === "string") made.nodes.push(`reference ${node.what}`);
   for (const part of Object.values(node)) walk(part, name ?? above, made);
 }

@@ -13,6 +13,8 @@ export class TreeMaker {
   /** Whether a card was brought up that "it" can mean; whether several. */
   private it: "none" | "one" | "several" = "none";
   private did = false;
+  /** What else cards are called that a trigger brought up. */
+  private roles: readonly string[] = [];
 
   constructor(dice: Dice, words: Lexicon) {
     this.dice = dice;
@@ -61,7 +63,9 @@ export class TreeMaker {
     this.did = false;
     const on = dice.pick(this.words.triggers)(dice, () => this.waited());
     if ("what" in on) this.it = "one";
+    this.roles = this.words.roles?.[on.on as string] ?? [];
     const text: Record<string, unknown> = { kind: "when", on, do: this.action(1) };
+    this.roles = [];
     if (dice.once(6)) text.if = this.condition(1);
     if (dice.once(10)) text.times = "turn";
     return text;
@@ -252,6 +256,7 @@ export class TreeMaker {
   cards(place: string, holding = false, nouns = this.words.places[place] ?? ["card"]): Node {
     const { dice } = this;
     if (holding && dice.once(3)) return { ref: "this" };
+    if (this.roles.length > 0 && place === "" && dice.once(4)) return { ref: dice.pick(this.roles) };
     if (!holding && this.it !== "none" && dice.once(3)) return { ref: this.it === "one" ? "it" : "them" };
     if (!holding && place === "" && dice.once(14))
       return { both: [this.picked(place, nouns), this.picked(place, nouns)] };

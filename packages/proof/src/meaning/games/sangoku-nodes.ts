@@ -27,7 +27,7 @@ const yes = true;
 const no = false;
 
 export const NODES: Nodes & Record<string, Record<string, boolean>> = {
-  text: { keywords: yes, always: yes, use: no, icon: no, when: yes, instead: no, forsaken: no, effect: yes },
+  text: { keywords: yes, always: yes, use: no, icon: no, when: yes, instead: yes, forsaken: no, effect: yes },
   action: {
     seq: yes,
     if: yes,

@@ -7,7 +7,7 @@ import { compares } from "../reader/describing.ts";
 import { happens } from "../reader/happening.ts";
 import { away, toPile } from "../reader/moving.ts";
 import type { Reading, Rules } from "../reader/reading.ts";
-import { forbidden, forbiddenTo } from "../reader/standing.ts";
+import { figure, forbidden, forbiddenTo } from "../reader/standing.ts";
 import type { Action, Amount, Face } from "../reader/tree.ts";
 import { seatsOf } from "../reader/who.ts";
 import type { Thing } from "../reader/world.ts";
@@ -15,10 +15,24 @@ import type { Thing } from "../reader/world.ts";
 export const FIELD = "units";
 export const damageOf = (thing: Thing): number => thing.counts.damage ?? 0;
 
+/** Cards that do not die while something else is done instead. */
+const sparing = new WeakSet<Thing>();
+export const hasDied = (r: Reading, thing: Thing): boolean =>
+  thing.zone === FIELD && damageOf(thing) >= figure(r, thing, "health") && !sparing.has(thing);
+
+/** tails-1.10: what does not die, as something else is done, has some health left. */
+function* isSpared(r: Reading, thing: Thing): Asking<boolean> {
+  sparing.add(thing);
+  const spared = yield* r.sense.replaced(r, { on: "dies", thing });
+  sparing.delete(thing);
+  if (spared && hasDied(r, thing)) thing.counts.damage = Math.max(0, figure(r, thing, "health") - 1);
+  return spared;
+}
+
 /** tails-7.14: what one effect destroys dies together; `by` is what kills it in an attack. */
 export function* die(r: Reading, cards: readonly Thing[], by?: Thing): Asking<number> {
   const dead: Thing[] = [];
-  for (const thing of cards) if (!(yield* r.sense.replaced(r, { on: "dies", thing }))) dead.push(thing);
+  for (const thing of cards) if (!(yield* isSpared(r, thing))) dead.push(thing);
   for (const thing of dead) {
     happens(r, { on: "dies", thing });
     if (by) happens(r, { on: "kills", thing: by, whom: thing, roles: { attacker: by, attacked: thing } });
@@ -72,6 +86,10 @@ export const verbs: Rules["verbs"] = {
     }
     return healed;
   },
+  leave: (r, cards, { n }, said) =>
+    each(cards, (thing) =>
+      hurt(r, thing, figure(r, thing, "health") - damageOf(thing) - numberOf(r, n!, said)),
+    ),
   deploy: (r, cards, _action, said) => each(cards, (thing) => deploy(r, thing, said.you)),
 };
 

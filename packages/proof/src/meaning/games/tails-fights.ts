@@ -16,11 +16,17 @@ import {
   speaksOf,
 } from "../reader/standing.ts";
 import { type Thing, zoneOf } from "../reader/world.ts";
-import { damageOf, deploy, die, FIELD, hurt, loseBase, overrun } from "./tails-deeds.ts";
+import { deploy, die, FIELD, hasDied, hurt, loseBase, overrun } from "./tails-deeds.ts";
 
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
 const typeOf = ({ print }: Thing): string => print.traits.unit![0]!;
 const made = ({ counts }: Thing): number => counts.attacks ?? 0;
+
+/** How often the player whose turn it is has done something in it, where a text limits that. */
+const done = ({ world }: Reading, deed: string): number => world.sides[world.player]!.points[deed] ?? 0;
+const does = (r: Reading, deed: string): void => {
+  r.world.sides[r.world.player]!.points[deed] = done(r, deed) + 1;
+};
 
 /** What the player whose turn it is can do with units. */
 export function offers(r: Reading): Offer[] {
@@ -30,11 +36,13 @@ export function offers(r: Reading): Offer[] {
 /** tails-4.10: any number of cards that ask for nothing. */
 function deployments(r: Reading): Offer[] {
   const seat = r.world.player;
+  if (done(r, "deployed") >= limitOf(r, "deployments", seat, Number.MAX_SAFE_INTEGER)) return [];
   return zoneOf(r.world, seat, "hand")
     .filter((thing) => thing.print.type === "unit" && !forbiddenTo(r, seat, "deploy", thing))
     .map((thing) => ({
       say: `deploy ${thing.name}`,
       *does() {
+        does(r, "deployed");
         yield* deploy(r, thing, seat);
         yield* ended(r);
       },
@@ -44,6 +52,7 @@ function deployments(r: Reading): Offer[] {
 /** tails-5.1, 5.2 */
 function attacks(r: Reading): Offer[] {
   const { player } = r.world;
+  if (done(r, "attacked") >= limitOf(r, "attacks", player, Number.MAX_SAFE_INTEGER)) return [];
   const others = zoneOf(r.world, 1 - player, FIELD);
   return zoneOf(r.world, player, FIELD)
     .filter((unit) => made(unit) < figure(r, unit, "attacks"))
@@ -80,6 +89,7 @@ function reachesBase(r: Reading, attacker: Thing, others: readonly Thing[]): boo
 function* attack(r: Reading, attacker: Thing, target?: Thing): Asking<void> {
   const roles = { attacker, ...(target && { attacked: target }) };
   attacker.counts.attacks = made(attacker) + 1;
+  does(r, "attacked");
   happens(r, { on: "attacks", thing: attacker, roles, ...(target && { whom: target }) });
   if (!target) yield* hitBase(r, attacker);
   else {
@@ -124,14 +134,14 @@ function* hit(r: Reading, attacker: Thing, target: Thing): Asking<void> {
   happens(r, { on: "isHit", thing: target, whom: attacker, roles });
   const standard = limitOf(r, "hitDamage", target.seat, 1);
   yield* hurt(r, target, taken(r, "strikes", attacker, "units", target) ?? standard);
-  if (target.zone === FIELD && damageOf(target) >= figure(r, target, "health"))
-    yield* die(r, [target], attacker);
+  if (hasDied(r, target)) yield* die(r, [target], attacker);
 }
 
 /** tails-5.3, 6.1: also what was dodged hits the base. */
 function* hitBase(r: Reading, attacker: Thing, dodger?: Thing): Asking<void> {
   const seat = 1 - attacker.seat;
   const roles = { attacker };
+  happens(r, { on: "hits", thing: attacker, roles });
   happens(r, { on: "hitsBase", thing: attacker, seat, roles });
   happens(r, { on: "baseHit", seat, roles });
   const cost = dodger && taken(r, "dodgeCost", dodger);

@@ -100,6 +100,8 @@ function place(
   return { turn: 1, called: "turn", player: 0, sides };
 }
 
+/** What happens in an attack. */
+const FIGHTS = ["attacks", "attackedBy", "kills", "withstands", "hits", "isHit", "dodges", "dodgedBy"];
 const FACES = ["even", "odd", { from: 2, to: 4 }, { how: "atLeast", n: 5 }, { how: "exactly", n: 1 }];
 const ALL = ["card", "unit", "unit", "event", "trap"];
 const lexicon: Lexicon = {
@@ -110,13 +112,19 @@ const lexicon: Lexicon = {
   noKeywords: true,
   states: { wounds: ["damaged", "undamaged"] },
   figures: ["health", "attacks"],
-  more: [{ named: "Test Otter" }],
+  more: [{ named: "Test Otter" }, { attacked: true }],
   verbs: [
     { node: { do: "destroy" }, nouns: ["unit"], places: [""] },
     { node: { do: "damage" }, nouns: ["unit"], places: [""], amount: 1 },
     { node: { do: "damage" }, nouns: ["unit"], places: [""], amount: 1 },
     { node: { do: "heal" }, nouns: ["unit"], places: [""], amount: 1 },
     { node: { do: "heal", n: "all" }, nouns: ["unit"], places: [""] },
+    { node: { do: "leave", n: 1 }, nouns: ["unit"], places: [""] },
+    ...["thisTurn", "thisTurn", "untilYourNextTurn", "forGood"].map((term) => ({
+      node: { do: "control", who: "you", for: term },
+      nouns: ["unit"],
+      places: [""],
+    })),
     { node: { do: "deploy", free: false }, nouns: ["unit"], places: ["hand", "pile"] },
     { node: { do: "deploy", free: true }, nouns: ["unit"], places: ["hand", "pile"] },
   ],
@@ -164,10 +172,68 @@ const lexicon: Lexicon = {
       by: [{ stat: dice.pick(["attacks", "health", "attack", "defense"]), by: dice.pick([-1, 1, 2]) }],
     }),
     (dice, who) => ({ is: "cannot", who: who(), what: dice.pick(["beDestroyed", "beDamaged"]) }),
+    (dice, who) => ({
+      is: "cannot",
+      who: who(),
+      what: dice.pick(["attack", "attackBase", "dodge", "beAttacked", "defend", "useAbilities"]),
+    }),
+    (dice, who) => ({
+      is: "cannot",
+      who: who(),
+      what: dice.pick(["attack", "dodge", "beAttacked"]),
+      whom: { count: "all", what: { noun: "unit", traits: { unit: [dice.pick(TYPES).toLowerCase()] } } },
+    }),
+    (dice, who) => ({ is: "may", who: who(), what: dice.pick(["dodge", "attackBase"]) }),
+    (dice, who) => ({ is: "must", who: who(), what: dice.pick(["dodge", "takeHits"]) }),
+    (_dice, who) => ({ is: "unprevented", who: who() }),
+    (dice, who) => ({ is: "has", who: who(), keywords: [dice.pick(["direct", "explosive"])] }),
+    (_dice, who) => ({ is: "loses", who: who(), keywords: ["direct"] }),
+    (dice, who, n) => ({
+      is: "set",
+      who: who(),
+      stat: dice.pick(["attack", "defense", "attacks", "health"]),
+      to: dice.once(3) ? n() : dice.from(1, 3),
+    }),
+    (dice, who) => ({
+      is: "set",
+      who: who(),
+      stat: dice.pick(["attack", "defense"]),
+      to: dice.below(4),
+      against: [dice.pick(TYPES).toLowerCase()],
+    }),
+    (dice) => ({
+      is: "limit",
+      whose: dice.pick(["you", "opponents", "both"]),
+      of: dice.pick(["hand", "draw", "baseDamage", "hitDamage", "deployments", "attacks"]),
+      set: dice.from(0, 3),
+    }),
+    (dice) => ({
+      is: "limit",
+      whose: dice.pick(["you", "opponents", "both"]),
+      of: dice.pick(["hand", "draw", "baseDamage", "hitDamage"]),
+      by: dice.pick([-1, 1, 2]),
+    }),
+    (dice, who) => ({ is: "strikes", who: who(), of: "base", set: dice.below(4) }),
+    (dice, who) => ({
+      is: "strikes",
+      who: who(),
+      of: "units",
+      set: dice.below(4),
+      whom: { count: "all", what: { noun: "unit" } },
+    }),
+    (dice, who) => ({ is: "dodgeCost", who: who(), set: dice.below(4) }),
     (dice) => ({
       is: "playersCannot",
       who: dice.pick(["you", "opponent", "both"]),
-      what: dice.pick(["draw", "loseBase", "gainBase"]),
+      what: dice.pick(["draw", "loseBase", "gainBase", "deploy"]),
+    }),
+    (dice) => ({
+      is: "playersCannot",
+      who: dice.pick(["you", "opponents", "both"]),
+      what: "deploy",
+      card: { noun: "unit" },
+      most: dice.from(1, 2),
+      happened: { on: "deployed", what: { count: { exactly: 1 }, what: { noun: "unit", side: "yours" } } },
     }),
   ],
   costs: [
@@ -195,8 +261,20 @@ const lexicon: Lexicon = {
     (_d, what) => ({ on: "leaves", what: what() }),
     (d) => ({ on: "draws", who: d.once(2) ? "opponent" : "you", each: true }),
   ],
-  did: ["deployed", "damaged"],
+  did: ["deployed", "damaged", "attackedBy", "dodges", "isHit", "hits"],
+  roles: Object.fromEntries(
+    FIGHTS.map((on) => [on, ["attacker", ...(on === "hitsBase" ? [] : ["attacked"])]]),
+  ),
   triggers: [
+    ...FIGHTS.map((on) => (_d: Dice, who: () => unknown) => ({ on, what: who() })),
+    (d, who) => ({
+      on: d.pick(["attacks", "kills", "hits"]),
+      what: who(),
+      target: { noun: "unit", traits: { unit: [d.pick(TYPES).toLowerCase()] } },
+    }),
+    (d, who) => ({ on: "hitsBase", what: who(), whose: d.pick(["you", "opponents", "both"]) }),
+    (d) => ({ on: "baseHit", whose: d.pick(["you", "opponents"]) }),
+    (d) => ({ on: "played", who: d.once(3) ? "opponent" : "you", what: { noun: d.pick(["event", "trap"]) } }),
     (_d, who) => ({ on: "deployed", what: who() }),
     (_d, who) => ({ on: "dies", what: who() }),
     (_d, who) => ({ on: "leaves", what: who() }),

@@ -2,6 +2,7 @@
 import type { Text as TailsText } from "@tefuda/tails/text/tree";
 import { Unread } from "../reader/asking.ts";
 import { besideUntilDone, common, inTurn } from "../reader/common.ts";
+import { happens } from "../reader/happening.ts";
 import { away, drawCards } from "../reader/moving.ts";
 import type { Reading, Rules } from "../reader/reading.ts";
 import { figure, limitOf } from "../reader/standing.ts";
@@ -9,7 +10,7 @@ import type { Amount, Text } from "../reader/tree.ts";
 import { downTo, ends, next, phase, together, turnOf } from "../reader/turns.ts";
 import { seatsOf } from "../reader/who.ts";
 import { everything } from "../reader/world.ts";
-import { actions, costs, damageOf, deploy, die, FIELD, overrun, verbs } from "./tails-deeds.ts";
+import { actions, costs, damageOf, deploy, die, FIELD, hasDied, overrun, verbs } from "./tails-deeds.ts";
 import { offers } from "./tails-fights.ts";
 
 /** Whatever a text of Tails can say, the reader takes. */
@@ -20,6 +21,7 @@ const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1)
 /** tails-3.5 */
 const refresh = (r: Reading): void => {
   for (const thing of everything(r.world)) delete thing.counts.attacks;
+  for (const { points } of r.world.sides) for (const deed of ["attacked", "deployed"]) points[deed] = 0;
 };
 
 /** tails-3.4, then the next turn as far as its draw (tails-3.1). */
@@ -62,6 +64,8 @@ export const tails: Rules = {
   deck: "deck",
   pile: "pile",
   ...common(FIELD, Object.keys(STATS)),
+  // the book is silent: in turn order from the text's own player
+  both: (_r, { you }) => [you, 1 - you],
   isA: (print, noun) => noun === "card" || print.type === noun,
   isIn(_r, thing, group, state) {
     if (group === "wounds") return thing.zone === FIELD && damageOf(thing) > 0 === (state === "damaged");
@@ -97,9 +101,7 @@ export const tails: Rules = {
   /** tails-5.5 */
   *after(r) {
     for (;;) {
-      const dead = everything(r.world).filter(
-        (thing) => thing.zone === FIELD && damageOf(thing) >= figure(r, thing, "health"),
-      );
+      const dead = everything(r.world).filter((thing) => hasDied(r, thing));
       if (dead.length === 0) return;
       yield* die(r, dead);
     }
@@ -114,10 +116,16 @@ export const tails: Rules = {
   },
   bringsAbout: () => false,
   isOver: (_r, until) => until === "thisAttack",
-  ...beside,
+  // tails-7.11
+  begin(r, thing) {
+    r.resolving = undefined;
+    happens(r, { on: "played", thing, seat: thing.seat });
+    return beside.begin(r, thing);
+  },
   end(r, thing) {
     beside.end(r, thing);
     overrun(r);
   },
+  used: overrun,
   passTurn,
 };

@@ -27,7 +27,7 @@ const yes = true;
 const no = false;
 
 export const NODES: Nodes & Record<string, Record<string, boolean>> = {
-  text: { keywords: yes, always: yes, use: yes, when: yes, instead: no, effect: yes },
+  text: { keywords: yes, always: yes, use: yes, when: yes, instead: yes, effect: yes },
   action: {
     seq: yes,
     if: yes,

@@ -100,6 +100,8 @@ export interface Rules {
   offers?(reading: Reading): Offer[];
   /** To what a statement sets a number of a card. */
   sets?(says: Statement, of: string): Amount | undefined;
+  /** What the book has looked at when something that was used is done. */
+  used?(reading: Reading): void;
   /** All that happens until the next turn stands at its first question, if everybody passes. */
   passTurn(reading: Reading): Asking<void>;
 }
