@@ -80,7 +80,7 @@ export const tails: Rules = {
   ordersRest: true,
   ordersMoved: true,
   mustTake: false,
-  shuffles: true,
+  shuffles: false,
   // tails-3.2: the discard pile is shuffled then, in the middle of whatever is done
   emptied(_r, zone) {
     if (zone === "deck") throw new Unread("an empty draw pile");
