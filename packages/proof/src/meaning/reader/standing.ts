@@ -38,7 +38,8 @@ export function holdings(r: Reading, is: string): Holding[] {
   }
   // what was said came behind what stands
   for (const { says, you, self, on } of r.world.lasting)
-    if (says.is === is) all.push({ says, said: startOf(you, self), ...(on ? { on } : {}) });
+    if (says.is === is && !asking.has(says))
+      all.push({ says, said: startOf(you, self), ...(on ? { on } : {}) });
   return all;
 }
 
