@@ -1,5 +1,6 @@
 /** What stands behind the words of card texts: zones and numbers, events and marks, by the names of the vocabulary. */
-import { act, emitNow, marked, NONE, seq } from "@tefuda/kernel";
+import { act, emitNow, seq } from "@tefuda/kernel";
+import { unlessForbidden } from "@tefuda/language/lowering/guards";
 import { bansOf, deedsOf, type PlayedWorld, worldOf } from "@tefuda/language/standard/index";
 import { enter, HAPPENS, leaveTo, memory, pay } from "./events.ts";
 import { LINES } from "./lines.ts";
@@ -12,14 +13,7 @@ const FIGHTERS = ["critter"];
 export const WORLD = worldOf<PlayedWorld>(vocabulary, {
   // what a text must have and chooses, before it is paid for
   rule: "dew-6.5",
-  guards: [
-    {
-      rule: "dew-6.6",
-      says: "no text keeps it from being chosen",
-      test: (m, card, self, seat) =>
-        m.actsFor(card) === seat || marked(m, card, mark("cannotBeChosen"), self) === NONE,
-    },
-  ],
+  guards: [unlessForbidden("dew-6.6", mark("cannotBeChosen"))],
   cards: CARDS,
   memory,
   zones: {
@@ -59,7 +53,7 @@ export const WORLD = worldOf<PlayedWorld>(vocabulary, {
     },
     wake: { event: HAPPENS.woken, brings: { state: "alert" } },
   },
-  deeds: deedsOf(bansOf(vocabulary.deeds, mark)),
+  deeds: deedsOf(bansOf(vocabulary.deeds, mark), ["beChosen"]),
   playerDeeds: bansOf(vocabulary.playerDeeds, mark),
   mustAttack: mark("mustAttack"),
   prices: { cost: COST },

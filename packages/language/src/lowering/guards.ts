@@ -1,5 +1,14 @@
 /** What keeps a card from being chosen by one player's text, rule by rule. */
-import { type Machine, type Need, type Num, given as needOf } from "@tefuda/kernel";
+import {
+  type Machine,
+  type MarkId,
+  marked,
+  type Need,
+  NONE,
+  type Num,
+  given as needOf,
+  seatSubject,
+} from "@tefuda/kernel";
 import type { Has } from "./phrases.ts";
 import { allOf } from "./tests.ts";
 
@@ -9,6 +18,13 @@ export interface Guard {
   says: string;
   test: Has;
 }
+
+/** "Cannot be chosen by your opponent's texts": by those of the opponent of whoever says so, whosesoever the card is. */
+export const unlessForbidden = (rule: string, mark: MarkId): Guard => ({
+  rule,
+  says: "no text keeps it from being chosen",
+  test: (m, card, _self, seat) => marked(m, card, mark, seatSubject(seat)) === NONE,
+});
 
 /** Whether nothing keeps a card from being chosen. */
 export const passesAll = (guards: readonly Guard[]): Has => allOf(guards.map(({ test }) => test));

@@ -88,10 +88,11 @@ const soOften = (happened: Trigger, most: number, touches: Touches): Touches => 
 
 function cannot(s: Extract<Statement, { is: "cannot" }>, scope: Scope, make: Making): Made<Amount> {
   const { world } = scope;
-  const { mark, says, where } = world.deeds[s.what]!;
+  const { mark, says, where, byTexts } = world.deeds[s.what]!;
   const regard =
     (s.whom && (ownOf(world.own?.regards, s.what, s, make) ?? make.against(meant(s.whom, scope, "any")))) ??
-    (s.whose && make.againstPlayers(s.whose));
+    (s.whose && make.againstPlayers(s.whose)) ??
+    (byTexts && make.byEffects(true));
   const unless = s.unless && condition(s.unless, scope);
   return make.make({ mark, ...(says && { says }), ...regard }, make.cards(s.who, where), {
     ...(unless && { further: (m, self, seat) => !unless(m, self, seat) }),

@@ -285,6 +285,8 @@ export interface Deed {
   /** For whoever sees the card, where that is told. */
   says?: string;
   where?: Where;
+  /** Whether it is suffered by texts, and forbidden to those of the opponent of whoever says so. */
+  byTexts?: true;
 }
 
 export const inZone = (m: Machine, card: number, zone: ZoneId): boolean => m.zoneId(m.zone(card)) === zone;
@@ -300,8 +302,11 @@ export const bansOf = <Name extends string>(deeds: object, mark: (name: Name) =>
       mark(`cannot${deed.charAt(0).toUpperCase()}${deed.slice(1)}` as Name),
     ]),
   );
-/** The same, for whoever sees the card: "cannot attack". */
-export const deedsOf = (bans: Named<number>): Named<Deed> =>
+/** The same, for whoever sees the card: "cannot attack"; and which of them are suffered by texts. */
+export const deedsOf = (bans: Named<number>, byTexts: readonly string[] = []): Named<Deed> =>
   Object.fromEntries(
-    Object.entries(bans).map(([deed, mark]) => [deed, { mark, says: `cannot ${spaced(deed)}` }]),
+    Object.entries(bans).map(([deed, mark]) => [
+      deed,
+      { mark, says: `cannot ${spaced(deed)}`, ...(byTexts.includes(deed) && { byTexts: true }) },
+    ]),
   );

@@ -1,16 +1,10 @@
 /** What the opponent's effects do not choose: what says so, or what they do not touch (sangoku-10.15, 11.6). */
-import { marked, NONE } from "@tefuda/kernel";
-import { type Guard, passesAll } from "@tefuda/language";
+import { type Guard, passesAll, unlessForbidden } from "@tefuda/language";
 import { isProtected, isUnaffected } from "../emblems.ts";
-import { mark, playerOf } from "../schema.ts";
+import { mark } from "../schema.ts";
 
 export const GUARDS: readonly Guard[] = [
-  {
-    rule: "sangoku-1.2",
-    says: "no text keeps it from being chosen",
-    test: (m, card, self, seat) =>
-      playerOf(m, card) === seat || marked(m, card, mark("cannotBeChosen"), self) === NONE,
-  },
+  unlessForbidden("sangoku-1.2", mark("cannotBeChosen")),
   {
     rule: "sangoku-10.15",
     says: "it is no Lord beside an Assistant",

@@ -166,7 +166,7 @@ export const sangokuWorld = (subtype: (word: string) => number): World =>
     costs: COSTS,
     dues,
     sparesTargets: true,
-    deeds: deedsOf(bansOf<Mark>(vocabulary.deeds, mark)),
+    deeds: deedsOf(bansOf<Mark>(vocabulary.deeds, mark), ["beChosen"]),
     playerDeeds: {
       ...bansOf<Mark>({ ...vocabulary.playerDeeds, intercept: undefined }, mark),
       intercept: mark("playerCannotIntercept"),

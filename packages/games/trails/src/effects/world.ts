@@ -1,16 +1,6 @@
 /** What stands behind the words of card texts: zones and numbers, events and marks, by the names of the vocabulary. */
-import {
-  act,
-  call,
-  type Machine,
-  marked,
-  NONE,
-  say,
-  WHILE_SUBJECT,
-  wasFaceDown,
-  wasIn,
-} from "@tefuda/kernel";
-import { spaced } from "@tefuda/language";
+import { act, call, type Machine, NONE, say, WHILE_SUBJECT, wasFaceDown, wasIn } from "@tefuda/kernel";
+import { spaced, unlessForbidden } from "@tefuda/language";
 import { bansOf, deedsOf, type World, worldOf } from "@tefuda/language/standard/index";
 import {
   ACTIONED,
@@ -81,7 +71,6 @@ import {
   type Mark,
   mark,
   NEXT_TURN,
-  playerOf,
   RESOLVING,
   STEP,
   STR,
@@ -143,14 +132,7 @@ const number = (of: number) => (m: Machine, seat: number) => m.seatNumber(seat, 
 export const trailsWorld = (org: (word: string) => number): World =>
   worldOf<World>(vocabulary, {
     rule: "trails-9.7",
-    guards: [
-      {
-        rule: "trails-9.8",
-        says: "no text keeps it from being chosen",
-        test: (m, card, self, seat) =>
-          playerOf(m, card) === seat || marked(m, card, mark("cannotBeChosen"), self) === NONE,
-      },
-    ],
+    guards: [unlessForbidden("trails-9.8", mark("cannotBeChosen"))],
     cards: {
       kind: KIND,
       nouns: { unit: typeBit("unit"), item: typeBit("item"), event: typeBit("event"), base: typeBit("base") },
@@ -207,7 +189,7 @@ export const trailsWorld = (org: (word: string) => number): World =>
     costs: COSTS,
     dues,
     deeds: {
-      ...deedsOf(bansOf<Mark>(deeds, mark)),
+      ...deedsOf(bansOf<Mark>(deeds, mark), ["beChosen"]),
       joinGroups: deed("cannotJoin"),
       giveSupport: deed("cannotSupport"),
       // trails-3.4: what is cured is stunned

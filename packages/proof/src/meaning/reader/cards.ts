@@ -73,12 +73,10 @@ export function candidates(r: Reading, cards: Picked, said: Said, by: number, me
   const what = meant ? meant(cards.what) : cards.what;
   return allSuch(r, what, said).filter(
     (thing) =>
-      (cards.count === "all" || cards.random || sees(thing, what, by)) &&
-      (cards.count === "all" ||
-        cards.random ||
-        thing.seat === said.you ||
-        by !== said.you ||
-        !forbidden(r, thing, "beChosen")),
+      cards.count === "all" ||
+      cards.random ||
+      // "by your opponent's texts" is said to the opponent of whoever says it
+      (sees(thing, what, by) && !forbidden(r, thing, "beChosen", { textOf: said.you })),
   );
 }
 

@@ -158,6 +158,8 @@ export const isSupported = (r: Reading, thing: Thing): boolean =>
 
 /** With regard to which card or player something is done. */
 export interface Regarding {
+  /** Whose text does it, where it is forbidden to texts of the opponent of whoever says so. */
+  textOf?: number;
   card?: Thing;
   seat?: number;
 }
@@ -167,6 +169,7 @@ export function forbidden(r: Reading, thing: Thing, deed: string, to?: Regarding
   return holdings(r, "cannot").some(
     (holding) =>
       holding.says.what === deed &&
+      holding.said.you !== to?.textOf &&
       isAbout(r, holding, thing, deed) &&
       regards(r, holding, to) &&
       !(holding.says.unless && holds(r, holding.says.unless, holding.said)),
