@@ -22,11 +22,10 @@ import {
   say,
   seatSubject,
   seq,
-  value,
 } from "@tefuda/kernel";
 import type { Decks } from "@tefuda/language/actions/piles";
 import { LINES, text } from "./lines.ts";
-import { keepingNote, noteAfter, noteBefore } from "./past.ts";
+import { keepingNote, noteAfter, noteBefore, noted } from "./past.ts";
 import {
   ATTACKER,
   controller,
@@ -175,9 +174,9 @@ export const DESTROYED: GameEvent = event("destroyed", {
         const c = card!(m);
         noteBefore(m, c);
         owner.set(m, m.owner(c));
-        // ttcg-10.2: its owner loses its level as it is now; covered cards do not count, a spell costs nothing
+        // ttcg-10.2: its owner loses its level as it went; covered cards do not count, a spell costs nothing
         m.cite("ttcg-10.2");
-        rank.set(m, isSpell(m, c) || marked(m, c, mark("losesNoPointsFor")) !== NONE ? 0 : value(m, c, RANK));
+        rank.set(m, isSpell(m, c) || marked(m, c, mark("losesNoPointsFor")) !== NONE ? 0 : noted(m, c, RANK));
         if (!isSpell(m, c)) m.setSeatNumber(m.owner(c), LOST_UNIT, m.number(TURN));
         say(m, LINES.destroyed, c);
       }),

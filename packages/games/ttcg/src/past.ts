@@ -27,8 +27,15 @@ function note(m: Machine, card: number, more = 0): void {
     m.setColumn(card, WAS_STAT + stat, asNumber(statOf(m, card, stat)));
 }
 const STATS = 5;
-/** Notes a card before what lies underneath it and is attached to it goes, as that goes first. */
-export const noteBefore = (m: Machine, card: number): void => note(m, card, LEAVING);
+/**
+ * Notes a card before what lies underneath it and is attached to it goes, as that goes first; and each of several that go
+ * together before any of them goes.
+ */
+export function noteBefore(m: Machine, card: number): void {
+  if ((m.column(card, NOTED) & LEAVING) === 0) note(m, card, LEAVING);
+}
+/** The value of a card that has been noted and goes. */
+export const noted = (m: Machine, card: number, stat: number): number => m.column(card, WAS_STAT + stat);
 /** That is over; the card may not have left after all. */
 export const noteAfter = (m: Machine, card: number): void =>
   m.setColumn(card, NOTED, onField(m, card) ? 0 : m.column(card, NOTED) & ~LEAVING);

@@ -9,6 +9,7 @@ export function impossible(text: object): Words | undefined {
   for (const part of partsOf(text)) {
     if ("bounds" in part && Array.isArray(part.bounds) && areCrossed(part.bounds)) return MEANING.crossed;
     if ("do" in part && part.do === "move" && staysPut(part)) return MEANING.alreadyThere;
+    if (isLeftToAnother(part) && partsOf(part).some(seeksInDeck)) return MEANING.whoseDeck;
     if ("cost" in part && Array.isArray(part.cost) && isPaidTwice(part.cost)) return MEANING.paidTwice;
   }
   return undefined;
@@ -50,6 +51,19 @@ function staysPut(move: object): boolean {
   const zone = what?.what?.zone;
   if (!zone || "whose" in move || "order" in move) return false;
   return zone.in === to || (to === "deckTop" && zone.in === "deck" && zone.top === 1);
+}
+
+/** What another player, or each, may do. */
+const isLeftToAnother = (part: object): boolean =>
+  "do" in part && part.do === "may" && "who" in part && part.who !== "you";
+/**
+ * A deck is looked through that nobody is named for: of another player who may do it, English would say yours, and
+ * Japanese, which names nobody, theirs.
+ */
+function seeksInDeck(part: object): boolean {
+  if (!("do" in part)) return false;
+  if (part.do === "search") return !("zone" in part) || part.zone === undefined;
+  return part.do === "dig";
 }
 
 /** "Tap this card, tap this card": what was done to a card to pay for a text is not done again. */

@@ -82,6 +82,10 @@ export const MEANING = {
     en: "it asks for a number that is at most one and at least another that is higher: there is none",
     ja: "その条件をすべて満たす数はありません",
   },
+  whoseDeck: {
+    en: "whose deck another player looks through is not said clearly; say what you may do instead",
+    ja: "誰の山札を見るのかはっきりしません。あなたが行うこととして書いてください",
+  },
   paidTwice: {
     en: "a cost does the same to this card twice, which cannot be paid",
     ja: "このカードに同じことを2回するコストは、支払えません",

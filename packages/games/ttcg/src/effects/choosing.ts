@@ -21,7 +21,7 @@ import {
 } from "@tefuda/kernel";
 import { addAll, type CardNum, numberOf, type Search } from "@tefuda/language";
 import { hasAll, targetNeeds } from "../rules/14-targets.ts";
-import { DECK, HAND, isSpell, onField, turnPlayer } from "../schema.ts";
+import { DECK, HAND, isSpell, onField, PILE, turnPlayer } from "../schema.ts";
 import type { Cards, Description, Zone } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { STAT, statOf } from "./comparing.ts";
@@ -37,6 +37,12 @@ export interface Picking {
   actor?: Num;
   chooser?: Num;
   prompt?: string;
+}
+
+/** Whether a card that was chosen in the open lies where it was. */
+function liesIn(zone: Zone | undefined): (m: Machine, card: number) => boolean {
+  if (zone?.in === "under") return () => true;
+  return zone?.in === "pile" ? (m, c) => m.zoneId(m.zone(c)) === PILE : onField;
 }
 
 /** Makes the set hold the cards of a phrase: those chosen already, those it points at, or those found or chosen now. */
@@ -69,7 +75,15 @@ export function fill(b: Builder, cards: Cards, set: SetVar, how: Picking): Step 
   if (cards.chosenBy === "both") return eachChooses(b, cards, set, how);
   const target = b.targets.get(cards);
   if (target !== undefined) {
-    return act((m) => m.copySet(effectSet(m, b.effect(m), target), m.setAt(set)));
+    const there = liesIn(cards.what.zone ?? how.zone);
+    return act((m) => {
+      const at = m.setAt(set);
+      m.copySet(effectSet(m, b.effect(m), target), at);
+      // what the text itself has moved since is another card (ttcg-3.9)
+      forEachLying(m, at, (c) => {
+        if (!there(m, c)) m.removeFrom(at, c);
+      });
+    });
   }
   return find(b, cards, set, how);
 }
@@ -123,7 +137,7 @@ function find(b: Builder, cards: Picked, set: SetVar, how: Picking): Step {
       act((m) => keepRandom(m, m.setAt(set), most(m))),
     );
   }
-  const chooser = how.chooser ?? (cards.chosenBy ? b.num(b.scope.seatOf(cards.chosenBy)) : b.seat);
+  const chooser = cards.chosenBy ? b.num(b.scope.seatOf(cards.chosenBy)) : (how.chooser ?? b.seat);
   const pool = b.frame.set();
   const hidden = isHidden(d.zone);
   const spec: AskSpec = {

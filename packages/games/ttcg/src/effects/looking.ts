@@ -3,6 +3,7 @@
 import {
   act,
   ask,
+  constant,
   EVERYBODY,
   firstLying,
   lying,
@@ -128,4 +129,9 @@ function layNext(pool: SetVar, card: Var, seat: Num, deck: Var, top: boolean, b:
   );
 }
 export const shuffle = (a: ActionOf<"shuffle">, b: Builder): Step =>
-  b.forEachSeat(a.who, (seat) => act((m) => shuffleDeck(DECKS, m, seat(m))));
+  b.forEachSeat(a.who, (seat) =>
+    seq(
+      act((m) => shuffleDeck(DECKS, m, seat(m))),
+      b.did(constant(1)),
+    ),
+  );

@@ -18,7 +18,9 @@ import {
   say,
   seq,
   tuck,
+  when,
 } from "@tefuda/kernel";
+import { shuffleDeck } from "@tefuda/language/actions/piles";
 import { shuffleDecksOf } from "@tefuda/language/actions/shuffle";
 import {
   BY_EFFECT,
@@ -32,6 +34,7 @@ import {
   sendCovered,
 } from "../events.ts";
 import { LINES, text } from "../lines.ts";
+import { noteAfter, noteBefore } from "../past.ts";
 import { DECK, HAND, mark, onField, onTop } from "../schema.ts";
 import type { Place } from "../text/said/actions.ts";
 import type { ActionOf, Cards, Zone } from "../text/tree.ts";
@@ -43,10 +46,17 @@ import { afterLooking, describes, fromHidden, lookInto, showFound } from "./sear
 export function destroy(a: ActionOf<"destroy">, b: Builder): Step {
   const wanted = b.frame.local();
   const { fill, set } = b.cards(a.what);
+  const all = b.frame.set();
+  const ofAll = (note: (m: Machine, card: number) => void): Step =>
+    act((m) => forEachLying(m, m.setAt(all), (c) => note(m, c)));
   return seq(
     fill,
     assign(wanted, sizeOf(set)),
+    act((m) => m.copySet(m.setAt(set), m.setAt(all))),
+    // what is destroyed together was, of each, as it was before any went
+    ofAll(noteBefore),
     happenToEach(DESTROYED, set, b.item, b.ok, [constant(BY_EFFECT), b.self]),
+    ofAll(noteAfter),
     b.did((m) => m.s[HIT]!, wanted),
   );
 }
@@ -58,7 +68,24 @@ type Goal = Place | { under: Cards };
 export function moveCards(a: ActionOf<"move">, b: Builder): Step {
   const { who } = a;
   if (who === "both") return byEach(a, b, moveCards);
-  return taken(a.what, { in: "field" }, a.to, b, who && b.num(b.scope.seatOf(who)));
+  const moved = taken(a.what, { in: "field" }, a.to, b, who && b.num(b.scope.seatOf(who)));
+  const pile = a.to === "deckShuffled" ? wholePile(a.what) : undefined;
+  if (!pile?.whose) return moved;
+  // a pile that holds nothing is shuffled into the deck all the same (ttcg-15.6)
+  return seq(
+    moved,
+    b.forEachSeat(pile.whose, (seat) =>
+      when(
+        (m) => b.done(m) === 0,
+        act((m) => shuffleDeck(DECKS, m, seat(m))),
+      ),
+    ),
+  );
+}
+/** The discard pile of which a phrase means every card. */
+function wholePile(cards: Cards): Extract<Zone, { in: "hand" | "pile" }> | undefined {
+  if (!("count" in cards) || cards.count !== "all" || describes(cards)) return undefined;
+  return cards.what.zone?.in === "pile" ? cards.what.zone : undefined;
 }
 export const recover = (a: ActionOf<"recover">, b: Builder): Step =>
   taken(a.what, { in: "pile", whose: "you" }, "hand", b);
@@ -66,6 +93,9 @@ export const place = (a: ActionOf<"place">, b: Builder): Step =>
   taken(a.what, { in: "field" }, { under: a.under }, b);
 export const play = (a: ActionOf<"play">, b: Builder): Step =>
   a.who === "both" ? byEach(a, b, play) : playCards(a, b);
+
+/** What is left is put down beside what was done, and is not counted. */
+const isRest = (cards: Cards): boolean => "count" in cards && cards.what.among === "rest";
 
 /** Cards are found where a phrase or its verb says, and put somewhere else. */
 function taken(what: Cards, zone: Zone, to: Goal, b: Builder, actor: Num = b.seat): Step {
@@ -77,7 +107,7 @@ function taken(what: Cards, zone: Zone, to: Goal, b: Builder, actor: Num = b.sea
     assign(wanted, sizeOf(set)),
     ...showFound(describes(what), set, b, fromHidden(what)),
     put(set, to, b),
-    b.did(wanted),
+    ...(isRest(what) ? [] : [b.did(wanted)]),
     afterLooking(what, b),
   );
 }

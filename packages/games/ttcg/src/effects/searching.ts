@@ -30,11 +30,13 @@ export function describes(cards: Cards): boolean {
   return noun !== "card" || Object.values(rest).some((v) => v !== undefined);
 }
 
+/** Whether every card of a deck is taken, so that nobody has to look for any. */
+const isWhole = (cards: Cards): boolean => "count" in cards && cards.count === "all" && !describes(cards);
+
 /** A whole deck is looked through by its player before a card of it is chosen. */
 export function lookInto(cards: Cards, b: Builder, seat: Num): Step {
   const zone = deckOf(cards);
-  if (!zone || ("random" in cards && cards.random) || ("count" in cards && cards.count === "all"))
-    return seq();
+  if (!zone || ("random" in cards && cards.random) || isWhole(cards)) return seq();
   const search = searchOf({ zone }, b.scope, (m) => seat(m));
   return act((m) => {
     const out = m.scratch[m.borrow()]!;
@@ -46,7 +48,7 @@ export function lookInto(cards: Cards, b: Builder, seat: Num): Step {
 /** A deck that was looked through is shuffled, since its order has been seen (ttcg-11.1). */
 export function afterLooking(cards: Cards, b: Builder): Step {
   const zone = deckOf(cards);
-  if (!zone || zone.top !== undefined || ("count" in cards && cards.count === "all")) return seq();
+  if (!zone || zone.top !== undefined || isWhole(cards)) return seq();
   const whose = zone.whose ?? "you";
   return b.forEachSeat(whose, (seat) =>
     act((m) => {

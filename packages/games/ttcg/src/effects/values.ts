@@ -3,6 +3,7 @@
 import {
   act,
   addModifier,
+  assign,
   firstLying,
   forEachLying,
   GROUP,
@@ -58,7 +59,14 @@ export function points(a: ActionOf<"points">, b: Builder): Step {
   });
 }
 export const setPoints = (a: ActionOf<"setPoints">, b: Builder): Step =>
-  b.forEachSeat(a.who, (seat) => toPoints(seat, b.amountOf(a.n, a.who, seat)));
+  b.forEachSeat(a.who, (seat) => {
+    const to = b.frame.local();
+    return seq(
+      assign(to, b.amountOf(a.n, a.who, seat)),
+      toPoints(seat, to),
+      b.did((m) => (m.seatNumber(seat(m), POINTS) === to(m) ? 1 : 0)),
+    );
+  });
 /** Points reach a number by being gained or lost, so that what sees either sees this. */
 function toPoints(seat: Num, to: Num): Step {
   const by = (m: Machine): number => to(m) - m.seatNumber(seat(m), POINTS);

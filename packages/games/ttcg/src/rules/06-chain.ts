@@ -14,6 +14,7 @@ import {
   ifElse,
   loop,
   type Machine,
+  NONE,
   type Program,
   popEffect,
   program,
@@ -29,7 +30,7 @@ import {
 } from "@tefuda/kernel";
 import { PLACE_BIT, type TextAbility, type TtcgCard } from "../effects/text.ts";
 import { LINES } from "../lines.ts";
-import { opponentOf, SPELLS, turnPlayer, UNITS } from "../schema.ts";
+import { ATTACKER, opponentOf, SPELLS, turnPlayer, UNITS } from "../schema.ts";
 import { activate, resolveOf, textIndex, USE, worksAt } from "./06-effects.ts";
 import { passives, placeTriggers } from "./06-triggers.ts";
 import { KIND_NEEDS, requirementsHold } from "./07-kinds.ts";
@@ -91,6 +92,8 @@ export const settle: Program = program("settle", (f) => {
     place,
     act((m) => {
       if (stackSize(m) > 0) open.set(m, 1);
+      // ttcg-10.3: what Passive effects did outside of a chain and an attack has been carried out
+      else if (m.number(ATTACKER) === NONE) checkEnd(m);
     }),
     loop(
       (m) => open(m) > 0,

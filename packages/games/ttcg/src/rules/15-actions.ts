@@ -9,6 +9,7 @@ import {
   happenToEach,
   ifElse,
   type Machine,
+  type Num,
   need,
   type Step,
   say,
@@ -142,27 +143,13 @@ const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
   endPhase: (a) => endPhase(a),
   endTurn: () => endTurn(),
   choose: (a, b, keep) => {
-    const who = b.num(b.scope.seatOf(a.who));
-    const open = a.of.map((part) => {
-      const can = partIsOpen(part, b.scope);
-      return (m: Machine): boolean => can(m, b.self(m), b.seat(m));
-    });
-    return when(
-      (m) => open.some((can) => can(m)),
-      ask({
-        shape: "one",
-        who,
-        prompt: "chooseOne",
-        rule: "ttcg-14.2",
-        source: b.self,
-        groups: a.of.map((x, i) => ({
-          verb: `part ${i + 1}`,
-          form: "word" as const,
-          says: (language) => partWords(x, language),
-          needs: [need("ttcg-14.2", "there is a card for it to do something to", open[i]!)],
-          body: lower(x, b, keep),
-        })),
-      }),
+    if (a.who !== "both") return chooseOne(a.of, b.num(b.scope.seatOf(a.who)), b, keep);
+    return b.forEachSeat("both", (seat) =>
+      ifElse(
+        (m) => seat(m) === b.seat(m),
+        chooseOne(forOne(a.of, "you"), seat, b, keep),
+        chooseOne(forOne(a.of, "opponent"), seat, b, keep),
+      ),
     );
   },
   flip: (a, b, keep) => {
@@ -207,6 +194,31 @@ const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
   },
   instead: (a, b, keep) => addReplacement(a, b, keep, lower),
 };
+
+/** Somebody chooses one of several things, of those that can be done. */
+function chooseOne(parts: ActionOf<"choose">["of"], who: Num, b: Builder, keep: Keep): Step {
+  const open = parts.map((part) => {
+    const can = partIsOpen(part, b.scope);
+    return (m: Machine): boolean => can(m, b.self(m), b.seat(m));
+  });
+  return when(
+    (m) => open.some((can) => can(m)),
+    ask({
+      shape: "one",
+      who,
+      prompt: "chooseOne",
+      rule: "ttcg-14.2",
+      source: b.self,
+      groups: parts.map((x, i) => ({
+        verb: `part ${i + 1}`,
+        form: "word" as const,
+        says: (language) => partWords(x, language),
+        needs: [need("ttcg-14.2", "there is a card for it to do something to", open[i]!)],
+        body: lower(x, b, keep),
+      })),
+    }),
+  );
+}
 
 /** What both players may do, done by one of them. */
 const ofEach = (a: Action, seat: Var, b: Builder, keep: Keep): Step =>

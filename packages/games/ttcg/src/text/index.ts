@@ -8,6 +8,7 @@ import {
   type LanguageName,
 } from "@tefuda/cardtext";
 import { place } from "@tefuda/cardtext/diagnose";
+import { impossible } from "@tefuda/language";
 import type { Fault } from "./faults.ts";
 import { unfit } from "./fitting.ts";
 import { lowered } from "./lower/index.ts";
@@ -40,6 +41,7 @@ export function readEffect(
   if ("error" in result) return result;
   const { effect, nouns } = lowered(result.tree);
   const fault =
+    impossible(result.tree) ??
     unfit(effect) ??
     senseless(effect, text) ??
     unclear(effect, nouns) ??

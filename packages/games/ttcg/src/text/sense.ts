@@ -1,5 +1,4 @@
 /** What has the form of a text but says what never can be, or what could mean two things. */
-import { impossible } from "@tefuda/language";
 import type { Fault } from "./faults.ts";
 import type { Action, Cards, Effect } from "./tree.ts";
 
@@ -40,7 +39,7 @@ export function senseless(effect: Effect, text: string): Fault | undefined {
   const leaves = (effect.cost ?? []).some((a) => a.do === "discard" && isThis(a.what));
   if (leaves && (effect.act.do === "tap" || effect.act.do === "untap") && isThis(effect.act.what))
     return GONE;
-  return impossible(effect) ?? partOf(effect);
+  return partOf(effect);
 }
 /** What is done, and then is over. */
 export const ONCE: ReadonlySet<Action["do"]> = new Set(["draw", "points", "mill", "discard"]);
@@ -60,7 +59,9 @@ function ofAction(a: Action): Fault | undefined {
   switch (a.do) {
     case "tap":
     case "untap":
-      return described(a.what)?.is?.position === (a.do === "tap" ? "tapped" : "untapped")
+      return phrasesOf(a.what).some(
+        (cards) => described(cards)?.is?.position === (a.do === "tap" ? "tapped" : "untapped"),
+      )
         ? SO_ALREADY
         : undefined;
     case "control": {
@@ -77,6 +78,7 @@ function ofAction(a: Action): Fault | undefined {
       return undefined;
   }
 }
+const phrasesOf = (cards: Cards): Cards[] => ("both" in cards ? cards.both.flatMap(phrasesOf) : [cards]);
 const described = (cards: Cards) => ("count" in cards ? cards.what : undefined);
 const isThis = (cards: Cards | undefined): boolean =>
   cards !== undefined && typeof cards === "object" && "ref" in cards && cards.ref === "this";

@@ -1,7 +1,7 @@
 /** Actions, from how a text says them to the tree that effects are made of. */
 import { areAny } from "../described.ts";
 import type * as said from "../said/index.ts";
-import type { Action, Cards, SaidSo, Zone } from "../tree.ts";
+import type { Action, Cards, SaidSo, Who, Zone } from "../tree.ts";
 import { part } from "./parts.ts";
 import type { Around } from "./pointing.ts";
 import { row } from "./rows.ts";
@@ -11,7 +11,8 @@ type Of<D extends said.Action["do"]> = Extract<said.Action, { do: D }>;
 /** The cards that an action is done to: what somebody else may do is done to cards that they choose. */
 function object(what: said.Cards, around: Around): Cards {
   const { doer } = around;
-  if ("both" in what) return ofEach(what.both, around) ?? part(what, around);
+  if ("both" in what)
+    return ofEach(what.both, around) ?? { both: what.both.map((one) => object(one, around)) };
   if (!doer || !("count" in what) || what.count === "all" || what.chosenBy !== undefined)
     return part(what, around);
   return part({ ...what, chosenBy: doer }, around);
@@ -25,6 +26,12 @@ function ofEach([mine, theirs, ...more]: readonly said.Cards[], around: Around):
   return part({ count: mine.count, what: { ...mine.what, side: "each" }, chosenBy: "both" }, around);
 }
 
+/** The discard pile of whoever recovers, where none is named. */
+function inPile(what: said.Cards, { doer }: Around): said.Cards {
+  if (!doer || !("count" in what) || what.what.zone) return what;
+  return { ...what, what: { ...what.what, zone: { in: "pile", whose: doer } } };
+}
+
 const isAgain = (s: said.Statement): s is said.Again => s.is === "may" && s.what === "attackAgain";
 /** Whether something is forbidden unless something else is so. */
 export const isUnless = (s: said.Statement): s is said.Unless => s.is === "cannot" && "unless" in s;
@@ -32,7 +39,14 @@ export const isUnless = (s: said.Statement): s is said.Unless => s.is === "canno
 function lasting(a: Of<"lasting">, around: Around): Action {
   const { what: says } = a;
   if (isAgain(says)) return { do: "attackAgain", what: part(says.who, around) };
-  if (!isUnless(says)) return fields(a, around);
+  if (!isUnless(says)) {
+    const { who } = says as { who?: said.Cards | Who };
+    if (typeof who !== "object") return fields(a, around);
+    return {
+      ...fields(a, around),
+      what: { ...part<object>(says, around), who: object(who, around) },
+    } as Action;
+  }
   const { unless, ...what } = says;
   const cond = { if: "not", what: unless };
   return { do: "if", cond: part(cond, around), then: lasting({ ...a, what }, around) };
@@ -99,7 +113,12 @@ function made(a: said.Action, around: Around): Action {
     case "swapStats":
     case "levelUp":
     case "attach":
+    case "move":
+    case "enter":
+    case "place":
       return { ...fields(a, around), what: object(a.what, around) } as Action;
+    case "recover":
+      return { ...fields(a, around), what: object(inPile(a.what, around), around) } as Action;
     case "lasting":
       return lasting(a, around);
     case "discard":

@@ -72,10 +72,19 @@ function did(c: said.Condition): boolean | undefined {
   return c.if === "not" && c.what.if === "did" ? false : undefined;
 }
 
+/** What is left of cards that were looked at is put down: "if you do" behind that asks whether any was taken. */
+const isRest = (a: said.Action): boolean =>
+  a.do === "move" && "count" in a.what && a.what.what.among === "rest";
+
 /** Actions of which some are done only if the one before was. */
 export function row(list: readonly said.Action[], made: (a: said.Action) => Action): Action {
   const out: Step[] = [];
   for (const a of list.flatMap((one) => (one.do === "dig" ? digParts(one) : [one]))) {
+    const taken = isRest(a) ? out.pop() : undefined;
+    if (taken) {
+      out.push({ act: { do: "seq", of: [taken.act, made(a)], joined: ["sentence"] }, said: a });
+      continue;
+    }
     const asked = a.do === "if" ? did(a.cond) : undefined;
     const before = asked === undefined ? undefined : out.pop();
     if (a.do !== "if" || !before) {
