@@ -74,6 +74,9 @@ export function layOut(laid: Laid, game: Game, layout: TableLayout): Match | und
   return "match" in started ? started.match : undefined;
 }
 
+/** What a part of a text is called among the answers. */
+const PART = /^(?:part )?(\d+)$/;
+
 /** The waiting question. `windows` are prompts at which a player may do anything, and passes here. */
 export function asked(match: Match, windows: readonly string[]): Asked | undefined {
   const who = match.asked;
@@ -93,13 +96,14 @@ export function asked(match: Match, windows: readonly string[]): Asked | undefin
     const packed = match.machine.options[i]!;
     const form = spec.groups?.[packed >> 20]?.form;
     const card = ((packed >> 10) & 1023) - 1;
-    if (form === "word" && !/^\d+$/.test(option.notation)) none = option.notation;
-    else if (form === "word" || form === "number" || card < 0)
-      notations.set(option.notation, option.notation);
+    const part = PART.exec(option.notation)?.[1];
+    if (part !== undefined) notations.set(part, option.notation);
+    else if (form === "word") none = option.notation;
+    else if (form === "number" || card < 0) notations.set(option.notation, option.notation);
     else notations.set(game.definitions[match.machine.definition(card)]!.name, option.notation);
   });
   if (list !== options.length) throw new Error("options and their words differ in number");
-  const parts = options.some(({ notation }) => /^\d+$/.test(notation));
+  const parts = options.some(({ notation }) => PART.test(notation));
   return {
     who,
     prompt,

@@ -5,5 +5,6 @@ export const KITS: Readonly<Record<string, () => Promise<Kit>>> = {
   dew: async () => (await import("./games/dew-kit.ts")).dewKit,
   sangoku: async () => (await import("./games/sangoku-kit.ts")).sangokuKit,
   tails: async () => (await import("./games/tails-kit.ts")).tailsKit,
+  ttcg: async () => (await import("./games/ttcg-kit.ts")).ttcgKit,
   trails: async () => (await import("./games/trails-kit.ts")).trailsKit,
 };

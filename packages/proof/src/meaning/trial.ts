@@ -8,11 +8,12 @@ import { act } from "./reader/actions.ts";
 import { type Answer, type Asking, type Question, Unread } from "./reader/asking.ts";
 import { holds } from "./reader/conditions.ts";
 import { canPay, costsOf, payFor } from "./reader/paying.ts";
-import { type Reading, type Rules, startOf } from "./reader/reading.ts";
+import { type Reading, type Rules, type Said, startOf } from "./reader/reading.ts";
 import { readingOf } from "./reader/sense.ts";
 import { settle } from "./reader/settling.ts";
 import { figure, forbidden } from "./reader/standing.ts";
 import { afterPaying, canBegin, chooseTargets } from "./reader/targets.ts";
+import type { Text } from "./reader/tree.ts";
 import { found, type Thing, type World } from "./reader/world.ts";
 
 export interface Case {
@@ -184,16 +185,23 @@ class Trial {
     yield* chooseTargets(r, text.do!, said);
     if (text.kind === "use") {
       yield* payFor(r, cost, said);
-      yield* act(r, text.do!, said);
+      if (this.stands(text, said)) yield* act(r, text.do!, said);
       yield* settle(r);
       r.rules.used?.(r);
       return;
     }
     yield* r.rules.begin(r, thing);
     said.self = found(thing);
-    yield* act(r, text.do!, said);
+    if (this.stands(text, said)) yield* act(r, text.do!, said);
     yield* settle(r);
     r.rules.end(r, thing);
+  }
+
+  /** Whether what was announced still is what its text names, now that it comes to be done. */
+  private stands({ if: cond, do: action }: Text, said: Said): boolean {
+    const { announces } = this.kit.rules;
+    if (!announces) return true;
+    return (!cond || holds(this.reading, cond, said)) && announces.stillStands(this.reading, action!, said);
   }
 
   /** Runs both until the engine stands at a window - of a further turn, if so many are wanted - and the reader is done. */

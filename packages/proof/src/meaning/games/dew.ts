@@ -93,7 +93,7 @@ export const dew: Rules = {
   // dew-10.3
   holderChooses: true,
   ordersRest: false,
-  mustTake: true,
+  mustTake: "any",
   shuffles: false,
   // dew-9.1, 9.2
   ...driesUp,

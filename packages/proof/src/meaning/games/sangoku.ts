@@ -215,7 +215,7 @@ export const sangoku: Rules = {
   needs: { hand: false, later: true, rows: true, others: false, lasting: true },
   holderChooses: true,
   ordersRest: true,
-  mustTake: true,
+  mustTake: "any",
   shuffles: false,
   targets: ["", "resources", "pile"],
   verbs,

@@ -125,7 +125,7 @@ export const trails: Rules = {
   needs: { hand: true, later: true, rows: true, others: false, lasting: true },
   holderChooses: true,
   ordersRest: true,
-  mustTake: true,
+  mustTake: "any",
   shuffles: false,
   // trails-3.4, 10.13: only stunned UNITs are cured, said or not
   // trails-8.3

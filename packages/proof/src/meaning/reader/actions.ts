@@ -7,7 +7,7 @@ import { holds } from "./conditions.ts";
 import { fits } from "./describing.ts";
 import { last, lend, putOff } from "./lasting.ts";
 import { control, drawCards, moveCard, shufflePile, toPile } from "./moving.ts";
-import type { Deed, Reading, Said } from "./reading.ts";
+import type { Deed, Done, Reading, Said } from "./reading.ts";
 import { canBegin } from "./targets.ts";
 import type { Action, Cards, Picked, Statement } from "./tree.ts";
 import { seatsOf } from "./who.ts";
@@ -71,21 +71,26 @@ export function* act(r: Reading, action: Action, said: Said): Asking<void> {
   }
 }
 
-function* finish(n: number | Asking<number>): Asking<number> {
-  return typeof n === "number" ? n : yield* n;
+function* finish<D extends Done>(n: D | Asking<D>): Asking<D> {
+  return typeof n === "object" && "next" in n ? yield* n : n;
 }
 
 /** Something that each player whom a sentence means decides; all that they do is counted. */
 function* eachOf(r: Reading, action: Action, said: Said, deed: (who: number) => Asking<void>): Asking<void> {
   const { done: before } = said;
-  let [did, done] = [false, 0];
-  for (const who of seatsOf(r, action.who!, said)) {
+  let done = 0;
+  const did: boolean[] = [];
+  const seats = seatsOf(r, action.who!, said);
+  const { each } = said;
+  for (const who of seats) {
     said.done = before;
+    if (seats.length > 1) said.each = who;
     yield* deed(who);
-    did ||= said.did;
+    did.push(said.did);
     done += said.done;
   }
-  said.did = did;
+  if (each === undefined) delete said.each;
+  said.did = r.rules.inFull ? did.every(Boolean) : did.some(Boolean);
   said.done = done;
 }
 
@@ -102,9 +107,20 @@ function* unless(r: Reading, { what, pay }: Action, said: Said): Asking<void> {
 }
 
 const nothing = (said: Said): void => tell(said, 0);
-function tell(said: Said, n: number): void {
-  said.did = n > 0;
+function tell(said: Said, done: Done): void {
+  const { n, of, uncounted = false } = typeof done === "number" ? { n: done, of: 1 } : done;
+  said.uncounted = uncounted;
+  said.did = n > 0 && n >= of;
   said.done = n;
+}
+
+/** What was done to so many cards, where a game looks at how many a text asks for. */
+function ofAsked(r: Reading, n: number, cards: Cards, said: Said, there: number): Done {
+  return r.rules.inFull ? { n, of: askedFor(r, cards, said, there) } : n;
+}
+function askedFor(r: Reading, cards: Cards, said: Said, there: number): number {
+  if (!("count" in cards) || typeof cards.count !== "object" || !("exactly" in cards.count)) return there;
+  return numberOf(r, cards.count.exactly, said);
 }
 
 function* doTo(
@@ -114,57 +130,64 @@ function* doTo(
   verb: NonNullable<Reading["rules"]["verbs"][string]>,
 ): Asking<void> {
   const cards = yield* pick(r, action.what as Cards, said, said.by, r.rules.meant?.[action.do]);
-  tell(said, yield* finish(verb(r, cards, action, said)));
+  const n = yield* finish(verb(r, cards, action, said));
+  tell(said, ofAsked(r, n, action.what as Cards, said, cards.length));
   if (cards.length > 0) said.it = cards.map(found);
 }
 
 const DEEDS: Readonly<Record<string, Deed>> = {
   *draw(r, { who, n }, said) {
-    let drawn = 0;
+    let of = 0;
     const all: Thing[] = [];
     for (const seat of seatsOf(r, who!, said)) {
-      const cards = yield* drawCards(r, seat, numberOf(r, n!, said));
-      all.push(...cards);
-      drawn += cards.length;
+      const count = numberOf(r, n!, said);
+      all.push(...(yield* drawCards(r, seat, count)));
+      of += count;
     }
     said.it = all.map(found);
-    return drawn;
+    return r.rules.inFull ? { n: all.length, of } : all.length;
   },
   *discard(r, { who, what }, said) {
+    let of = 0;
     const all: Thing[] = [];
     const { it } = said;
     for (const seat of seatsOf(r, who!, said)) {
       said.they = seat;
       said.it = it;
       const cards = fromHand(r, what as Cards, seat, said, who!);
-      for (const thing of yield* pick(r, cards, said, holderOf(r, cards, said) ?? seat)) {
+      const picked = yield* pick(r, cards, said, holderOf(r, cards, said) ?? seat);
+      of += askedFor(r, cards, said, picked.length);
+      for (const thing of picked) {
         if (thing.zone !== r.rules.hand && !r.rules.discardsFrom?.includes(thing.zone)) continue;
         yield* toPile(r, thing, "discards");
         all.push(thing);
       }
     }
     said.it = all.map(found);
-    return all.length;
+    return r.rules.inFull ? { n: all.length, of } : all.length;
   },
   *drawUntil(r, { who, n }, said) {
-    let drawn = 0;
+    let [drawn, of] = [0, 0];
     for (const seat of seatsOf(r, who!, said)) {
-      const missing = numberOf(r, n!, said) - zoneOf(r.world, seat, r.rules.hand).length;
+      const missing = Math.max(0, numberOf(r, n!, said) - zoneOf(r.world, seat, r.rules.hand).length);
       drawn += (yield* drawCards(r, seat, missing)).length;
+      of += missing;
     }
-    return drawn;
+    return r.rules.inFull ? { n: drawn, of } : drawn;
   },
   *mill(r, { who, n }, said) {
+    let of = 0;
     const all: Thing[] = [];
     for (const seat of seatsOf(r, who!, said)) {
       const count = numberOf(r, n!, said);
+      of += count;
       for (const thing of zoneOf(r.world, seat, r.rules.deck).slice(0, Math.max(0, count))) {
         yield* toPile(r, thing);
         all.push(thing);
       }
     }
     said.it = all.map(found);
-    return all.length;
+    return r.rules.inFull ? { n: all.length, of } : all.length;
   },
   /** It comes to lie on the side of a player, as the card that it is. */
   *control(r, action, said) {
@@ -181,16 +204,18 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   *move(r, action, said) {
     const cards = yield* pick(r, action.what as Cards, said, said.by);
     const to = action.to as string;
+    const onDeck = ["deckTop", "deckBottom"].includes(to);
+    if (r.rules.ordersMoved === "unsaid" && onDeck && cards.length > 1)
+      throw new Unread("the order of several cards put onto a deck");
     // as they lie, since the text leaves it open, where nobody is to say so
     const lying = everything(r.world).filter((thing) => cards.includes(thing));
-    const asks = r.rules.ordersMoved && ["deckTop", "deckBottom"].includes(to);
-    const order = asks ? yield* ordered(said.by, lying) : lying;
+    const order = r.rules.ordersMoved && onDeck ? yield* ordered(said.by, lying) : lying;
     for (const thing of order) yield* moveCard(r, thing, to);
     if (to === "deckShuffled")
       for (const seat of r.rules.both(r, said))
         if (cards.some(({ owner }) => owner === seat)) yield* shufflePile(r, seat);
     said.it = cards.map(found);
-    return cards.length;
+    return ofAsked(r, cards.length, action.what as Cards, said, cards.length);
   },
   *shuffle(r, { who, pileToo }, said) {
     let n = 0;
@@ -231,8 +256,9 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     const most =
       take.count === "any" || take.count === "all" ? pool.length : most_(r, take, said, pool.length);
     const plain = Object.keys(take.what).length === 1 && take.what.noun === "card";
-    const exactly = r.rules.mustTake && typeof take.count === "object" && "exactly" in take.count;
-    const least = take.count === "all" ? most : exactly && plain ? most : 0;
+    const exactly = typeof take.count === "object" && "exactly" in take.count;
+    const must = r.rules.mustTake === "such" || (r.rules.mustTake === "any" && plain);
+    const least = take.count === "all" || (exactly && must) ? most : 0;
     const taken = most === 0 ? [] : yield* askCards(said.by, pool, least, most);
     for (const thing of taken) yield* r.rules.takeTo(r, thing, action.to as string, said);
     const rest = top.filter((thing) => thing.zone === r.rules.deck && deck.includes(thing));
@@ -244,7 +270,9 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     return taken.length;
   },
   *lasting(r, action, said) {
-    return yield* last(r, action.what as Statement, action.for!, said);
+    const what = action.what as Statement;
+    const n = yield* last(r, what, action.for!, said);
+    return typeof what.who === "object" ? n : { n, of: 1, uncounted: true };
   },
 };
 
@@ -255,7 +283,12 @@ const most_ = (r: Reading, { count }: Picked, said: Said, there: number): number
 
 /** Whose hand a description names, if it is one player's: they choose what is discarded of it. */
 function holderOf(r: Reading, cards: Cards, said: Said): number | undefined {
-  if (!("what" in cards) || !cards.what.zone || r.rules.zones[cards.what.zone.in] !== r.rules.hand)
+  if (
+    r.rules.handsAtRandom ||
+    !("what" in cards) ||
+    !cards.what.zone ||
+    r.rules.zones[cards.what.zone.in] !== r.rules.hand
+  )
     return undefined;
   const seats = seatsOf(r, cards.what.zone.whose ?? "both", said);
   return seats.length === 1 ? seats[0] : undefined;

@@ -23,6 +23,7 @@ export function numberOf(r: Reading, amount: Amount, said: Said): number {
       0,
     );
   if ("happened" in amount) return r.past.often(amount.happened, said.you) * amount.times;
+  if (said.uncounted && "done" in amount) throw new Unread("how often something was said of players");
   if ("done" in amount && amount.done === true && amount.of === undefined)
     return said.done * (amount.times ?? 1);
   throw new Unread(`amount.${Object.keys(amount).join("+")}`);

@@ -1,7 +1,7 @@
 /** Which cards a text means: those it spoke of, all of a kind, or some that somebody chooses. */
 
 import { numberOf } from "./amounts.ts";
-import { type Asking, askCards } from "./asking.ts";
+import { type Asking, askCards, Unread } from "./asking.ts";
 import { allSuch } from "./describing.ts";
 import type { Reading, Said } from "./reading.ts";
 import { named } from "./spoken.ts";
@@ -43,6 +43,8 @@ export type Meant = (what: Description) => Description;
 export function chooserOf(r: Reading, cards: Picked, said: Said, by: number): number {
   if (cards.chosenBy !== undefined) return seatOf(r, cards.chosenBy, said);
   const { zone } = cards.what;
+  if (r.rules.handsAtRandom && zone && r.rules.zones[zone.in] === r.rules.hand)
+    for (const seat of seatsOf(r, zone.whose ?? "both", said)) if (seat !== by) throw new Unread("chance");
   if (!r.rules.holderChooses) return by;
   if (!zone || zone.whose === undefined || r.rules.zones[zone.in] !== r.rules.hand) return by;
   const seats = seatsOf(r, zone.whose, said);

@@ -55,7 +55,7 @@ function isOne(r: Reading, { print }: Thing, { noun, also }: Description): boole
 }
 
 function liesThere(r: Reading, thing: Thing, { zone }: Description, said: Said): boolean {
-  if (!zone) return thing.zone === r.rules.field;
+  if (!zone) return r.rules.rows?.includes(thing.zone) ?? thing.zone === r.rules.field;
   const place = r.rules.zones[zone.in];
   if (place === undefined) throw new Unread(`zone.${zone.in}`);
   if (thing.zone !== place) return false;

@@ -14,6 +14,7 @@ export function* last(r: Reading, says: Statement, until: string, said: Said): A
   const { who } = says;
   if (typeof who !== "object") return hold(r, says, until, said, undefined);
   const open: Cards[] = [];
+  const isAll = (cards: Cards): boolean => !r.rules.takesAll && isAll(cards);
   const on: Found[] = [];
   const spoken: Thing[] = [];
   for (const part of "both" in who ? who.both : [who]) {
@@ -31,6 +32,8 @@ export function* last(r: Reading, says: Statement, until: string, said: Said): A
 
 function hold(r: Reading, says: Statement, until: string, said: Said, on: Found[] | undefined): number {
   if (r.rules.isOver?.(r, until)) return 0;
+  if (r.rules.eachItsOwn && on && on.length > 1 && isOfIts(says.by))
+    return on.reduce((n, one) => n + hold(r, says, until, { ...said, it: [one] }, [one]), 0);
   r.world.lasting.push({
     says: fixed(r, says, said),
     you: said.you,
@@ -43,6 +46,8 @@ function hold(r: Reading, says: Statement, until: string, said: Said, on: Found[
 }
 
 const isOpen = (cards: Cards): boolean => "count" in cards && cards.count === "all";
+
+const isOfIts = (by: unknown): boolean => JSON.stringify(by ?? 0).includes('"value"');
 
 /** Numbers are counted when it is said. */
 function fixed(r: Reading, statement: Statement, said: Said): Statement {

@@ -20,6 +20,8 @@ export interface Rules {
   /** Where cards lie by what texts call the place; `field` is meant where they call none. */
   zones: Readonly<Record<string, string>>;
   field: string;
+  /** The zones that are the field, where it is of several rows. */
+  rows?: readonly string[];
   /** Zones in which numbers of cards change; only the field if nothing is said. */
   inPlay?: readonly string[];
   hand: string;
@@ -55,22 +57,34 @@ export interface Rules {
   targets: readonly string[];
   /** Triggers that a card sets off also where it counts as absent, and the state by which it does. */
   absent?: { state: string; triggers: readonly string[] };
+  /** Has what a text does announced before it is done: what is chosen then, and whether it can be. */
+  announces?: Announced;
+  /** Of all of a kind that something is to last for, those are meant that are such as it is said. */
+  takesAll?: true;
+  /** A number of "its" in what several cards are given is each card's own. */
+  eachItsOwn?: true;
+  /** What is set off meanwhile waits beside what waits already, the first player's first. */
+  joinsWaiting?: true;
+  /** "If you do" asks for all that was said to be done. */
+  inFull?: true;
   /** What a verb lets be understood of its cards. */
   meant?: Readonly<Record<string, (what: Description) => Description>>;
   /** Zones besides the hand that cards are discarded from. */
   discardsFrom?: readonly string[];
   /** What has to be there: also cards of its player's hand for what is done first; what is done later; each of a row; what the opponent chooses; what something is to last for. */
   needs: { hand: boolean; later: boolean; rows: boolean; others: boolean; lasting: boolean };
+  /** Cards out of another player's hand are taken by chance. */
+  handsAtRandom?: true;
   /** Whether cards of a hand are chosen by whose hand it is. */
   holderChooses: boolean;
   /** Whether what is left of cards that were looked at is put on the bottom in an order that is chosen. */
   ordersRest: boolean;
-  /** Whether whoever moves several cards onto decks or below them orders them. */
-  ordersMoved?: boolean;
-  /** Whether of cards that are looked at as many are taken as a text says, if any will do. */
-  mustTake: boolean;
+  /** Whether whoever moves several cards onto decks or below them orders them; or the book does not say it. */
+  ordersMoved?: boolean | "unsaid";
   /** Ends the game before and between what waits, if somebody has lost by then and the book has it looked at so soon. */
   endsBetween?(reading: Reading): void;
+  /** Whether of cards that are looked at as many are taken as a text says: never, if any will do, or always. */
+  mustTake: false | "any" | "such";
   /** Told when a pile has run out. */
   emptied?(reading: Reading, zone: string): void;
   /** Whether a deck into which nothing came has been shuffled, for "if you do". */
@@ -106,6 +120,14 @@ export interface Rules {
   passTurn(reading: Reading): Asking<void>;
 }
 
+/** What a text names before it is done. */
+export interface Announced {
+  choose(reading: Reading, action: Action, said: Said): Asking<void>;
+  can(reading: Reading, action: Action, said: Said): boolean;
+  /** Whether enough of what was named is still such when it comes to be done. */
+  stillStands(reading: Reading, action: Action, said: Said): boolean;
+}
+
 /** How a game has a part of a cost paid. */
 export interface Payment {
   /** Whether a card can be paid with in this way. */
@@ -122,10 +144,12 @@ export interface Offer {
   does(reading: Reading): Asking<void>;
 }
 
+/** How much something came to, and of how much that was to be; or it is nothing that is counted. */
+export type Done = number | { n: number; of: number; uncounted?: true };
 /** Something done to cards; gives to how many of them it was. */
 export type Verb = (reading: Reading, cards: Thing[], action: Action, said: Said) => number | Asking<number>;
-/** Something done otherwise; gives how much it came to. */
-export type Deed = (reading: Reading, action: Action, said: Said) => number | Asking<number>;
+/** Something done otherwise. */
+export type Deed = (reading: Reading, action: Action, said: Said) => Done | Asking<Done>;
 
 /** A running text: who says it, of which card, and what it has spoken of so far. */
 export interface Said {
@@ -135,6 +159,7 @@ export interface Said {
   /** Whether what was done last changed anything, and to how many or how much. */
   did: boolean;
   done: number;
+  uncounted?: boolean;
   /** Targets and parts that were chosen before anything was done. */
   chosen: Map<object, Found[] | number>;
   /** Who chooses where nobody is named: the player of the text, or who may do it. */
@@ -143,6 +168,8 @@ export interface Said {
   first: boolean;
   /** The player spoken of last. */
   they?: number;
+  /** Of both players, each of whom decides for themselves, the one who does so now. */
+  each?: number;
   /** Cards that a trigger spoke of, by what a text calls them. */
   trigger: Readonly<Record<string, Found>>;
 }

@@ -3,10 +3,12 @@ import { act } from "./actions.ts";
 import { type Asking, askCards, Unread } from "./asking.ts";
 import { holds } from "./conditions.ts";
 import type { Reading, Waiting } from "./reading.ts";
+import { canBegin, chooseTargets } from "./targets.ts";
 
 /** Carries out what waits, group by group: first all of the one player, in the order that player likes, then the other's. */
 export function* settle(r: Reading): Asking<void> {
   r.rules.endsBetween?.(r);
+  if (r.rules.joinsWaiting) return yield* oneByOne(r);
   for (let rounds = 0; r.waiting.length > 0 && !r.world.over; rounds++) {
     if (rounds > 50) throw new Unread("a long chain of triggers");
     const group = r.waiting;
@@ -24,6 +26,21 @@ export function* settle(r: Reading): Asking<void> {
   }
 }
 
+/** The same where what is set off meanwhile joins what waits. */
+function* oneByOne(r: Reading): Asking<void> {
+  for (let n = 0; r.waiting.length > 0 && !r.world.over; n++) {
+    if (n > 200) throw new Unread("a long chain of triggers");
+    const first = r.waiting.filter(({ said }) => said.you === r.world.first);
+    const own = first.length > 0 ? first : r.waiting;
+    const same = own.every(
+      ({ text, said }) => text === own[0]!.text && said.self.thing === own[0]!.said.self.thing,
+    );
+    const next = same ? own[0]! : yield* firstOf(own[0]!.said.you, own);
+    r.waiting = r.waiting.filter((one) => one !== next);
+    yield* triggered(r, next);
+  }
+}
+
 function* firstOf(seat: number, own: readonly Waiting[]): Asking<Waiting> {
   const cards = own.map(({ said }) => said.self.thing);
   if (new Set(cards).size < cards.length) throw new Unread("several triggers of one card at once");
@@ -35,6 +52,8 @@ function* triggered(r: Reading, { text, index, said }: Waiting): Asking<void> {
   const key = `${said.self.thing.name} ${said.self.life} ${index}`;
   if (text.times !== undefined && r.used.has(key)) return;
   if (text.if && !holds(r, text.if, said)) return;
+  if (r.rules.announces && !canBegin(r, text.do!, said)) return;
   if (text.times !== undefined) r.used.add(key);
+  if (r.rules.announces) yield* chooseTargets(r, text.do!, said);
   yield* act(r, text.do!, said);
 }

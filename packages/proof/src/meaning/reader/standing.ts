@@ -87,12 +87,11 @@ export function figure(r: Reading, thing: Thing, of: string, life = thing.life):
   if (!bounds) return printed;
   if (life !== thing.life || !(r.rules.inPlay ?? [r.rules.field]).includes(thing.zone))
     return r.rules.lastFigure?.(thing, of) ?? printed;
+  if ([...asking].some((says) => changesOf(r, says, of).length > 0) && isChangedForATime(r, of))
+    throw new Unread("a change that hangs on the number it changes");
   let now = (setTo(r, thing, of) ?? printed) + (r.rules.adds?.(r, thing, of) ?? 0);
   for (const holding of holdings(r, "bonus")) {
-    const { by } = holding.says;
-    const changes: Amount[] = Array.isArray(by)
-      ? by.filter((entry) => r.rules.changes?.(entry, of)).map((entry) => entry.by as Amount)
-      : [(by as Bag<Amount>)[of]].filter((one) => one !== undefined);
+    const changes = changesOf(r, holding.says, of);
     if (changes.length > 0 && isAbout(r, holding, thing))
       for (const change of changes) now += numberOf(r, change, holding.said);
   }
@@ -123,6 +122,16 @@ export function limitOf(r: Reading, of: string, seat: number, standard: number):
       more.reduce((sum, { says, said }) => sum + numberOf(r, says.by as Amount, said), 0),
   );
 }
+
+/** By how much a statement changes a number. */
+function changesOf(r: Reading, { is, by }: Statement, of: string): Amount[] {
+  if (is !== "bonus") return [];
+  return Array.isArray(by)
+    ? by.filter((entry) => r.rules.changes?.(entry, of)).map((entry) => entry.by as Amount)
+    : [(by as Bag<Amount>)[of]].filter((one) => one !== undefined);
+}
+const isChangedForATime = (r: Reading, of: string): boolean =>
+  r.world.lasting.some(({ says }) => changesOf(r, says, of).length > 0);
 
 export function hasKeyword(r: Reading, thing: Thing, word: string): boolean {
   const lost = holdings(r, "loses").some(

@@ -9,6 +9,7 @@ import { everything, found, zoneOf } from "./world.ts";
 
 /** Chooses what can be chosen before; leaves it in `said.chosen`. */
 export function* chooseTargets(r: Reading, action: Action, said: Said): Asking<void> {
+  if (r.rules.announces) return yield* r.rules.announces.choose(r, action, said);
   if (!r.rules.choosesFirst) return;
   const it = said.it;
   yield* walk(r, action, said, []);
@@ -134,6 +135,7 @@ export function canBegin(
   said: Said,
   at: Before = { before: [], first: said.first, for: said.you },
 ): boolean {
+  if (r.rules.announces) return r.rules.announces.can(r, action, said);
   const later = { ...at, first: false };
   if (!r.rules.needs.later && (!at.first || action.do === "if")) return true;
   switch (action.do) {
