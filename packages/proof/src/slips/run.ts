@@ -36,7 +36,7 @@ export interface Result {
 /** A process that says nothing for so long comes to no end. */
 const PATIENCE = 300_000;
 /** A slip that few cases come by is tried on others too: what it spoils may be made only once. */
-const AT_LEAST = 150;
+const AT_LEAST = 100;
 
 /** So many slips of all, of one kind after the other. */
 export function drawn(slips: readonly Slip[], { seed, count }: Pick<Wanted, "seed" | "count">): Slip[] {
@@ -118,13 +118,13 @@ async function resultOf(
   let reached = 0;
   for (const [game, pool] of pools) {
     const { first, all } = pool.reached[slip.id] ?? { first: [], all: 0 };
-    reached += all;
     const loaded = pool.loaded.includes(slip.id);
+    const named = loaded ? naming(slip, pool) : [];
+    reached += all + named.length;
     if (all === 0 && !loaded) continue;
-    const some = first.slice(0, cases);
-    for (let i = 0; i < pool.cases.length && some.length < (loaded ? cases : AT_LEAST); i++)
-      if (!some.includes(i)) some.push(i);
-    games.push({ game, pool: join(folder, `${game}.json`), cases: some });
+    const some = new Set([...first, ...named].slice(0, cases));
+    for (let i = 0; i < pool.cases.length && some.size < AT_LEAST; i++) some.add(i);
+    games.push({ game, pool: join(folder, `${game}.json`), cases: [...some] });
   }
   if (games.length === 0) return { slip, came: "unreached", reached };
   let tried: Tried | undefined;
@@ -133,6 +133,17 @@ async function resultOf(
   });
   tried ??= { came: "found", cases: 0, what: ended ? "the process broke down" : "it comes to no end" };
   return { slip, came: tried.came, tried, reached };
+}
+
+/** What is worked out once is noticed by texts that name it: those of which a word is that of the entry that it stands in. */
+function naming({ under }: Slip, { cases }: Pool): number[] {
+  for (const word of under) {
+    const named = cases.flatMap(({ rite, standing }, i) =>
+      JSON.stringify([rite.tree, standing?.tree]).includes(`:"${word}"`) ? [i] : [],
+    );
+    if (named.length > 0) return named;
+  }
+  return [];
 }
 
 /** Whether it came to an end by itself. */

@@ -1,5 +1,5 @@
 /** Slips: small changes of what a text does such as people make, each of one kind. */
-import { type Source, type Spot, sourcesOf } from "./source.ts";
+import { type Node, nameOf, type Source, type Spot, sourcesOf } from "./source.ts";
 
 export const KINDS = ["seat", "card", "moment", "bound", "negation", "duration", "order", "dropped"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -19,6 +19,8 @@ export interface Slip extends Change {
   was: string;
   /** Where the function stands in which it happens: the last place that must be reached. */
   within: readonly [start: number, end: number] | undefined;
+  /** What the entries are called in which it stands, the inmost first: in a table often a word of the trees. */
+  under: readonly string[];
 }
 /** All slips of a kind that can happen in a place. */
 export type Rule = (spot: Spot, source: Source) => readonly Change[];
@@ -38,17 +40,8 @@ export function allSlips(rules: Readonly<Record<Kind, readonly Rule[]>>): Slip[]
           if (was === by || known.has(key)) continue;
           known.add(key);
           const line = text.slice(0, start).split("\n").length;
-          slips.push({
-            id: slips.length,
-            kind,
-            file,
-            line,
-            was,
-            start,
-            end,
-            by,
-            within: functionAround(spot),
-          });
+          const within = functionAround(spot);
+          slips.push({ id: slips.length, kind, file, line, was, start, end, by, within, under: under(spot) });
         }
   }
   return slips;
@@ -56,6 +49,9 @@ export function allSlips(rules: Readonly<Record<Kind, readonly Rule[]>>): Slip[]
 
 export const slipped = (text: string, { start, end, by }: Change): string =>
   text.slice(0, start) + by + text.slice(end);
+
+const under = ({ node, above }: Spot): string[] =>
+  [node, ...above].flatMap(({ type, key }) => (type === "Property" ? [nameOf(key as Node)] : []));
 
 /** As the engine counts places: a method begins with its name. */
 function functionAround({ above }: Spot): Slip["within"] {

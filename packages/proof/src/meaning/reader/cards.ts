@@ -60,6 +60,8 @@ export const asksFace = ({
   noun,
   also,
   traits,
+  not,
+  extreme,
   sharesOrg,
   keywords,
   lacks,
@@ -68,7 +70,9 @@ export const asksFace = ({
   named,
 }: Description): boolean =>
   noun !== "card" ||
-  [also, traits, sharesOrg, keywords, lacks, arts, bounds, named].some((part) => part !== undefined);
+  [also, traits, not, extreme, sharesOrg, keywords, lacks, arts, bounds, named].some(
+    (part) => part !== undefined,
+  );
 
 /** Cards that may be picked here. */
 export function candidates(r: Reading, cards: Picked, said: Said, by: number, meant?: Meant): Thing[] {
