@@ -178,7 +178,7 @@ export class TreeMaker {
       case 2:
         return { do: "mill", who: this.who(), n: this.amount() };
       case 3:
-        return { do: "move", what: this.cards(this.place()), to: dice.pick(words.moves) };
+        return this.moved();
       case 4:
         return { ...dice.pick(words.points), who: this.who(), n: this.amount() };
       case 5:
@@ -202,6 +202,16 @@ export class TreeMaker {
     const { amount } = verb;
     const n = amount ? { n: amount === 1 ? this.amount() : amount * dice.from(1, 3) } : {};
     return { ...verb.node, what: this.cards(place, false, nouns), ...n };
+  }
+
+  /** By you, or by your opponent, who chooses it. */
+  private moved(): Node {
+    const { dice, words } = this;
+    const what = this.cards(this.place());
+    // of a hand they do not see nobody would have others choose
+    const open = "count" in what && (what.what as { zone?: { whose: string } }).zone?.whose !== "you";
+    const who = open && dice.once(5) ? { who: "opponent" } : {};
+    return { do: "move", ...who, what, to: dice.pick(words.moves) };
   }
 
   /** Mostly out of the hand of whoever discards. */

@@ -2,7 +2,7 @@
 
 import { numberOf } from "./amounts.ts";
 import { type Asking, askCards, Unread } from "./asking.ts";
-import { pick } from "./cards.ts";
+import { moverOf, pick } from "./cards.ts";
 import { holds } from "./conditions.ts";
 import { fits } from "./describing.ts";
 import { last, lend, putOff } from "./lasting.ts";
@@ -202,7 +202,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     return taken.length;
   },
   *move(r, action, said) {
-    const cards = yield* pick(r, action.what as Cards, said, said.by);
+    const cards = yield* pick(r, action.what as Cards, said, moverOf(r, action, said));
     const to = action.to as string;
     const onDeck = ["deckTop", "deckBottom"].includes(to);
     if (r.rules.ordersMoved === "unsaid" && onDeck && cards.length > 1)

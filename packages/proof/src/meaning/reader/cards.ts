@@ -6,7 +6,7 @@ import { allSuch } from "./describing.ts";
 import type { Reading, Said } from "./reading.ts";
 import { named } from "./spoken.ts";
 import { forbidden } from "./standing.ts";
-import type { Cards, Description, Picked } from "./tree.ts";
+import type { Action, Cards, Description, Picked } from "./tree.ts";
 import { seatOf, seatsOf } from "./who.ts";
 import { found, still, type Thing } from "./world.ts";
 
@@ -50,6 +50,10 @@ export function chooserOf(r: Reading, cards: Picked, said: Said, by: number): nu
   const seats = seatsOf(r, zone.whose, said);
   return seats.length === 1 ? seats[0]! : by;
 }
+
+/** Who puts cards somewhere, and chooses them. */
+export const moverOf = (r: Reading, { do: deed, who }: Action, said: Said): number =>
+  deed === "move" && who !== undefined && who !== "you" ? seatOf(r, who, said) : said.by;
 
 /** Whether somebody who chooses can know that a card is what is asked for: of a back only that it is a card. */
 export function sees(thing: Thing, what: Description, by: number): boolean {

@@ -1,6 +1,6 @@
 /** Cards and parts that are chosen before anything is done, where a game has it so. */
 import type { Asking } from "./asking.ts";
-import { asksFace, boundsOf, candidates, choose, chooserOf } from "./cards.ts";
+import { asksFace, boundsOf, candidates, choose, chooserOf, moverOf } from "./cards.ts";
 import { holds } from "./conditions.ts";
 import type { Reading, Said } from "./reading.ts";
 import type { Action, Cards, Cost, Description, Picked, Statement } from "./tree.ts";
@@ -79,7 +79,7 @@ export function cardsOf(r: Reading, action: Action, said: Said): { cards: Picked
   } else if (typeof what === "object" && action.do !== "search" && ("count" in what || "both" in what))
     take(what as Cards);
   if (typeof action.to === "object") take(action.to);
-  return list.map((cards) => ({ cards, by: chooserOf(r, cards, said, said.by) }));
+  return list.map((cards) => ({ cards, by: chooserOf(r, cards, said, moverOf(r, action, said)) }));
 }
 
 function isTarget(
