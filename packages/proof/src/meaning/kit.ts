@@ -59,6 +59,8 @@ export interface Lexicon {
   }[];
   points: readonly Readonly<Record<string, unknown>>[];
   moves: readonly string[];
+  /** Who else puts cards somewhere. */
+  movers?: readonly string[];
   /** Where a search and a look at the top cards take cards to, and where the rest goes. */
   goals: readonly string[];
   rests: readonly string[];

@@ -210,7 +210,7 @@ export class TreeMaker {
     const what = this.cards(this.place());
     // of a hand they do not see nobody would have others choose
     const open = "count" in what && (what.what as { zone?: { whose: string } }).zone?.whose !== "you";
-    const who = open && dice.once(5) ? { who: "opponent" } : {};
+    const who = words.movers && open && dice.once(5) ? { who: dice.pick(words.movers) } : {};
     return { do: "move", ...who, what, to: dice.pick(words.moves) };
   }
 

@@ -140,6 +140,7 @@ const lexicon: Lexicon = {
     { do: "points", of: "cp", how: "gain" },
     { do: "points", of: "ep", how: "gain" },
   ],
+  movers: ["opponent"],
   moves: ["hand", "hand", "deckTop", "deckBottom", "deckShuffled", "trail"],
   goals: ["hand", "hand", "field", "homebase"],
   rests: ["deckBottom", "trail"],
