@@ -2,10 +2,18 @@
 import { SEED_MAX, whole } from "@tefuda/cli/args";
 import { Failed, type Io, Misuse, outJson } from "@tefuda/cli/io";
 import { overLine } from "@tefuda/cli/paint";
+import { AIMS, starved } from "../meaning/cases/starved.ts";
 import { KITS } from "../meaning/kits.ts";
 import { type Found, readTwice, unreadOf } from "../meaning/run.ts";
 import type { Verb } from "../verb.ts";
 
+/** How many of what was seldom met are told. */
+const SHOWN = 40;
+
+interface Result extends Found {
+  unreadNodes: string[];
+  below: { nodes: [string, number][]; pairs: [string, number][] };
+}
 interface Options {
   game?: string;
   cases: number;
@@ -32,7 +40,7 @@ export const verb: Verb = {
         const end = io.onInterrupt(() => {
           stopped = true;
         });
-        const results: (Found & { unreadNodes: string[] })[] = [];
+        const results: Result[] = [];
         for (const id of game === undefined ? Object.keys(KITS) : [game]) {
           const kit = await KITS[id]!();
           const told = (found: Found): void => {
@@ -41,8 +49,13 @@ export const verb: Verb = {
           };
           const found = readTwice(kit, { cases, seed, small, told, stop: () => stopped });
           if (io.errTty) io.err(overLine(""));
-          results.push({ ...found, unreadNodes: unreadOf(kit) });
-          if (!json) tell(io, found, unreadOf(kit));
+          const below = {
+            nodes: starved(kit, found.nodes, "node"),
+            pairs: starved(kit, found.pairs, "pair"),
+          };
+          const result = { ...found, unreadNodes: unreadOf(kit), below };
+          results.push(result);
+          if (!json) tell(io, result);
         }
         end();
         if (json) outJson(io, { stopped, results });
@@ -51,18 +64,21 @@ export const verb: Verb = {
   },
 };
 
-function tell(io: Io, found: Found, unread: readonly string[]): void {
-  const { game, cases, tried, unplayable, questions, nodes, pairs, differences } = found;
+function tell(io: Io, result: Result): void {
+  const { game, cases, tried, unplayable, questions, nodes, pairs, differences, below, unread, unreadNodes } =
+    result;
   io.out(
     `${game}: ${cases} cases of ${tried} tried (${unplayable} rightly refused), ${questions} questions alike\n`,
   );
-  const rare = (counts: Readonly<Record<string, number>>, least: number): number =>
-    Object.values(counts).filter((n) => n < least).length;
-  io.out(`  ${Object.keys(nodes).length} nodes, ${rare(nodes, 500)} of them fewer than 500 times\n`);
-  io.out(`  ${Object.keys(pairs).length} nodes within nodes, ${rare(pairs, 5)} of them fewer than 5 times\n`);
-  for (const [node, n] of Object.entries(nodes).sort(([, a], [, b]) => a - b)) io.out(`    ${node}: ${n}\n`);
-  io.out(`  without a meaning: ${unread.join(", ") || "none"}\n`);
-  for (const [what, n] of Object.entries(found.unread)) io.out(`  met and not read: ${what} (${n})\n`);
+  const few = (what: string, met: number, least: number, rare: Result["below"]["nodes"]): void => {
+    io.out(`  ${met} ${what}; of those that are made ${rare.length} fewer than ${least} times\n`);
+    for (const [name, n] of rare.slice(0, SHOWN)) io.out(`    ${name}: ${n}\n`);
+    if (rare.length > SHOWN) io.out(`    and ${rare.length - SHOWN} more (--json)\n`);
+  };
+  few("nodes", Object.keys(nodes).length, AIMS.node, below.nodes);
+  few("nodes within nodes", Object.keys(pairs).length, AIMS.pair, below.pairs);
+  io.out(`  without a meaning: ${unreadNodes.join(", ") || "none"}\n`);
+  for (const [what, n] of Object.entries(unread)) io.out(`  met and not read: ${what} (${n})\n`);
   for (const { seed, texts, what, scenario } of differences) {
     io.out(`\nDIFFERENT ${seed}: ${texts.join(" / ")}\n  ${what}\n`);
     if (scenario) io.out(`${scenario}\n`);

@@ -6,6 +6,7 @@ import { Dice } from "../../fuzz/dice.ts";
 import type { Kit, Made, Place, Stands } from "../kit.ts";
 import type { Text } from "../reader/tree.ts";
 import type { Case } from "../trial.ts";
+import { effectText, holding, standingTexts, type Wanted, wantedIn } from "./starved.ts";
 import { TreeMaker } from "./trees.ts";
 
 /** A text of a tree, and its words. */
@@ -64,19 +65,21 @@ export function makeCase(kit: Kit, seed: number): Ready | undefined {
   const dice = new Dice(seed, kit.id);
   const maker = new TreeMaker(dice, kit.lexicon);
   const language = (): Language => (dice.once(2) ? "en" : "ja");
-  const rite = say(kit, maker.effect() as unknown as Text, language());
+  const wanted = dice.once(2) ? wantedIn(kit, dice) : undefined;
+  const nameIn = (where: Wanted["where"]): string | undefined =>
+    wanted?.where === where ? wanted.name : undefined;
+  const effect = holding(nameIn("once"), () => effectText(maker));
+  const rite = say(kit, effect, language());
   if (!rite || !gameWith(kit, [kit.rite(rite)])) return undefined;
   const cast = kit.cast(dice);
   let standing: Parts["standing"];
-  if (dice.once(3)) {
-    const sorts = [
-      () => maker.always(),
-      () => maker.when(),
-      ...(kit.use ? [() => maker.use()] : []),
-      ...(kit.lexicon.insteads ? [() => maker.instead()] : []),
-    ];
-    const tree = dice.pick(sorts)();
-    const worded = say(kit, tree as unknown as Text, language());
+  if (wanted?.where === "stands" || dice.once(3)) {
+    const texts = standingTexts(kit, maker);
+    const worded = say(
+      kit,
+      holding(nameIn("stands"), () => dice.pick(texts)()),
+      language(),
+    );
     const as = kit.stands(dice);
     if (worded && gameWith(kit, [kit.standing(worded, as)])) standing = { ...worded, as };
   }

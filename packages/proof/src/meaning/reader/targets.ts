@@ -117,6 +117,8 @@ function mayLieHidden(r: Reading, what: Description, said: Said, by: number): bo
 interface Before {
   before: Action[];
   first: boolean;
+  /** Whether hands are not what they were, as something was paid of them. */
+  paid?: boolean;
   /** Who is to know whether it can begin. */
   for: number;
 }
@@ -124,7 +126,8 @@ interface Before {
 /** Whatever is paid out of a hand or into it, nobody asks before whether the hand holds what is then done first. */
 export const afterPaying = (cost: readonly Cost[], said: Said): Before => ({
   before: [],
-  first: said.first && !cost.some(({ pay }) => pay === "return" || pay === "discard"),
+  first: said.first,
+  paid: cost.some(({ pay }) => pay === "return" || pay === "discard"),
   for: said.you,
 });
 
@@ -184,7 +187,8 @@ export function canBegin(
 function isMissing(r: Reading, action: Action, cards: Picked, said: Said, by: number, at: Before): boolean {
   const hand = cards.what.zone !== undefined && r.rules.zones[cards.what.zone.in] === r.rules.hand;
   const seats = hand ? seatsOf(r, cards.what.zone!.whose ?? "both", said) : [];
-  const own = r.rules.needs.hand && at.first && seats.length === 1 && by === said.you && !cards.random;
+  const own =
+    r.rules.needs.hand && at.first && !at.paid && seats.length === 1 && by === said.you && !cards.random;
   const other = r.rules.needs.others && cards.chosenBy !== undefined;
   const both = r.rules.needs.hand && r.rules.needs.later && at.first && seats.length === 2;
   if (!own && !other && !both && !isTarget(r, cards, said, by, at.before)) return false;
