@@ -135,6 +135,7 @@ class Trial {
     if (!uses) reading.resolving = thing;
     const cost = costsOf(text);
     const can =
+      (uses || (kit.rules.canPlay?.(reading, thing) ?? true)) &&
       (!uses || !forbidden(reading, thing, "useAbilities")) &&
       canPay(reading, cost, said) &&
       (text.if === undefined || holds(reading, text.if, said)) &&
@@ -193,8 +194,9 @@ class Trial {
     yield* r.rules.begin(r, thing);
     said.self = found(thing);
     if (this.stands(text, said)) yield* act(r, text.do!, said);
+    if (r.rules.endsFirst) r.rules.end(r, thing);
     yield* settle(r);
-    r.rules.end(r, thing);
+    if (!r.rules.endsFirst) r.rules.end(r, thing);
   }
 
   /** Whether what was announced still is what its text names, now that it comes to be done. */

@@ -73,18 +73,18 @@ function place(
 ): ReturnType<Kit["place"]> {
   const left = [...all];
   const sides = [0, 1].map((seat) => {
-    const lying = take(dice, left, dice.from(1, 5), ({ print }) => print.type !== "breeze");
+    const lying = take(dice, left, dice.from(2, 6), ({ print }) => print.type !== "breeze");
     const meadow = lying.map(
       ({ name }): Placed => ({ card: name, ...(dice.once(3) ? { turned: true } : {}) }),
     );
     if (standing && seat === 0) meadow.push({ card: standing.name });
     const zone = (n: number): Placed[] => take(dice, left, n).map(({ name }) => ({ card: name }));
-    const hand = [...(rite && seat === 0 ? [{ card: rite.name }] : []), ...zone(dice.below(4))];
-    const compost = zone(dice.below(4));
+    const hand = [...(rite && seat === 0 ? [{ card: rite.name }] : []), ...zone(dice.from(1, 4))];
+    const compost = zone(dice.from(1, 5));
     const deck = zone(dice.once(12) ? dice.below(3) : dice.from(6, 8));
     const bloom = dice.once(8) ? dice.from(1, 3) : dice.from(8, 20);
     return {
-      numbers: { bloom, dew: dice.below(4), spring: dice.from(1, 8) },
+      numbers: { bloom, dew: dice.from(1, 4), spring: dice.from(1, 8) },
       zones: { deck, hand, meadow, compost },
     };
   });
@@ -94,7 +94,7 @@ function place(
 const reads = {
   triggers: ["enters", "composted", "leaves", "lulled", "dawn", "dusk"],
   deeds: ["beComposted", "wake", "beChosen"],
-  playerDeeds: ["draw", "gainBloom"],
+  playerDeeds: ["draw", "gainBloom", "play"],
 };
 const ALL = ["card", "critter", "critter", "plant", "breeze"];
 const STAY = ["critter", "plant"];
@@ -113,7 +113,8 @@ export const dewKit: Kit = {
   counts: [],
   filler: "Plain Leaf",
   cast,
-  rite: (text) => made("Test Rite", { type: "breeze", values: { cost: 0 } }, text),
+  // some of them cost something
+  rite: (text) => made("Test Rite", { type: "breeze", values: { cost: text.words.length % 3 } }, text),
   stands: (dice): Stands =>
     dice.once(4)
       ? { type: "plant", values: { cost: 1 } }

@@ -6,6 +6,7 @@ import { bringing } from "../reader/bringing.ts";
 import { COSTS, common, driesUp, each, firstOntoPile, isDry, lost, paid } from "../reader/common.ts";
 import { happens } from "../reader/happening.ts";
 import { away, drawCards, toPile } from "../reader/moving.ts";
+import { mayPlay, priceOf } from "../reader/playing.ts";
 import type { Reading, Rules } from "../reader/reading.ts";
 import { forbidden, forbiddenTo } from "../reader/standing.ts";
 import type { Text } from "../reader/tree.ts";
@@ -148,8 +149,20 @@ export const dew: Rules = {
     traits: ["kin"],
     figures: ["bite", "shell"],
   }),
+  // dew-5.1, 5.5
+  canPlay: (r, thing) =>
+    mayPlay(r, thing) && priceOf(r, thing, "cost") <= r.world.sides[thing.seat]!.points.dew!,
   // dew-5.3
   ...firstOntoPile,
+  endsFirst: true,
+  *begin(r, thing) {
+    const { seat } = thing;
+    r.world.sides[seat]!.points.dew! -= priceOf(r, thing, "cost");
+    yield* firstOntoPile.begin(r, thing);
+    r.resolving = undefined;
+    happens(r, { on: "played", thing, seat });
+    r.resolving = thing;
+  },
   // dew-4.6, 4.2 to 4.4
   passTurn: turnOf(
     phase("dusk", "dusk"),

@@ -70,10 +70,15 @@ export function lexiconOf(words: Vocabulary, own: Own): Lexicon {
         return { is: "joins", who: who(), traits: { [sort]: [dice.pick(traits[sort]!)] } };
       },
       (dice, who) => ({ is: "cannot", who: who(), what: dice.pick(own.reads.deeds) }),
-      (dice) => ({
-        is: "playersCannot",
-        who: dice.pick(["you", "opponent", "both"]),
-        what: dice.pick(own.reads.playerDeeds),
+      (dice) => {
+        const what = dice.pick(own.reads.playerDeeds);
+        const card = words.playerDeeds[what]!.card && { card: { noun: dice.pick(nouns) } };
+        return { is: "playersCannot", who: dice.pick(["you", "opponent", "both"]), what, ...card };
+      },
+      ...Object.keys(words.prices).map((what) => (dice: Dice): Node => {
+        const who = dice.once(3) ? { who: "opponent" } : {};
+        const of = { noun: dice.pick(nouns) };
+        return { is: "cost", of, ...who, what, by: dice.pick([-2, -1, 1, 2]) };
       }),
     ],
     ...(own.costs ? { costs: own.costs } : {}),
@@ -97,6 +102,7 @@ export function lexiconOf(words: Vocabulary, own: Own): Lexicon {
           (on) =>
             (dice: Dice): Node => ({ on, who: you(dice) }),
         ),
+      (dice) => ({ on: "played", who: either(dice), what: { noun: dice.pick(triggers.played) } }),
       (dice) => ({ on: "draws", who: either(dice), ...(dice.once(2) ? { each: true } : {}) }),
       (dice) => ({ on: "discards", who: either(dice), what: { noun: dice.pick(nouns) } }),
       ...Object.entries(words.points)

@@ -42,7 +42,7 @@ const CORE: Core = {
     shuffle: yes,
     lasting: yes,
   },
-  statement: { bonus: yes, has: yes, joins: yes, cannot: yes, must: no, cost: no, playersCannot: yes },
+  statement: { bonus: yes, has: yes, joins: yes, cannot: yes, must: no, cost: yes, playersCannot: yes },
   condition: {
     count: yes,
     points: yes,
@@ -58,7 +58,7 @@ const CORE: Core = {
     and: yes,
     or: yes,
   },
-  trigger: { played: no, draws: yes, discards: yes, points: yes },
+  trigger: { played: yes, draws: yes, discards: yes, points: yes },
   cost: { points: yes, discard: yes, return: yes },
   reference: { this: yes, it: yes, them: yes, trigger: yes },
 };
@@ -78,6 +78,7 @@ function unsayable({ coinUnder, dice, later, triggers }: Vocabulary): string[] {
     ...(dice ? [] : ["roll"]),
     ...(later ? [] : ["later"]),
     ...(triggers.past ? [] : ["happened"]),
+    ...(triggers.instead ? [] : ["instead"]),
   ];
 }
 

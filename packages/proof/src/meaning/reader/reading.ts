@@ -107,9 +107,13 @@ export interface Rules {
   bringsAbout(action: Action, what: Description): boolean;
   /** Whether a time that something is said to last for is none at the moment. */
   isOver?(reading: Reading, until: string): boolean;
+  /** Whether a card of a hand can be paid for, and no text keeps it from being played. */
+  canPlay?(reading: Reading, thing: Thing): boolean;
   /** What becomes of a card whose text is done, before and after. */
   begin(reading: Reading, thing: Thing): Asking<void>;
   end(reading: Reading, thing: Thing): void;
+  /** Whether what it set off happens when it is over, and so may find its card. */
+  endsFirst?: true;
   /** What the player who may act can do besides, as the book says it. */
   offers?(reading: Reading): Offer[];
   /** To what a statement sets a number of a card. */
