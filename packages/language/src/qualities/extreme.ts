@@ -13,7 +13,13 @@ import { exactly, single } from "../phrases/counted.ts";
 export interface Extreme<Figure> {
   which: "highest" | "lowest";
   of: Figure;
+  /** Among the cards of one player: where each is to choose out of their own. No text says it so. */
+  each?: true;
 }
+
+/** Whatever it has most of, it has it among the cards of its player only. */
+export const ofEach = <D extends { extreme?: Extreme<unknown> }>(d: D): D =>
+  d.extreme ? { ...d, extreme: { ...d.extreme, each: true } } : d;
 
 const sorts = [
   ["highest", "(highest|most|greatest|largest|biggest)", "高い", "(大きい|多い)"],
@@ -68,7 +74,7 @@ export const extremePhrases = (): Production[] => [
 
 /** Whether no other card of those that are else what is described has more, or less. */
 export function extremeHolds(
-  which: "highest" | "lowest",
+  { which, each }: Extreme<unknown>,
   number: (m: Machine, card: number) => number,
   search: Search,
   fits: Has,
@@ -79,8 +85,11 @@ export function extremeHolds(
     const out = m.scratch[m.borrow()]!;
     const n = search(m, self, seat, out);
     let most = true;
-    for (let i = 0; i < n && most; i++)
-      most = sign * number(m, out[i]!) <= own || !fits(m, out[i]!, self, seat);
+    for (let i = 0; i < n && most; i++) {
+      const other = out[i]!;
+      if (each && m.actsFor(other) !== m.actsFor(card)) continue;
+      most = sign * number(m, other) <= own || !fits(m, other, self, seat);
+    }
     m.giveBack();
     return most;
   };

@@ -128,7 +128,7 @@ function testsOf(d: Description, scope: Scope, where: Where, found: boolean): Ha
   if (d.extreme) {
     const { extreme, ...rest } = d;
     const number = look.figures[extreme.of]!;
-    tests.push(extremeHolds(extreme.which, number, placesOf(rest, scope), has(rest, scope)));
+    tests.push(extremeHolds(extreme, number, placesOf(rest, scope), has(rest, scope)));
   }
   tests.push(...didHold(d.did), ...keywordsHold(d, (words) => look.keywords(words)));
   return tests;

@@ -12,6 +12,7 @@ import { shuffleWith } from "../actions/shuffle.ts";
 import { flip, unlessDone } from "../actions/unless.ts";
 import { chooseOne, ifSo, inRow, may } from "../lowering/flow.ts";
 import type { Lasting } from "../lowering/lasting.ts";
+import { ofEach } from "../qualities/extreme.ts";
 import type { Builder } from "./builder.ts";
 import { asksFaceIn, condition } from "./describe.ts";
 import { later } from "./later.ts";
@@ -39,7 +40,7 @@ export const pilesIn = (world: World): Piles<Description, Amount> => {
         say(m, lines.toPile, card);
       }),
     asksFace: asksFaceIn(world),
-    inHands: (d) => ({ ...d, zone: { in: "hand", whose: "both" } }),
+    inHands: (d) => ofEach({ ...d, zone: { in: "hand", whose: "both" } }),
     handOf: ({ zone }) => (zone?.in === "hand" ? zone.whose : undefined),
     inDeck: (d, top) => ({ ...d, zone: { in: "deck", whose: "you", top } }),
     whole: 0x7fff,

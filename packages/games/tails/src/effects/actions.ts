@@ -24,6 +24,7 @@ import {
 import { addAll, type Lasting } from "@tefuda/language";
 import { dig as digIn, search as searchIn } from "@tefuda/language/actions/find";
 import { eachWithCards } from "@tefuda/language/lowering/of-each";
+import { ofEach } from "@tefuda/language/qualities/extreme";
 import { inOrder, type OwnNodes, pilesIn } from "@tefuda/language/standard/index";
 import { checkDeaths, destroyAll } from "../deaths.ts";
 import { announceDeployed, DAMAGED, DISCARDED, leaveTo, offDeck, putFaceDown } from "../events.ts";
@@ -62,7 +63,7 @@ type Lowered = Record<string, (a: never, b: Builder, lasting: Lasting) => Step>;
 /** Cards on a player's own side, whoever that is. */
 const ownOf = (seat: Num) => ({ chooser: seat, among: (m: Machine, c: number) => m.actsFor(c) === seat(m) });
 const withoutSide = (what: Cards): Cards =>
-  "count" in what ? { ...what, what: { ...what.what, side: undefined } as Description } : what;
+  "count" in what ? { ...what, what: ofEach({ ...what.what, side: undefined } as Description) } : what;
 
 /** From a hand or from the battlefield: each player their own cards, chosen by themselves, if the words name no others. */
 function discard({ who, what }: Of<"discard">, b: Builder): Step {
@@ -74,7 +75,7 @@ function discard({ who, what }: Of<"discard">, b: Builder): Step {
   const whose = fromHand && (zone.whose === "you" || zone.whose === "opponent") ? zone.whose : undefined;
   const named = whose === who ? undefined : whose;
   const cards: Cards = fromHand
-    ? { ...what, what: { ...what.what, zone: { in: "hand", whose: "both" } } }
+    ? { ...what, what: ofEach({ ...what.what, zone: { in: "hand", whose: "both" } }) }
     : own
       ? withoutSide(what)
       : what;

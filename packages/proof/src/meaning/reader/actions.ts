@@ -302,6 +302,9 @@ function fromHand(r: Reading, cards: Cards, seat: number, said: Said, who: strin
   if (zone && (r.rules.zones[zone.in] !== r.rules.hand || (zone.whose !== who && zone.whose !== "they")))
     return cards;
   if (!zone && cards.what.side !== undefined) return cards;
+  // where cards are discarded off the field it is their own that is meant
+  if (!zone && r.rules.discardsFrom)
+    return { ...cards, what: { ...cards.what, side: seat === said.you ? "yours" : "opponents" } };
   const whose = seat === said.you ? "you" : "opponent";
   return { ...cards, what: { ...cards.what, zone: { in: "hand", whose } } };
 }
