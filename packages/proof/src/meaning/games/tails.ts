@@ -79,6 +79,8 @@ export const tails: Rules = {
   holderChooses: false,
   ordersRest: true,
   ordersMoved: true,
+  // tails-7.13: "if you do" is so if all of it was done
+  inFull: true,
   mustTake: false,
   shuffles: false,
   // tails-3.2: the discard pile is shuffled then, in the middle of whatever is done
