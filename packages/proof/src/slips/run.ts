@@ -119,10 +119,10 @@ async function resultOf(
   for (const [game, pool] of pools) {
     const { first, all } = pool.reached[slip.id] ?? { first: [], all: 0 };
     const loaded = pool.loaded.includes(slip.id);
-    const named = loaded ? naming(slip, pool) : [];
-    reached += all + named.length;
+    const named = naming(slip, pool);
+    reached += loaded ? named.length : all;
     if (all === 0 && !loaded) continue;
-    const some = new Set([...first, ...named].slice(0, cases));
+    const some = new Set([...named, ...first].slice(0, cases));
     for (let i = 0; i < pool.cases.length && some.size < AT_LEAST; i++) some.add(i);
     games.push({ game, pool: join(folder, `${game}.json`), cases: [...some] });
   }
@@ -135,7 +135,7 @@ async function resultOf(
   return { slip, came: tried.came, tried, reached };
 }
 
-/** What is worked out once is noticed by texts that name it: those of which a word is that of the entry that it stands in. */
+/** What stands in a table is noticed by texts that name it: those of which a word is that of the entry. */
 function naming({ under }: Slip, { cases }: Pool): number[] {
   for (const word of under) {
     const named = cases.flatMap(({ rite, standing }, i) =>
