@@ -221,7 +221,7 @@ class Trial {
       }
       // nobody has anything to choose: asked so that it is not told that a hidden place holds nothing
       if (question?.about === "cards" && question.from.length === 0) {
-        match.answer(question.who, []);
+        match.answer(question.who, question.none ?? []);
         continue;
       }
       if (!step.done && step.value.about === "shuffle") {

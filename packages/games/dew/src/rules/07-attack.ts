@@ -28,7 +28,7 @@ import {
   type Var,
   when,
 } from "@tefuda/kernel";
-import { HAPPENS } from "../events.ts";
+import { HAPPENS, memory } from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
   ATTACKS,
@@ -212,6 +212,8 @@ function fight(f: Parameters<Program["build"]>[0], card: Var, blocker: Var, seat
         m.clearSet(at);
         if (beats(m, a, b)) m.addTo(at, b);
         if (beats(m, b, a)) m.addTo(at, a);
+        // dew-6.4: what falls here sees nothing that falls later
+        memory.past.noteAll(m, at);
         beyond.set(m, has(m, a, "piercing") ? Math.max(0, biteOf(m, a) - shellOf(m, b)) : 0);
       }),
       when(

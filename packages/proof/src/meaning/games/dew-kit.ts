@@ -92,8 +92,19 @@ function place(
 }
 
 const reads = {
-  triggers: ["enters", "composted", "leaves", "lulled", "dawn", "dusk"],
-  deeds: ["beComposted", "wake", "beChosen"],
+  triggers: [
+    "enters",
+    "composted",
+    "leaves",
+    "lulled",
+    "dawn",
+    "dusk",
+    "attacks",
+    "blocks",
+    "blocked",
+    "reaches",
+  ],
+  deeds: ["beComposted", "wake", "beChosen", "attack", "block", "beBlocked"],
   playerDeeds: ["draw", "gainBloom", "play"],
 };
 const ALL = ["card", "critter", "critter", "plant", "breeze"];
@@ -125,6 +136,7 @@ export const dewKit: Kit = {
   place,
   play: ({ name }) => `play ${name}`,
   use: ({ name }) => `use ${name} 1`,
+  offered: ["attack"],
   lexicon: lexiconOf(vocabulary, {
     reads,
     places: { "": ["critter", "critter", "plant"], hand: ALL, compost: ALL, deck: ALL },

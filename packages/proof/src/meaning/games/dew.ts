@@ -1,63 +1,22 @@
 /** Dewfall as its book says it, for the naive reader. */
 import type { Text as LanguageText } from "@tefuda/language/standard/index";
 import { numberOf } from "../reader/amounts.ts";
-import { type Asking, Unread } from "../reader/asking.ts";
+import { Unread } from "../reader/asking.ts";
 import { bringing } from "../reader/bringing.ts";
 import { COSTS, common, driesUp, each, firstOntoPile, isDry, lost, paid } from "../reader/common.ts";
 import { happens } from "../reader/happening.ts";
-import { away, drawCards, toPile } from "../reader/moving.ts";
+import { away, drawCards } from "../reader/moving.ts";
 import { mayPlay, priceOf } from "../reader/playing.ts";
 import type { Reading, Rules } from "../reader/reading.ts";
-import { forbidden, forbiddenTo } from "../reader/standing.ts";
 import type { Text } from "../reader/tree.ts";
 import { ends, next, phase, together, turnOf } from "../reader/turns.ts";
 import { seatOf, seatsOf } from "../reader/who.ts";
-import { type Thing, zoneOf } from "../reader/world.ts";
+import { everything, zoneOf } from "../reader/world.ts";
+import { canGo, changes, compost, enter, FIELD, inMeadow, lull, wake } from "./dew-deeds.ts";
+import { isIn, offers } from "./dew-fights.ts";
 
 /** Whatever a text of the language can say, the reader takes. */
 export const asText = (text: LanguageText): Text => text as Text;
-
-const FIELD = "meadow";
-const inMeadow = ({ zone }: Thing): boolean => zone === FIELD;
-
-/** dew-10.1: what one text composts goes together. */
-function* compost(r: Reading, cards: readonly Thing[]): Asking<number> {
-  const all = cards.filter((thing) => canGo(r, thing));
-  for (const thing of all) happens(r, { on: "composted", thing });
-  for (const thing of all) yield* toPile(r, thing);
-  return all.length;
-}
-const canGo = (r: Reading, thing: Thing): boolean => inMeadow(thing) && !forbidden(r, thing, "beComposted");
-
-/** dew-10.2 */
-function lull(r: Reading, thing: Thing): boolean {
-  if (!inMeadow(thing) || thing.turned) return false;
-  thing.turned = true;
-  happens(r, { on: "lulled", thing });
-  return true;
-}
-function wake(r: Reading, thing: Thing): boolean {
-  if (!inMeadow(thing) || !thing.turned || forbidden(r, thing, "wake")) return false;
-  thing.turned = false;
-  return true;
-}
-
-/** dew-3.2, 3.4 */
-function* enter(r: Reading, thing: Thing, seat: number, sleeping: boolean): Asking<boolean> {
-  if (thing.print.type === "breeze" || inMeadow(thing)) return false;
-  yield* away(r, thing, seat, FIELD);
-  thing.turned = sleeping;
-  happens(r, { on: "enters", thing });
-  return true;
-}
-
-/** dew-10.4, 10.5 */
-function changes(r: Reading, seat: number, of: string, by: number): number {
-  if (by === 0 || (of === "bloom" && by > 0 && forbiddenTo(r, seat, "gainBloom"))) return 0;
-  r.world.sides[seat]!.points[of]! += by;
-  if (of === "bloom" && by < 0) happens(r, { on: "points", of, how: "lose", seat });
-  return Math.abs(by);
-}
 
 /** dew-4.2, 4.3 */
 function morning(r: Reading): void {
@@ -66,6 +25,8 @@ function morning(r: Reading): void {
   const { points } = sides[player]!;
   points.spring = Math.min(8, points.spring! + 1);
   for (const side of sides) side.points.dew = 0;
+  // dew-7.1
+  for (const thing of everything(r.world)) thing.counts.new = 0;
   points.dew = points.spring;
 }
 
@@ -80,8 +41,7 @@ export const dew: Rules = {
   isA: (print, noun) => noun === "card" || print.type === noun,
   isIn(_r, thing, group, state) {
     if (group === "state") return inMeadow(thing) && thing.turned === (state === "sleeping");
-    // nobody fights while these texts are read
-    if (group === "fight") return false;
+    if (group === "fight") return isIn(thing, state);
     throw new Unread(`state.${group}`);
   },
   stats: { bite: { min: 0, max: 99 }, shell: { min: 0, max: 99 } },
@@ -163,6 +123,7 @@ export const dew: Rules = {
     happens(r, { on: "played", thing, seat });
     r.resolving = thing;
   },
+  offers,
   // dew-4.6, 4.2 to 4.4
   passTurn: turnOf(
     phase("dusk", "dusk"),
