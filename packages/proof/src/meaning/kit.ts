@@ -83,6 +83,8 @@ export interface Lexicon {
   whose?: readonly string[];
   /** What else stands in a text that always holds, and in a description where cards lie by no place. */
   always?: Readonly<Record<string, unknown>>;
+  /** Of texts that wait, how they come to be done, where there are several ways; left out, there is one. */
+  modes?: readonly (string | undefined)[];
   /** Moments that something is put off to, with the term if there is one. */
   moments: readonly Readonly<Record<string, unknown>>[];
   /** What may be asked of the turn so far, and what a card may have done or suffered in it. */

@@ -64,7 +64,8 @@ export class TreeMaker {
     const on = dice.pick(this.words.triggers)(dice, () => this.waited());
     if ("what" in on) this.it = "one";
     this.roles = this.words.roles?.[on.on as string] ?? [];
-    const text: Record<string, unknown> = { kind: "when", on, do: this.action(1) };
+    const mode = this.words.modes && dice.pick(this.words.modes);
+    const text: Record<string, unknown> = { kind: "when", ...(mode ? { mode } : {}), on, do: this.action(1) };
     this.roles = [];
     if (dice.once(6)) text.if = this.condition(1);
     if (dice.once(10)) text.times = "turn";

@@ -172,6 +172,12 @@ const lexicon: Lexicon = {
   moments: [],
   happenings: [],
   did: [],
+  modes: [undefined, "latent"],
+  costs: [
+    (d) => ({ pay: "points", of: "points", n: d.from(1, 3) }),
+    (_d, cards) => ({ pay: "discard", what: cards("hand") }),
+    (_d, cards) => ({ pay: "destroy", what: cards("") }),
+  ],
   triggers: [
     (_d, who) => ({ on: "destroyed", what: who() }),
     (_d, who) => ({ on: "tapped", what: who() }),
@@ -217,5 +223,6 @@ export const ttcgKit: Kit = {
   nodes: NODES,
   place,
   play: ({ name }) => `use ${name} 1`,
+  use: ({ name }) => `use ${name} 1`,
   lexicon,
 };

@@ -18,7 +18,7 @@ const yes = true;
 const no = false;
 
 export const NODES: Nodes & Record<string, Record<string, boolean>> = {
-  text: { normal: yes, continuous: no, counter: no, equip: no, latent: no, dormant: no, passive: yes },
+  text: { normal: yes, continuous: no, counter: no, equip: no, latent: yes, dormant: no, passive: yes },
   action: {
     seq: yes,
     if: yes,

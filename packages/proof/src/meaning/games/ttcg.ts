@@ -1,13 +1,14 @@
 /** True Trading Card Game as its book says it, for the naive reader: cards alone on the field, and nobody answers. */
 import { numberOf } from "../reader/amounts.ts";
 import { type Asking, askCards, Unread } from "../reader/asking.ts";
+import { holds } from "../reader/conditions.ts";
 import { fits } from "../reader/describing.ts";
 import { happens } from "../reader/happening.ts";
 import { away, drawCards, shufflePile, toPile } from "../reader/moving.ts";
-import type { Reading, Rules, Waiting } from "../reader/reading.ts";
+import type { Reading, Rules, Said, Waiting } from "../reader/reading.ts";
 import { settle } from "../reader/settling.ts";
 import { figure, forbidden, forbiddenTo } from "../reader/standing.ts";
-import type { Description } from "../reader/tree.ts";
+import type { Description, Text } from "../reader/tree.ts";
 import { seatsOf } from "../reader/who.ts";
 import { found, still, type Thing, zoneOf } from "../reader/world.ts";
 import { announce, canAnnounce, stillStands } from "./ttcg-announcing.ts";
@@ -176,6 +177,22 @@ function* downTo(r: Reading, seat: number, n: number): Asking<number> {
   return over;
 }
 
+/** ttcg-7.7: a Latent effect needs its card upright on the field, and taps it; it is announced before it is done. */
+function* setsOff(r: Reading, text: Text, said: Said): Asking<boolean> {
+  yield* announced(r, still([said.self]));
+  return (
+    (text.if === undefined || holds(r, text.if, said)) && r.rules.announces!.stillStands(r, text.do!, said)
+  );
+}
+/** ttcg-6.3: its card is tapped, and what that sets off comes first; the end is not looked at before it is done. */
+function* announced(r: Reading, cards: readonly Thing[]): Asking<void> {
+  turn(r, cards.filter(onField), "tap");
+  announcing.add(r);
+  yield* settle(r);
+  announcing.delete(r);
+}
+const announcing = new WeakSet<Reading>();
+
 /** ttcg-10.3: looked at when a chain has been carried out. */
 function lost(r: Reading): boolean {
   const seats = [0, 1].filter((seat) => r.world.sides[seat]!.points.points! <= 0);
@@ -275,7 +292,7 @@ export const ttcg: Rules = {
         r.world.sides[you]!.points.points! >= n! && !forbiddenTo(r, you, "losePoints"),
       *pay(r, _cards, { n }, { you }) {
         points(r, you, -n!);
-        yield* settle(r);
+        yield* [];
       },
     },
     discard: {
@@ -291,10 +308,8 @@ export const ttcg: Rules = {
       },
     },
     tap: {
-      *pay(r, _cards, _cost, { self }) {
-        turn(r, still([self]), "tap");
-        yield* settle(r);
-      },
+      can: (_r, _cost, { self }) => !self.thing.turned,
+      pay: (r, _cards, _cost, { self }) => announced(r, still([self])),
     },
   },
   conditions: {
@@ -321,13 +336,16 @@ export const ttcg: Rules = {
   isDone: (r, { thing }, { zone: _, ...card }, said) =>
     fits(r, thing!, { ...card, zone: { in: thing!.zone } }, said),
   bringsAbout: () => false,
-  *begin(r, thing) {
-    turn(r, [thing], "tap");
-    yield* settle(r);
+  begin: (r, thing) => announced(r, [thing]),
+  endsBetween: (r) => {
+    if (!announcing.has(r)) lost(r);
   },
+  used: lost,
   end: (r) => {
     lost(r);
   },
+  isReady: ({ thing, life }) => (onField(thing) ? thing.life === life && !thing.turned : thing.life === life),
+  setsOff,
   *passTurn(r) {
     yield* endTurn(r);
     if (!lost(r)) yield* beginTurn(r);

@@ -63,6 +63,10 @@ export interface Rules {
   takesAll?: true;
   /** A number of "its" in what several cards are given is each card's own. */
   eachItsOwn?: true;
+  /** Whether a card can have such a text set off; where it has left, it is spoken of where it went. */
+  isReady?(self: Found): boolean;
+  /** Has a text that is set off announced before it is done, where it is of a kind; gives whether it comes to be done. */
+  setsOff?(reading: Reading, text: Text, said: Said): Asking<boolean>;
   /** What is set off meanwhile waits beside what waits already, the first player's first. */
   joinsWaiting?: true;
   /** "If you do" asks for all that was said to be done. */

@@ -7,8 +7,8 @@ import { canBegin, chooseTargets } from "./targets.ts";
 
 /** Carries out what waits, group by group: first all of the one player, in the order that player likes, then the other's. */
 export function* settle(r: Reading): Asking<void> {
-  r.rules.endsBetween?.(r);
   if (r.rules.joinsWaiting) return yield* oneByOne(r);
+  r.rules.endsBetween?.(r);
   for (let rounds = 0; r.waiting.length > 0 && !r.world.over; rounds++) {
     if (rounds > 50) throw new Unread("a long chain of triggers");
     const group = r.waiting;
@@ -26,12 +26,16 @@ export function* settle(r: Reading): Asking<void> {
   }
 }
 
-/** The same where what is set off meanwhile joins what waits. */
+/** The same where what is set off meanwhile joins what waits; what is done in a way of its own comes behind the rest. */
 function* oneByOne(r: Reading): Asking<void> {
   for (let n = 0; r.waiting.length > 0 && !r.world.over; n++) {
     if (n > 200) throw new Unread("a long chain of triggers");
-    const first = r.waiting.filter(({ said }) => said.you === r.world.first);
-    const own = first.length > 0 ? first : r.waiting;
+    const plain = r.waiting.filter(({ text }) => text.mode === undefined);
+    if (plain.length === 0) r.rules.endsBetween?.(r);
+    if (r.world.over) return;
+    const now = plain.length > 0 ? plain : r.waiting;
+    const first = now.filter(({ said }) => said.you === r.world.first);
+    const own = first.length > 0 ? first : now;
     const same = own.every(
       ({ text, said }) => text === own[0]!.text && said.self.thing === own[0]!.said.self.thing,
     );
@@ -52,8 +56,10 @@ function* triggered(r: Reading, { text, index, said }: Waiting): Asking<void> {
   const key = `${said.self.thing.name} ${said.self.life} ${index}`;
   if (text.times !== undefined && r.used.has(key)) return;
   if (text.if && !holds(r, text.if, said)) return;
+  if (text.mode !== undefined && !r.rules.isReady!(said.self)) return;
   if (r.rules.announces && !canBegin(r, text.do!, said)) return;
   if (text.times !== undefined) r.used.add(key);
   if (r.rules.announces) yield* chooseTargets(r, text.do!, said);
+  if (text.mode !== undefined && !(yield* r.rules.setsOff!(r, text, said))) return;
   yield* act(r, text.do!, said);
 }
