@@ -14,7 +14,7 @@ import { settle } from "./reader/settling.ts";
 import { figure, forbidden } from "./reader/standing.ts";
 import { afterPaying, canBegin, chooseTargets } from "./reader/targets.ts";
 import type { Text } from "./reader/tree.ts";
-import { found, type Thing, type World } from "./reader/world.ts";
+import { found, still, type Thing, type World } from "./reader/world.ts";
 
 export interface Case {
   seed: number;
@@ -186,6 +186,7 @@ class Trial {
     yield* chooseTargets(r, text.do!, said);
     if (text.kind === "use") {
       yield* payFor(r, cost, said);
+      if (r.rules.paid) yield* r.rules.paid(r, still([said.self]));
       if (this.stands(text, said)) yield* act(r, text.do!, said);
       yield* settle(r);
       r.rules.used?.(r);

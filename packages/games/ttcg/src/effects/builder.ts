@@ -192,7 +192,8 @@ export class Builder {
     // "that many" of each player is what that player did in the part before
     const doneBy = [this.frame.local(), this.frame.local()];
     const before = this.doneBy;
-    const own = before ? act((m) => this.done.set(m, before[seat(m)]!(m))) : seq();
+    const start = this.frame.local();
+    const own = act((m) => this.done.set(m, (before ? before[seat(m)]! : start)(m)));
     const keep = act((m) => doneBy[seat(m)]!.set(m, this.done(m)));
     const first = body(seat);
     this.it = it;
@@ -200,6 +201,7 @@ export class Builder {
     const second = body(seat);
     this.doneBy = doneBy;
     return seq(
+      assign(start, this.done),
       assign(seat, turnPlayer),
       own,
       first,

@@ -119,9 +119,10 @@ export function scopeOf(p: Pointers): Scope {
       return (m, self, seat) => times * Math.floor(count(m, self, seat) / (per ?? 1));
     }
     if ("eachOf" in a) {
-      const seat = seatOf(a.whose);
       const number = NUMBERS[a.eachOf];
       const { times } = a;
+      if (a.whose === "both") return (m) => times * (number(m, 0) + number(m, 1));
+      const seat = seatOf(a.whose);
       return (m, self, acts) => times * number(m, seat(m, self, acts));
     }
     if ("half" in a) {
@@ -187,6 +188,7 @@ export function scopeOf(p: Pointers): Scope {
       if (!player) throw new WordsError(MEANING.noPlayer);
       return player;
     }
+    if (who === "both") throw new WordsError(MEANING.whichPlayer);
     if (who === "its") return (m, self, seat) => controllerOr(m, p.it(m, self, seat), p.meant?.(m) ?? seat);
     return (_m, _self, seat) => seat;
   };

@@ -82,7 +82,12 @@ function within(a: Action): { part: Action; free: boolean }[] {
     case "ifDo": {
       const { first } = a;
       const part = first.do === "may" && first.who === "you" ? first.what : first;
-      return [{ part, free: false }, { part: a.then, free: otherwise.length > 0 }, ...otherwise];
+      // what else is done if its player leaves that out is done without its targets
+      return [
+        { part, free: first.do === "may" && otherwise.length > 0 },
+        { part: a.then, free: otherwise.length > 0 },
+        ...otherwise,
+      ];
     }
     case "unless":
     case "pick":

@@ -19,8 +19,13 @@ const asItIs = (what: Description): Description => what;
 
 function targetsOf(r: Reading, action: Action, free = false): Target[] {
   switch (action.do) {
-    case "seq":
+    case "seq": {
+      const [first, second] = action.of as readonly Action[];
+      // what is all that a text does is needed, even if its player may leave it out
+      if (first!.do === "may" && hangsOnIt(second!) && (action.of as readonly Action[]).length === 2)
+        return [...targetsOf(r, first!.what as Action, free), ...targetsOf(r, second!.then!, free)];
       return (action.of as readonly Action[]).flatMap((part) => targetsOf(r, part, free));
+    }
     case "may":
       return action.who === "you" ? targetsOf(r, action.what as Action, true) : [];
     case "if": {
@@ -41,6 +46,9 @@ function targetsOf(r: Reading, action: Action, free = false): Target[] {
     }
   }
 }
+
+const hangsOnIt = ({ do: verb, cond, otherwise }: Action): boolean =>
+  verb === "if" && cond!.if === "did" && otherwise === undefined;
 
 /** What is done to cards of a hand, or to what a deck is looked through for. */
 const OTHERWISE = ["discard", "search", "dig", "look", "reveal"];
@@ -68,10 +76,8 @@ function mostOf(r: Reading, { cards: { count } }: Target, said: Said, there: num
 
 /** ttcg-14.2: a number that is said has to be there. */
 export function canAnnounce(r: Reading, action: Action, said: Said): boolean {
-  if (action.do === "choose")
+  if (action.do === "choose" && action.who === "you")
     return (action.of as readonly Action[]).some((part) => canAnnounce(r, part, said));
-  if (action.do === "seq")
-    return (action.of as readonly Action[]).every((part) => canAnnounce(r, part, said));
   return targetsOf(r, action).every(
     (target) => target.free || poolOf(r, target, said).length >= leastOf(r, target, said),
   );

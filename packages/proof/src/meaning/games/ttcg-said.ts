@@ -7,9 +7,6 @@ import type { Cost, Text } from "../reader/tree.ts";
 
 /** What lasts without a time: as long as its card lies there (ttcg-15.7). */
 export const STAYS = "stays";
-/** ttcg-6.12: the card is tapped when everything else is paid. */
-const TAP: Cost = { pay: "tap" };
-
 type Node = Readonly<Record<string, unknown>>;
 
 /** The same node with every part of it changed first. */
@@ -44,7 +41,7 @@ export function saidOf(text: Text): Said {
     ...(on && { trigger: on }),
     ...condition,
     ...once,
-    ...(cost && { cost: cost.filter((part) => !("pay" in part && part.pay === TAP.pay)).map(costSaid) }),
+    ...(cost && { cost: cost.map(costSaid) }),
   };
   if (kind === "always")
     return { kind: "passive", marked: true, ...parts, act: { do: "lasting", what: what![0] } } as Said;
@@ -68,7 +65,7 @@ export function textOf(said: Said): Text {
   const parts = {
     ...(condition && { if: condition }),
     ...(oncePerTurn && { times: "turn" }),
-    ...(cost && { cost: [...cost.map((part) => costRead(part as object)), TAP] }),
+    ...(cost && { cost: cost.map((part) => costRead(part as object)) }),
   };
   if (trigger)
     return {

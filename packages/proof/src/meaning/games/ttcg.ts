@@ -307,10 +307,6 @@ export const ttcg: Rules = {
         yield* destroy(r, cards);
       },
     },
-    tap: {
-      can: (_r, _cost, { self }) => !self.thing.turned,
-      pay: (r, _cards, _cost, { self }) => announced(r, still([self])),
-    },
   },
   conditions: {
     turn: (r, { whose }, said) => seatsOf(r, whose!, said).includes(r.world.player),
@@ -337,6 +333,8 @@ export const ttcg: Rules = {
     fits(r, thing!, { ...card, zone: { in: thing!.zone } }, said),
   bringsAbout: () => false,
   begin: (r, thing) => announced(r, [thing]),
+  /** ttcg-6.12: tapped when all is paid */
+  paid: announced,
   endsBetween: (r) => {
     if (!announcing.has(r)) lost(r);
   },

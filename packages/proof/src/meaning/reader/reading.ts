@@ -63,6 +63,8 @@ export interface Rules {
   takesAll?: true;
   /** A number of "its" in what several cards are given is each card's own. */
   eachItsOwn?: true;
+  /** What becomes of a card, if it is still there, whose text has been paid for. */
+  paid?(reading: Reading, self: readonly Thing[]): Asking<void>;
   /** Whether a card can have such a text set off; where it has left, it is spoken of where it went. */
   isReady?(self: Found): boolean;
   /** Has a text that is set off announced before it is done, where it is of a kind; gives whether it comes to be done. */

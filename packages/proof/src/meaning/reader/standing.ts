@@ -93,7 +93,7 @@ export function figure(r: Reading, thing: Thing, of: string, life = thing.life):
   for (const holding of holdings(r, "bonus")) {
     const changes = changesOf(r, holding.says, of);
     if (changes.length > 0 && isAbout(r, holding, thing))
-      for (const change of changes) now += numberOf(r, change, holding.said);
+      for (const change of changes) now += changeBy(r, holding, change);
   }
   return Math.max(bounds.min, Math.min(bounds.max, now));
 }
@@ -121,6 +121,16 @@ export function limitOf(r: Reading, of: string, seat: number, standard: number):
     (set ? numberOf(r, set.says.set!, set.said) : standard) +
       more.reduce((sum, { says, said }) => sum + numberOf(r, says.by as Amount, said), 0),
   );
+}
+
+/** How much that is; a number that hangs on itself is counted without the change. */
+function changeBy(r: Reading, { says, said }: Holding, change: Amount): number {
+  asking.add(says);
+  try {
+    return numberOf(r, change, said);
+  } finally {
+    asking.delete(says);
+  }
 }
 
 /** By how much a statement changes a number. */
