@@ -154,24 +154,24 @@ const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
   },
   flip: (a, b, keep) => {
     const side = b.frame.local();
+    const [heads, tails] = branches(a, b, keep);
     return seq(
       assign(side, (m) => m.random(2)),
       act((m) => say(m, side(m) === 0 ? LINES.heads : LINES.under, b.seat(m))),
-      ifElse(
-        (m) => side(m) === 0,
-        lower(a.then, b, keep),
-        a.otherwise ? lower(a.otherwise, b, keep) : b.did(constant(0)),
-      ),
+      ifElse((m) => side(m) === 0, heads, tails ?? b.did(constant(0))),
     );
   },
   roll: (a, b, keep) => {
     const shown = b.frame.local();
-    const otherwise = a.otherwise ? lower(a.otherwise, b, keep) : b.did(constant(0));
-    const parts = a.of.map(({ face, then }) => {
+    const outcomes = a.of.map(({ then }) => then);
+    const [otherwise, ...thens] = a.otherwise
+      ? alternatives([a.otherwise, ...outcomes], b, keep)
+      : [b.did(constant(0)), ...alternatives(outcomes, b, keep)];
+    const parts = a.of.map(({ face }, i) => {
       const seen = taken(face);
-      return { fits: (m: Machine) => shows(seen, shown(m)), then: lower(then, b, keep) };
+      return { fits: (m: Machine) => shows(seen, shown(m)), then: thens[i]! };
     });
-    return roll({ shown, seat: b.seat, line: LINES.dieShows }, parts, otherwise);
+    return roll({ shown, seat: b.seat, line: LINES.dieShows }, parts, otherwise!);
   },
   later: (a, b, keep) => addWaiting(a, b, keep, lower),
   // with two players, a turn more for the one is a turn less for the other (ttcg-15.8)
@@ -197,6 +197,7 @@ const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
 
 /** Somebody chooses one of several things, of those that can be done. */
 function chooseOne(parts: ActionOf<"choose">["of"], who: Num, b: Builder, keep: Keep): Step {
+  const bodies = alternatives(parts, b, keep);
   const open = parts.map((part) => {
     const can = partIsOpen(part, b.scope);
     return (m: Machine): boolean => can(m, b.self(m), b.seat(m));
@@ -214,7 +215,7 @@ function chooseOne(parts: ActionOf<"choose">["of"], who: Num, b: Builder, keep: 
         form: "word" as const,
         says: (language) => partWords(x, language),
         needs: [need("ttcg-14.2", "there is a card for it to do something to", open[i]!)],
-        body: lower(x, b, keep),
+        body: bodies[i]!,
       })),
     }),
   );
@@ -228,20 +229,24 @@ const ofEach = (a: Action, seat: Var, b: Builder, keep: Keep): Step =>
     lower(forOne(a, "opponent"), b, keep),
   );
 
-/** The steps of one action; the words before it have been lowered into the same builder. */
-/** The one or the other: "it" in the second is what it was before the first. */
+/** Of which one is done: "it" in each is what it was before all of them. */
+function alternatives(parts: readonly Action[], b: Builder, keep: Keep): Step[] {
+  const before = b.spokenOf;
+  return parts.map((part) => {
+    b.speakOf(before);
+    return lower(part, b, keep);
+  });
+}
 function branches(
   { then, otherwise }: { then: Action; otherwise?: Action },
   b: Builder,
   keep: Keep,
 ): [then: Step, otherwise?: Step] {
-  const before = b.spokenOf;
-  const first = lower(then, b, keep);
-  if (!otherwise) return [first];
-  b.speakOf(before);
-  return [first, lower(otherwise, b, keep)];
+  const [first, second] = alternatives(otherwise ? [then, otherwise] : [then], b, keep);
+  return second ? [first!, second] : [first!];
 }
 
+/** The steps of one action; the words before it have been lowered into the same builder. */
 export function lower(a: Action, b: Builder, keep: Keep): Step {
   const make = ACTIONS[a.do] as Lower<Action["do"]> | undefined;
   if (!make) throw new WordsError(MEANING.noMeaning("an action", JSON.stringify(a)));
