@@ -170,6 +170,7 @@ const lexicon: Lexicon = {
       by: { power: { each: { noun: "general", side: dice.once(2) ? "yours" : "opponents" }, times: 500 } },
     }),
     (_dice, who, n) => ({ is: "fortDamage", who: who(), by: n() }),
+    (dice, who) => ({ is: "becomes", who: who(), of: "power", n: dice.from(1, 5) * 500 }),
     (dice, who) => ({ is: "has", who: who(), keywords: [dice.pick(Object.keys(EMBLEMS))] }),
     (dice, who) => ({
       is: "loses",
@@ -184,6 +185,15 @@ const lexicon: Lexicon = {
     (dice) => ({ is: "playersCannot", who: dice.pick(["you", "opponent", "both"]), what: "draw" }),
   ],
   always: { mode: "passive" },
+  costs: [
+    () => ({ pay: "tap", what: { ref: "this" } }),
+    (_d, cards) => ({ pay: "tap", what: cards("") }),
+    (_d, cards) => ({ pay: "discard", what: cards("hand") }),
+    (dice, cards) => ({ pay: "retire", what: dice.once(2) ? { ref: "this" } : cards("") }),
+    (_d, cards) => ({ pay: "turnDown", what: cards("resources") }),
+    (dice) => ({ pay: "mill", n: dice.from(1, 2) }),
+    (dice, cards) => ({ pay: "return", what: dice.once(2) ? { ref: "this" } : cards("") }),
+  ],
   insteads: [(_d, what) => ({ on: "retires", what: what() })],
   durations: ["thisTurn", "thisTurn", "yourNextTurn"],
   moments: [
@@ -245,5 +255,6 @@ export const sangokuKit: Kit = {
   nodes: NODES,
   place,
   play: ({ name }) => `play ${name}`,
+  use: ({ name }) => `use ${name} 1`,
   lexicon,
 };

@@ -27,7 +27,16 @@ const yes = true;
 const no = false;
 
 export const NODES: Nodes & Record<string, Record<string, boolean>> = {
-  text: { keywords: yes, always: yes, use: no, icon: no, when: yes, instead: yes, forsaken: no, effect: yes },
+  text: {
+    keywords: yes,
+    always: yes,
+    use: yes,
+    icon: no,
+    when: yes,
+    instead: yes,
+    forsaken: no,
+    effect: yes,
+  },
   action: {
     seq: yes,
     if: yes,
@@ -66,7 +75,7 @@ export const NODES: Nodes & Record<string, Record<string, boolean>> = {
   statement: {
     bonus: yes,
     fortDamage: yes,
-    becomes: no,
+    becomes: yes,
     scales: no,
     equipsOnly: no,
     handLimitIs: no,
@@ -130,7 +139,7 @@ export const NODES: Nodes & Record<string, Record<string, boolean>> = {
     mainPhase: yes,
     turnEnd: yes,
   },
-  cost: { resources: no, tap: no, discard: no, retire: no, turnDown: no, mill: no, return: no },
+  cost: { resources: no, tap: yes, discard: yes, retire: yes, turnDown: yes, mill: yes, return: yes },
   reference: { this: yes, host: no, it: yes, them: yes, trigger: yes, doer: no, whom: no, foe: no },
   deed: {
     attack: no,

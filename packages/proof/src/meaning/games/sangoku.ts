@@ -3,7 +3,7 @@ import type { Text as SangokuText } from "@tefuda/sangoku/text/tree";
 import { numberOf } from "../reader/amounts.ts";
 import { type Asking, Unread } from "../reader/asking.ts";
 import { bringing } from "../reader/bringing.ts";
-import { besideUntilDone, common, each, lost } from "../reader/common.ts";
+import { besideUntilDone, COSTS, common, each, lost, paid } from "../reader/common.ts";
 import { happens } from "../reader/happening.ts";
 import { ending } from "../reader/lasting.ts";
 import { away, drawCards, toPile } from "../reader/moving.ts";
@@ -220,7 +220,32 @@ export const sangoku: Rules = {
   targets: ["", "resources", "pile"],
   verbs,
   actions,
-  costs: {},
+  costs: {
+    ...COSTS,
+    tap: paid(
+      (_r, thing) => inPlay(thing) && !thing.turned,
+      (r, cards) => each(cards, (thing) => tap(r, thing)),
+    ),
+    retire: paid(
+      (r, thing) => isGeneral(thing) && thing.zone === FIELD && !forbidden(r, thing, "retire"),
+      (r, cards) => retire(r, cards),
+    ),
+    turnDown: paid(
+      (_r, thing) => thing.zone === "resources" && !thing.faceDown,
+      (_r, cards) =>
+        each(cards, (thing) => {
+          thing.faceDown = true;
+          return true;
+        }),
+    ),
+    mill: {
+      can: (r, { n }, { you }) => zoneOf(r.world, you, "deck").length >= n!,
+      *pay(r, _cards, { n }, { you }) {
+        for (const thing of zoneOf(r.world, you, "deck").slice(0, n)) yield* toPile(r, thing);
+      },
+    },
+  },
+  sets: ({ is, of, n }, stat) => (is === "becomes" && of === stat ? n : undefined),
   conditions: {
     turn: (r, { whose }, said) => seatsOf(r, whose!, said).includes(r.world.player),
   },
@@ -263,7 +288,7 @@ export const sangoku: Rules = {
       down: ["turnDown", "toResources"],
     },
     counted: { damage: ["damage", "heal"] },
-    quiet: ["draw", "look", "reveal", "discard", "mill"],
+    quiet: ["draw", "points", "look", "reveal", "discard", "mill"],
     traits: ["nation"],
     figures: ["power", "fortDamage"],
   }),

@@ -41,7 +41,9 @@ function* stun(r: Reading, cards: readonly Thing[]): Asking<number> {
 
 /** trails-2.5 */
 function damage(r: Reading, seat: number, n: number): number {
-  return loseBond(r, seat, n - sumFor(r, "damageLess", seat));
+  const dealt = n - sumFor(r, "damageLess", seat);
+  if (dealt > 0) happens(r, { on: "damaged", seat });
+  return loseBond(r, seat, dealt);
 }
 function loseBond(r: Reading, seat: number, n: number): number {
   if (n <= 0) return 0;
@@ -96,10 +98,17 @@ export const verbs: Rules["verbs"] = {
       thing.turned = false;
       return true;
     }),
-  turnUp: (_r, cards) =>
+  turnUp: (r, cards) =>
     each(cards, (thing) => {
       if (thing.zone !== "homebase" || !thing.faceDown) return false;
       thing.faceDown = false;
+      happens(r, { on: "turnedUp", thing });
+      return true;
+    }),
+  turnDown: (_r, cards) =>
+    each(cards, (thing) => {
+      if (thing.zone !== "homebase" || thing.faceDown) return false;
+      thing.faceDown = true;
       return true;
     }),
   enter: (r, cards, { turned }, said) => each(cards, (thing) => enter(r, thing, said.you, turned === true)),

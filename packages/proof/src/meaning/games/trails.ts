@@ -8,7 +8,7 @@ import { away, drawCards, toPile } from "../reader/moving.ts";
 import type { Reading, Rules } from "../reader/reading.ts";
 import { settle } from "../reader/settling.ts";
 import { forbidden, forbiddenTo, sumFor } from "../reader/standing.ts";
-import type { Text } from "../reader/tree.ts";
+import type { Amount, Text } from "../reader/tree.ts";
 import { ends, next, phase, together, turnOf } from "../reader/turns.ts";
 import { seatOf } from "../reader/who.ts";
 import { everything, zoneOf } from "../reader/world.ts";
@@ -57,11 +57,13 @@ function readies(r: Reading): void {
 
 /** trails-8.1 to 8.5, then the next turn up to the first question in it. */
 const nextTurn = turnOf(
+  (r) => happens(r, { on: "combatEnd" }),
   lost((r, seat) => r.world.sides[seat]!.points.bond! <= 0),
-  together(phase("cure"), losesPoints("cp", "ep"), ends("thisCombat")),
+  together(phase("cure", "cure"), losesPoints("cp", "ep"), ends("thisCombat")),
   cures,
   together(clears, readies, (r) => happens(r, { on: "turnEnd" })),
-  together(ends("thisTurn"), losesPoints("cp", "ep"), next, (r) => draws(r, r.world.first)),
+  together(ends("thisTurn"), losesPoints("cp", "ep"), next, (r) => happens(r, { on: "turnStart" })),
+  (r) => draws(r, r.world.first),
 );
 
 /** The rest of a turn whose first step waits, if both pass: the other steps of both players and the combat. */
@@ -134,6 +136,7 @@ export const trails: Rules = {
   verbs,
   actions,
   costs,
+  sets: ({ is, what, to }, of) => (is === "set" && what === of ? (to as Amount) : undefined),
   conditions: {
     initiative: (r, { who }, said) => seatOf(r, who!, said) === r.world.first,
     step: (r, { whose, is = "deployment" }, said) =>
