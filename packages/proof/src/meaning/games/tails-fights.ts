@@ -75,14 +75,12 @@ const canAttack = (r: Reading, attacker: Thing, target: Thing): boolean =>
   !forbidden(r, attacker, "attack", { card: target }) &&
   !forbidden(r, target, "beAttacked", { card: attacker });
 
-/** tails-5.2, 5.7: a unit defends that could be attacked. */
+/** tails-5.2, 5.7: a unit defends that could be attacked, by this attacker as the engine has it. */
 function reachesBase(r: Reading, attacker: Thing, others: readonly Thing[]): boolean {
   const at = { seat: 1 - attacker.seat };
   if (forbidden(r, attacker, "attack", {}) || forbidden(r, attacker, "attackBase", at)) return false;
   if (hasKeyword(r, attacker, "direct") || allowed(r, "may", attacker, "attackBase", at)) return true;
-  return others.every(
-    (unit) => forbidden(r, unit, "defend") || forbidden(r, unit, "beAttacked", { card: attacker }),
-  );
+  return others.every((unit) => forbidden(r, unit, "defend") || !canAttack(r, attacker, unit));
 }
 
 /** tails-5.9: named, dodged or taken, and then its outcome. Without a target it is on the base. */
