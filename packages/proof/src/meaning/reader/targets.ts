@@ -147,8 +147,14 @@ export function canBegin(
         canBegin(r, part, said, i === 0 ? at : later),
       );
     case "if": {
-      if (action.cond!.if === "did")
-        return [action.then, action.otherwise].every((part) => !part || canBegin(r, part, said, later));
+      if (action.cond!.if === "did") {
+        // what the one way does is not done before the other
+        const can = [action.then, action.otherwise].every(
+          (part) => !part || canBegin(r, part, said, { ...later, before: [...at.before] }),
+        );
+        at.before.push(action);
+        return can;
+      }
       const branch = holds(r, action.cond!, said) ? action.then : action.otherwise;
       const can = !branch || canBegin(r, branch, said, later);
       at.before.push(action);
