@@ -3,7 +3,7 @@
 import { numberOf } from "./amounts.ts";
 import { Unread } from "./asking.ts";
 import { holds } from "./conditions.ts";
-import { fits } from "./describing.ts";
+import { fits, isStill } from "./describing.ts";
 import { type Reading, type Said, startOf } from "./reading.ts";
 import type { Amount, Bag, Cards, Description, Statement } from "./tree.ts";
 import { seatsOf } from "./who.ts";
@@ -227,7 +227,7 @@ export function forbiddenTo(r: Reading, seat: number, deed: string, thing?: Thin
     if (says.what !== deed || !seatsOf(r, says.who as string, said).includes(seat)) return false;
     if (says.most !== undefined && r.past.often(says.happened!, seat) < says.most) return false;
     const card: Description | undefined = says.card;
-    return card === undefined || (thing !== undefined && fits(r, thing, card, said));
+    return card === undefined || (thing !== undefined && isStill(r, thing, card, said));
   });
 }
 
