@@ -210,6 +210,8 @@ export class Builder {
       own,
       second,
       keep,
+      // behind that, what both have done is counted together
+      act((m) => this.done.set(m, doneBy[0]!(m) + doneBy[1]!(m))),
     );
   }
 

@@ -244,7 +244,7 @@ const upright =
   (position: string) =>
   (what: Description): Description => ({
     ...what,
-    is: { ...what.is, position },
+    is: { position, ...what.is },
   });
 
 const LAST = new WeakMap<Thing, Record<string, number>>();
