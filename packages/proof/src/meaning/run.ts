@@ -38,7 +38,7 @@ export interface Wanted {
   small?: boolean;
 }
 
-export function readTwice(kit: Kit, { cases, seed, stop, told, small = true }: Wanted): Found {
+export async function readTwice(kit: Kit, { cases, seed, stop, told, small = true }: Wanted): Promise<Found> {
   const found: Found = {
     game: kit.id,
     tried: 0,
@@ -59,7 +59,10 @@ export function readTwice(kit: Kit, { cases, seed, stop, told, small = true }: W
     if (texts.has(key)) continue;
     texts.add(key);
     note(found, ready, tryCase(kit, ready.game, ready.it), small ? kit : undefined);
-    if (found.cases % 50 === 0) told?.(found);
+    if (found.cases % 50 !== 0) continue;
+    told?.(found);
+    // so that whoever wants to stop is heard
+    await new Promise((resolve) => setImmediate(resolve));
   }
   return found;
 }

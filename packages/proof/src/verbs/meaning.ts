@@ -47,7 +47,7 @@ export const verb: Verb = {
             if (io.errTty)
               io.err(overLine(`${id}: ${found.cases} of ${cases} cases, ${found.differences.length} differ`));
           };
-          const found = readTwice(kit, { cases, seed, small, told, stop: () => stopped });
+          const found = await readTwice(kit, { cases, seed, small, told, stop: () => stopped });
           if (io.errTty) io.err(overLine(""));
           const below = {
             nodes: starved(kit, found.nodes, "node"),

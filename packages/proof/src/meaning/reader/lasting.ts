@@ -14,7 +14,7 @@ export function* last(r: Reading, says: Statement, until: string, said: Said): A
   const { who } = says;
   if (typeof who !== "object") return hold(r, says, until, said, undefined);
   const open: Cards[] = [];
-  const isAll = (cards: Cards): boolean => !r.rules.takesAll && isAll(cards);
+  const isOpen = (cards: Cards): boolean => !r.rules.takesAll && "count" in cards && cards.count === "all";
   const on: Found[] = [];
   const spoken: Thing[] = [];
   for (const part of "both" in who ? who.both : [who]) {
@@ -44,8 +44,6 @@ function hold(r: Reading, says: Statement, until: string, said: Said, on: Found[
   });
   return on ? Math.max(1, on.length) : 1;
 }
-
-const isOpen = (cards: Cards): boolean => "count" in cards && cards.count === "all";
 
 const isOfIts = (by: unknown): boolean => JSON.stringify(by ?? 0).includes('"value"');
 
