@@ -12,6 +12,7 @@ import {
   type Words,
 } from "@tefuda/kernel";
 import { isMap, isScalar, isSeq, type Node, type YAMLMap } from "yaml";
+import { CardNames, namesOn } from "./card-names.ts";
 import { near } from "./distance.ts";
 import { lookalike, whatDiffers } from "./looks.ts";
 import { toldMost } from "./problem.ts";
@@ -90,8 +91,9 @@ export function readDeckFile(
   const read: DeckLine[] = [];
   let unknown = false;
   const counts = new Map<CardInfo, number>();
-  const find = finder(book, form);
-  const names = book.cards.flatMap((card) => [...new Set([card.name, ...Object.values(card.names ?? {})])]);
+  const known = new CardNames(book.cards);
+  const find = finder(known, form);
+  const names = book.cards.flatMap(namesOn);
   for (const item of list.items) {
     if (problems.length >= toldMost) return { problems };
     const node = item as Node;
@@ -105,7 +107,9 @@ export function readDeckFile(
     const card = find(match[2]!.trim());
     if (!card) {
       unknown = true;
-      tell(node, noCard(match[2]!, names, form.known), { didYouMean: near(match[2]!, names) });
+      const sharing = known.sharing(match[2]!);
+      const didYouMean = sharing.length > 0 ? sharing : near(match[2]!, names);
+      tell(node, noCard(match[2]!, names, form.known), { didYouMean });
       continue;
     }
     const { often, rule } = form.copies;
@@ -197,25 +201,8 @@ function noCard(words: string, names: readonly string[], rule?: string): Words {
   return DECK.noCard(shown(words), differs, rule);
 }
 
-/** Finds the card that the words of a line mean; names are the same in large and small letters. */
-function finder(book: Book, form: DeckForm): (words: string) => CardInfo | undefined {
-  const byName = new Map(book.cards.map((card) => [card.name.toLowerCase(), card]));
-  const byOther = otherNames(book.cards);
-  const named = (name: string): CardInfo | undefined =>
-    byName.get(name.toLowerCase()) ?? byOther.get(plain(name));
+/** Finds the card that the words of a line mean. */
+function finder(known: CardNames<CardInfo>, form: DeckForm): (words: string) => CardInfo | undefined {
+  const named = (name: string): CardInfo | undefined => known.find(name);
   return (words) => named(words) ?? form.find?.(words, named);
-}
-
-/** A name without what only parts its words: "ネヴァ、甲板員" and "ネヴァ 甲板員" are one. */
-const plain = (name: string): string => name.toLowerCase().replaceAll(/[\s,、]+/gu, " ");
-
-/** Cards by what they are called in other languages than notations are written in, where that is one card alone. */
-function otherNames(cards: readonly CardInfo[]): Map<string, CardInfo> {
-  const called = cards.flatMap((card) =>
-    [...new Set([card.name, ...Object.values(card.names ?? {})].map(plain))].map((name) => ({ name, card })),
-  );
-  const groups = Map.groupBy(called, ({ name }) => name);
-  return new Map(
-    [...groups].flatMap(([name, [one, ...others]]) => (others.length === 0 ? [[name, one!.card]] : [])),
-  );
 }

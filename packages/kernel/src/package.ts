@@ -35,6 +35,8 @@ export interface CardInfo {
   name: string;
   /** What it is called in languages that have a name of their own for it. */
   names?: Readonly<Record<string, string>>;
+  /** By language its name without what is added to tell it from others of that name, where something is. */
+  short?: Readonly<Record<string, string>>;
   /** Its type decides the colour, the further words the picture. */
   type: string;
   subtypes: readonly string[];

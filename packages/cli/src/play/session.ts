@@ -1,5 +1,7 @@
 /** A game at the terminal: people and programs in turn, with everything that a person may ask in between. */
+
 import type { Host } from "@tefuda/bots";
+import { CardNames } from "@tefuda/cardtext/card-names";
 import { MachineFault, type Match, MatchError, SPECTATOR, seatName } from "@tefuda/kernel";
 import { near } from "@tefuda/referee/problems";
 import { type Io, Misuse } from "../io.ts";
@@ -257,11 +259,12 @@ function redo({ match, hosts, drawing }: Session, io: Io): After {
 }
 
 function look({ drawing: { cards, paint, speech } }: Session, name: string): string {
-  const wanted = speech.kept(name).toLowerCase();
-  const found = [...cards.values()].find((card) => card.name.toLowerCase() === wanted);
+  const named = new CardNames([...cards.values()]);
+  const found = named.find(name);
   if (found) return drawCard(found, paint, speech);
+  const sharing = named.sharing(name);
   const names = [...cards.keys()].map((card) => speech.called(card));
-  return `${speech.words.play.noCard(asTyped(name), near(name, names))}\n`;
+  return `${speech.words.play.noCard(asTyped(name), sharing.length > 0 ? sharing : near(name, names))}\n`;
 }
 
 function save({ match, drawing, save: keeping }: Session, named: string, io: Io): void {

@@ -1,16 +1,17 @@
 /** What a match says, in words for the terminal: its log, a judge's answer, how it ended, what may be answered. */
 import { type LogEntry, type Match, seatName, type Verdict, type View } from "@tefuda/kernel";
+import { KERNEL_WORDS } from "@tefuda/referee/notations";
 import { flow, oneLine, padTo, widthOf } from "../paint.ts";
 import type { Speech } from "../speech.ts";
 
 /** Lines of the log. Moves are told where no line of words stands for them. */
 export function logLines(entries: readonly LogEntry[], speech: Speech, moves = false): string[] {
-  const { play, kernel } = speech.words;
+  const { play } = speech.words;
   return entries.flatMap((entry) => {
     if (entry.kind === "line") return [`${oneLine(entry.text)}${entry.rule ? `  [${entry.rule}]` : ""}`];
     if (!moves) return [];
     if (entry.kind === "shuffle") return [`  ${play.shuffled(speech.place(entry))}`];
-    const card = entry.card === null ? kernel["a card"]! : speech.called(entry.card);
+    const card = entry.card === null ? KERNEL_WORDS["a card"][speech.language] : speech.called(entry.card);
     return [`  ${play.moved(card, speech.place(entry.from), speech.place(entry.to))}`];
   });
 }

@@ -89,7 +89,7 @@ export async function read(options: ReadOptions, io: Io): Promise<void> {
     const places = pack.textPlaces ?? [];
     throw new Misuse((w) => w.noPlace(place, places));
   }
-  const speech = new Speech(options.lang, pack.layout, new Map());
+  const speech = new Speech(options.lang, { layout: pack.layout, cards: [] });
   // whoever looks for words for one text may have others that are not right yet: what the set brings is known all the same
   const words =
     loaded?.game.words ??

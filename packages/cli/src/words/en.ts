@@ -20,11 +20,6 @@ interface MatrixSum {
 }
 
 export const en = {
-  /** What the kernel says in words of its own, within notations and beside them. */
-  kernel: { player: "player", "give up": "give up", "a number": "a number", "a card": "a card" } as Record<
-    string,
-    string
-  >,
   name: (name: string) => name,
   joined: (names: readonly string[]) => names.join(", "),
   /** Names that may hold commas themselves. */

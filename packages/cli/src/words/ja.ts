@@ -19,7 +19,6 @@ const WAYS = {
 };
 
 export const ja: TerminalWords = {
-  kernel: { player: "相手プレイヤー", "give up": "投了", "a number": "数字", "a card": "カード" },
   name: quoted,
   joined: (names) => names.join("、"),
   listed: (names) => names.join("、"),

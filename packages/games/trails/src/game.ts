@@ -218,6 +218,7 @@ function infoOf(card: CardData): CardInfo {
   return {
     name: card.name,
     names: namesOf(card),
+    ...(card.sub ? { short: { ...card.title } } : {}),
     type: TYPE_WORDS[CARD_TYPES.indexOf(card.type)]!,
     subtypes: card.orgs,
     values: Object.entries(values).flatMap(([id, value]) => (value === undefined ? [] : [{ id, value }])),

@@ -41,6 +41,7 @@ export function infoOf(card: CardData): CardInfo {
   return {
     name: card.name,
     names: namesOf(card),
+    ...(card.epithet ? { short: { ...card.title } } : {}),
     type: typeWord(card.type),
     subtypes: [nationWord(card.nation), ...(card.unit ? [card.unit] : []), ...card.subtypes],
     values: Object.entries(values).map(([id, value]) => ({ id, value })),
