@@ -42,11 +42,10 @@ export class CardNames<Card extends Called = Called> {
   /** The names of several cards that are called so, to choose from. */
   sharing(words: string): string[] {
     const wanted = plain(words);
-    return this.called(words).flatMap((card) => {
+    return this.called(words).map((card) => {
       const names = namesOn(card);
-      // in the language in which somebody wrote
-      const alike = names.filter((name) => plain(name).startsWith(wanted));
-      return (alike.length > 0 ? alike : names).slice(0, 1);
+      // in the language in which somebody wrote, rather than as it is kept
+      return names.findLast((name) => plain(name).startsWith(wanted)) ?? card.name;
     });
   }
   private called(words: string): readonly Card[] {

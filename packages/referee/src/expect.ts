@@ -80,6 +80,7 @@ function readFact(naming: Naming, key: string, wanted: unknown): Check | Words {
   // an entry with nothing in it names nothing
   const texts = (Array.isArray(wanted) ? wanted : [wanted]).filter((one) => one !== null).map(String);
   const word = texts.join(", ");
+  const answers = (): string[] => texts.map((text) => naming.kept(text));
   const seatOr = (...others: string[]): void => {
     if (!naming.letters.includes(word) && !others.includes(word))
       throw new NoSuch("answer to that", word, [...naming.letters, ...others]);
@@ -93,20 +94,20 @@ function readFact(naming: Naming, key: string, wanted: unknown): Check | Words {
       return (match) => same(question(match)?.prompt ?? "none", id);
     }
     case "options":
-      return (match) => sameNames(options(match), texts);
+      return (match) => sameNames(naming, options(match), answers());
     case "options include":
       return (match) => {
-        const missing = texts.filter((text) => !offered(match, text));
+        const missing = answers().filter((text) => !offered(match, text));
         if (missing.length === 0) return undefined;
-        return FOUND.notOffered(missing, options(match));
+        return FOUND.notOffered(naming.said(missing), naming.said(options(match)));
       };
     case "options exclude":
       if (texts.length === 0) return SCENARIO.notOffered;
       // what is no answer anywhere is never offered, which says nothing
       for (const text of texts) naming.answer(text);
       return (match) => {
-        const there = texts.filter((text) => offered(match, text));
-        return there.length === 0 ? undefined : FOUND.offered(there);
+        const there = answers().filter((text) => offered(match, text));
+        return there.length === 0 ? undefined : FOUND.offered(naming.said(there));
       };
     case "log in order":
       return (match, { from }) => inOrder(lines(match, from), texts);
@@ -161,13 +162,13 @@ function readSeen(naming: Naming, key: string, texts: readonly string[]): Check 
     const name = naming.name(card);
     return (match) => {
       const lies = namesUnder(match.machine, observer, name);
-      return lies ? sameOrder(lies, wanted) : FOUND.noneInPlay(name);
+      return lies ? sameOrder(naming, lies, wanted) : FOUND.noneInPlay(name);
     };
   }
   const [, side, zone] = /^(?:([A-D])\.)?(.+)$/.exec(what)!;
   const { id, seat } =
     side === undefined ? { ...naming.zone(zone!, "shared"), seat: undefined } : naming.zoneAt(side, zone!);
-  return (match) => sameNames(namesSeen(match.machine, observer, id, seat), wanted);
+  return (match) => sameNames(naming, namesSeen(match.machine, observer, id, seat), wanted);
 }
 
 /** How many cards lie in a zone, or which; a number of a player or of the game. */
@@ -188,15 +189,15 @@ function readPlace(naming: Naming, key: string, wanted: unknown, texts: readonly
     if (typeof wanted === "number" && end === undefined) {
       return (match) => {
         const n = match.machine.count(match.machine.zoneOf(zone, seat));
-        return n === wanted ? undefined : FOUND.holds(key, n, names(match).slice(0, 12));
+        return n === wanted ? undefined : FOUND.holds(key, n, naming.said(names(match).slice(0, 12)));
       };
     }
     if (!Array.isArray(wanted) && end === undefined) return SCENARIO.numberOrNames(key);
     const cards = texts.map((text) => naming.name(text));
     if (end !== undefined && cards.length === 0) return SCENARIO.atLeastOne(key);
-    if (end === "top") return (match) => sameOrder(names(match).slice(0, cards.length), cards);
-    if (end === "bottom") return (match) => sameOrder(names(match).slice(-cards.length), cards);
-    return (match) => sameNames(names(match), cards);
+    if (end === "top") return (match) => sameOrder(naming, names(match).slice(0, cards.length), cards);
+    if (end === "bottom") return (match) => sameOrder(naming, names(match).slice(-cards.length), cards);
+    return (match) => sameNames(naming, names(match), cards);
   }
   if (typeof wanted !== "number") return SCENARIO.number(key);
   const id = found - zones.length;
@@ -219,13 +220,13 @@ function same(now: string, wanted: string): Words | undefined {
   return now === wanted ? undefined : FOUND.is(now);
 }
 
-function sameNames(now: readonly string[], wanted: readonly string[]): Words | undefined {
+function sameNames(naming: Naming, now: readonly string[], wanted: readonly string[]): Words | undefined {
   const sorted = (names: readonly string[]): string => [...names].sort().join("\n");
-  return sorted(now) === sorted(wanted) ? undefined : FOUND.there(now.slice(0, 40));
+  return sorted(now) === sorted(wanted) ? undefined : FOUND.there(naming.said(now.slice(0, 40)));
 }
 
-function sameOrder(now: readonly string[], wanted: readonly string[]): Words | undefined {
-  return now.join("\n") === wanted.join("\n") ? undefined : FOUND.there(now);
+function sameOrder(naming: Naming, now: readonly string[], wanted: readonly string[]): Words | undefined {
+  return now.join("\n") === wanted.join("\n") ? undefined : FOUND.there(naming.said(now));
 }
 
 function inOrder(log: readonly string[], wanted: readonly string[]): Words | undefined {

@@ -1,10 +1,13 @@
 /** What is told of a scenario that was run: what is otherwise than it says, and what cannot be done. */
 import type { Messages, Words } from "@tefuda/kernel";
 
-const names = (list: readonly string[]): Words => ({
-  en: list.join(", ") || "nothing",
-  ja: list.join("、") || "なし",
-});
+/** Cards or answers, as each language calls them. */
+export type Both = Readonly<Record<keyof Words, readonly string[]>>;
+const listed = ({ en, ja }: Both): Words => ({ en: en.join(", "), ja: ja.join("、") });
+const names = (list: readonly string[] | Both): Words => {
+  const { en, ja } = listed("en" in list ? list : { en: list, ja: list });
+  return { en: en || "nothing", ja: ja || "なし" };
+};
 /** Rules with what they ask for, which only English says. */
 const reasons = (of: readonly { rule: string; needs: string }[]): Words => ({
   en: of.map(({ rule, needs }) => `${rule} (${needs})`).join(", "),
@@ -30,17 +33,17 @@ export const FOUND = {
   is: (now: string): Words => ({ en: `it is ${now}`, ja: `「${now}」になっています` }),
   notOver: { en: "it is nobody (the game is not over)", ja: "ゲームは終わっていません（nobody）" },
   phase: (phase: Words): Words => ({ en: `it is the ${phase.en}`, ja: `「${phase.ja}」です` }),
-  there: (list: readonly string[]): Words => ({
+  there: (list: Both): Words => ({
     en: `there is ${names(list).en}`,
     ja: `あるのは：${names(list).ja}`,
   }),
-  notOffered: (missing: readonly string[], options: readonly string[]): Words => ({
-    en: `not offered: ${missing.join(", ")}; offered: ${names(options).en}`,
-    ja: `選べません：${missing.join("、")}。選べるのは：${names(options).ja}`,
+  notOffered: (missing: Both, options: Both): Words => ({
+    en: `not offered: ${listed(missing).en}; offered: ${names(options).en}`,
+    ja: `選べません：${listed(missing).ja}。選べるのは：${names(options).ja}`,
   }),
-  offered: (list: readonly string[]): Words => ({
-    en: `offered: ${list.join(", ")}`,
-    ja: `選べます：${list.join("、")}`,
+  offered: (list: Both): Words => ({
+    en: `offered: ${listed(list).en}`,
+    ja: `選べます：${listed(list).ja}`,
   }),
   inLog: (line: string): Words => ({ en: `the log has "${line}"`, ja: `ログに「${line}」があります` }),
   notInLog: (text: string, later: boolean, log: readonly string[]): Words => {
@@ -50,7 +53,7 @@ export const FOUND = {
       ja: `${later ? "その後の" : ""}ログに「${text}」がありません${log.length > 0 ? `：${all}` : "。ログは空です"}`,
     };
   },
-  holds: (zone: string, n: number, list: readonly string[]): Words => ({
+  holds: (zone: string, n: number, list: Both): Words => ({
     en: `${zone} has ${n}: ${names(list).en}`,
     ja: `「${zone}」は${n}枚です：${names(list).ja}`,
   }),
@@ -106,21 +109,21 @@ export const FOUND = {
     ja: `${whose}${what} が「${was}」から「${is}」に変わりました`,
   }),
   over: { en: "the game is over", ja: "ゲームは終わっています" },
-  mayAnswer: (seat: string, asked: Words, options: readonly string[]): Words => ({
-    en: `${seat} is asked "${asked.en}" and may: ${options.join(", ")}`,
-    ja: `${seat} への問いは「${asked.ja}」。選べるのは：${options.join("、")}`,
+  mayAnswer: (seat: string, asked: Words, options: Both): Words => ({
+    en: `${seat} is asked "${asked.en}" and may: ${listed(options).en}`,
+    ja: `${seat} への問いは「${asked.ja}」。選べるのは：${listed(options).ja}`,
   }),
   forbidden: (why: readonly { rule: string; needs: string }[], may: Words): Words => ({
     en: `${reasons(why).en}; ${may.en}`,
     ja: `${reasons(why).ja}。${may.ja}`,
   }),
-  notUnderstood: (part: string, may: Words): Words => ({
-    en: `"${part}" is not understood; ${may.en}`,
-    ja: `「${part}」は分かりません。${may.ja}`,
+  notUnderstood: (part: Words, may: Words): Words => ({
+    en: `"${part.en}" is not understood; ${may.en}`,
+    ja: `「${part.ja}」は分かりません。${may.ja}`,
   }),
-  notTaken: (said: string, why: Words): Words => ({
-    en: `${said} is not taken: ${why.en}`,
-    ja: `「${said}」は選べません：${why.ja}`,
+  notTaken: (said: Words, why: Words): Words => ({
+    en: `${said.en} is not taken: ${why.en}`,
+    ja: `「${said.ja}」は選べません：${why.ja}`,
   }),
   allowed: { en: "this is allowed", ja: "これはできます" },
   traces: { en: "refused, but it left traces", ja: "断られましたが、局面が変わっています" },

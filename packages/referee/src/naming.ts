@@ -1,5 +1,8 @@
 /** Looking up what a scenario names. Whatever does not exist in this game, or not in this match, is refused in words. */
-import { type Game, type TableLayout, tidy } from "@tefuda/kernel";
+import { CardNames, namesOn } from "@tefuda/cardtext/card-names";
+import { type Book, type CardInfo, type Game, type TableLayout, tidy, type Words } from "@tefuda/kernel";
+import type { Both } from "./findings.ts";
+import { Notations, spokenOf } from "./notations.ts";
 import { NoSuch } from "./problems.ts";
 import type { Thing } from "./says.ts";
 import { type GameWords, idOf, indexOf, type Named, phaseOf, spellings, wordsOf } from "./words.ts";
@@ -19,13 +22,18 @@ export class Naming {
   readonly words: GameWords;
   /** How many play this match. */
   readonly seats: number;
-  private readonly cards: ReadonlyMap<string, string>;
+  private readonly cards: readonly CardInfo[];
+  private readonly called: CardNames<CardInfo>;
+  private readonly notations: Readonly<Record<keyof Words, Notations>>;
 
-  constructor(game: Game, layout: TableLayout, seats: number) {
-    this.game = game;
-    this.words = wordsOf(game, layout);
+  constructor(book: Book, layout: TableLayout, seats: number) {
+    this.game = book.game;
+    this.words = wordsOf(book.game, layout);
     this.seats = seats;
-    this.cards = namesOf(game);
+    this.cards = book.cards;
+    const { called, notations } = tongueOf(book, layout);
+    this.called = called;
+    this.notations = notations;
   }
 
   get letters(): string[] {
@@ -51,11 +59,31 @@ export class Naming {
     return { ...this.zone(name, "seat"), seat: this.seat(side) };
   }
 
-  /** The name of a card of this game, as it is written on it. */
+  /** The name of a card of this game as notations keep it, of any that it is called by. */
   name(text: string): string {
-    const name = this.cards.get(tidy(text));
-    if (name === undefined) throw new NoSuch("card", text, [...this.cards.values()], this.cardLister);
-    return name;
+    const card = this.called.find(text);
+    if (card) return card.name;
+    const sharing = this.called.sharing(text);
+    throw new NoSuch(
+      "card",
+      text,
+      sharing.length > 0 ? sharing : this.cards.flatMap(namesOn),
+      this.cardLister,
+    );
+  }
+  /** An answer as notations keep it, written in either language. */
+  kept(text: string): string {
+    // what is kept is understood in Japanese as well
+    return this.notations.ja.kept(text);
+  }
+  inWords(kept: string): Words {
+    const { en, ja } = this.said([kept]);
+    return { en: en[0]!, ja: ja[0]! };
+  }
+  /** Notations and names of cards as each language has them. */
+  said(kept: readonly string[]): Both {
+    const { en, ja } = this.notations;
+    return { en: kept.map((one) => en.said(one)), ja: kept.map((one) => ja.said(one)) };
   }
   /** A card of the match as notations write it, with the zone as the program calls it: `Bear@B.row.2`. */
   card(text: string): string {
@@ -110,7 +138,7 @@ export class Naming {
    * Whether an answer is made of words and cards of this game, so that it could be one somewhere; throws where it is not.
    */
   answer(text: string): void {
-    const said = tidy(text);
+    const said = tidy(this.kept(text));
     const verbs = this.words.answers.map(({ id }) => id);
     if (verbs.includes(said) || /^\d+$/.test(said) || said === "yes" || said === "no") return;
     const rests = [
@@ -134,16 +162,23 @@ export class Naming {
     if (text === "player" || text === "?" || /^[a-d]$/.test(text) || /^\d+$/.test(text)) return;
     const name = text.replace(/^\?@/, `${this.game.definitions[0]!.name}@`);
     // behind it may stand the number of one of its texts
-    this.card(this.cards.has(tidy(name)) ? name : name.replace(/ \d{1,2}$/, ""));
+    this.card(this.called.find(name) ? name : name.replace(/ \d{1,2}$/, ""));
   }
 }
 
-const namesCache = new WeakMap<Game, ReadonlyMap<string, string>>();
-function namesOf(game: Game): ReadonlyMap<string, string> {
-  let names = namesCache.get(game);
-  if (!names) {
-    names = new Map(game.definitions.map(({ name }) => [tidy(name), name]));
-    namesCache.set(game, names);
+interface Tongue {
+  called: CardNames<CardInfo>;
+  notations: Readonly<Record<keyof Words, Notations>>;
+}
+const tongues = new WeakMap<Book["cards"], Tongue>();
+/** How the cards of a game are called, made once for all rulings that have these cards. */
+function tongueOf(book: Book, layout: TableLayout): Tongue {
+  let tongue = tongues.get(book.cards);
+  if (!tongue) {
+    const spoken = spokenOf(book, layout);
+    const notations = { en: new Notations("en", spoken), ja: new Notations("ja", spoken) };
+    tongue = { called: new CardNames(book.cards), notations };
+    tongues.set(book.cards, tongue);
   }
-  return names;
+  return tongue;
 }

@@ -1,10 +1,20 @@
 /** The start of a scenario: from what its author wrote to a match that stands there. */
-import type { Fate, FormatInfo, Game, Placed, PlacedModifier, Position, TableLayout } from "@tefuda/kernel";
+import type {
+  Book,
+  Fate,
+  FormatInfo,
+  Game,
+  Placed,
+  PlacedModifier,
+  Position,
+  TableLayout,
+} from "@tefuda/kernel";
 import { z } from "zod";
 import { readChance } from "./chance.ts";
 import type { Path } from "./document.ts";
 import { leftOver } from "./moment.ts";
 import { Naming, seatNumber } from "./naming.ts";
+import { NoSuch } from "./problems.ts";
 import { FILE, SCENARIO } from "./says.ts";
 import type { Scenario } from "./scenario-file.ts";
 import { AWAY, type GameWords, indexOf, phaseOf, spellings, wordsOf } from "./words.ts";
@@ -67,11 +77,12 @@ const letters = (game: Game): string[] => [..."ABCD".slice(0, game.seats.max)];
 /** Reads what stands under `start`; problems go to the scenario's document. */
 export function readStart(
   scenario: Scenario,
-  game: Game,
+  book: Book,
   layout: TableLayout,
   filler: Filler,
   formats: readonly FormatInfo[] = [],
 ): Start {
+  const { game } = book;
   const { doc, start } = scenario;
   const at: Path = [...scenario.at, "start"];
   const whole = (value: unknown, path: Path, fallback: number): number => {
@@ -144,14 +155,15 @@ export function readStart(
       }
     }
   }
+  const naming = new Naming(book, layout, seats.length);
   // a seat between two that are named is there as well
   const sides = Array.from(seats, (value, seat) => {
     const path: Path = [...at, "ABCD"[seat]!];
     const given = value === undefined ? {} : doc.check(z.record(z.string(), z.unknown()), value, path);
-    return readSide({ scenario, game, words }, given ?? {}, path, seat, filler);
+    return readSide({ scenario, game, words, naming }, given ?? {}, path, seat, filler);
   });
   result.position = { numbers, seats: sides.map(({ named: _, ...side }) => side) };
-  result.chance = readChance(scenario, new Naming(game, layout, sides.length), [...at, "chance"]);
+  result.chance = readChance(scenario, naming, [...at, "chance"]);
   result.named = sides.map(({ named }) => named);
   addFillers(result, game, turn);
   return result;
@@ -168,6 +180,7 @@ interface Reading {
   scenario: Scenario;
   game: Game;
   words: GameWords;
+  naming: Naming;
 }
 
 function readSide(
@@ -225,14 +238,16 @@ function readSide(
 }
 
 function readPlaced(reading: Reading, value: unknown, at: Path, side: number): Placed | undefined {
-  const { game, words } = reading;
+  const { game, words, naming } = reading;
   const { doc } = reading.scenario;
   const known = (name: string, path: Path): string => {
-    if (!game.byName.has(name))
-      doc.reportWord(path, "card", name, [...game.byName.keys()], {
-        listedBy: `tefuda cards list ${game.id}`,
-      });
-    return name;
+    try {
+      return naming.name(name);
+    } catch (error) {
+      if (!(error instanceof NoSuch)) throw error;
+      doc.report(path, error.words, error.more);
+      return name;
+    }
   };
   if (typeof value === "string") return { card: known(value, at) };
   const read = doc.check(flags, value, at);
@@ -260,8 +275,7 @@ function readPlaced(reading: Reading, value: unknown, at: Path, side: number): P
     if (lying?.under || lying?.host !== undefined || lying?.changes) doc.report(path, SCENARIO.underneath);
     return lying ?? [];
   });
-  const host = read["attached to"];
-  if (host !== undefined) known(host.split("@")[0]!, [...at, "attached to"]);
+  const host = read["attached to"]?.replace(/^[^@]+/, (name) => known(name, [...at, "attached to"]));
   return {
     card: known(read.card, [...at, "card"]),
     ...(read.owner ? { owner: seatNumber(read.owner) } : {}),

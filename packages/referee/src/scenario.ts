@@ -45,7 +45,7 @@ const asRecord: Reload = (match) =>
 
 /** Runs a scenario in one way; where a match is saved and loaded, `through` says how. */
 export function runScenario(bound: Bound, mode: Mode, through: Reload = asRecord): ScenarioResult {
-  const { scenario, pack, game, start, steps } = bound;
+  const { scenario, pack, game, naming, start, steps } = bound;
   const result: ScenarioResult = { scenario, mode: mode, failures: [], notes: [] };
   const { failures } = result;
   const shownNumbers = pack.layout.seatNumbers.map(({ id }) => id);
@@ -71,7 +71,7 @@ export function runScenario(bound: Bound, mode: Mode, through: Reload = asRecord
     };
     const give = (seat: number, say: string | string[]): Words | undefined => {
       const given = match.answer(seat, say);
-      if (!given.done) return FOUND.notTaken(said(seat, say), told(match, given.verdict));
+      if (!given.done) return FOUND.notTaken(said(naming, seat, say), told(match, given.verdict, naming));
       if (mode === 2) backAndForth(match);
       if (mode === 3) reload();
       return undefined;

@@ -93,11 +93,11 @@ function readDoing(
     return undefined;
   }
   if (seat >= 0) {
-    const said = sayOf(value);
+    const said = sayOf(bind, value);
     return (_, give) => give(seat, said);
   }
   if (key === "auto") {
-    const word = String(value);
+    const word = bind.naming.kept(String(value));
     return (match, give, note) => {
       let given = 0;
       for (; given < MOST_AUTO && !match().over; given++) {
@@ -108,7 +108,7 @@ function readDoing(
           (question.shape === "yes" ? { notation: "no" } : undefined);
         if (!has) {
           if (given > 0) return undefined;
-          const nobody = FOUND.nobodyAuto(shown(word), offers(match()));
+          const nobody = FOUND.nobodyAuto(shown(String(value)), offers(match(), bind.naming));
           // a word that answers another question of the game may stand where it is not needed
           if (match().why(now, word).verdict === "not understood") return nobody;
           note(nobody);
@@ -162,9 +162,9 @@ function readSeat(bind: Binding, key: string): number {
   return seat < bind.naming.seats ? seat : -1;
 }
 
-function sayOf(value: unknown): string | string[] {
-  if (Array.isArray(value)) return value.map(String);
-  return value === null ? [] : value === true ? "yes" : value === false ? "no" : String(value);
+function sayOf({ naming }: Binding, value: unknown): string | string[] {
+  if (Array.isArray(value)) return value.map((one) => naming.kept(String(one)));
+  return value === null ? [] : value === true ? "yes" : value === false ? "no" : naming.kept(String(value));
 }
 
 /** What the files of a game hold. */
@@ -212,7 +212,7 @@ function readRefusal(bind: Binding, entries: [string, unknown][], at: Path): Che
     doc.report([...at, key], SCENARIO.answer);
     return undefined;
   }
-  const said = sayOf(value);
+  const said = sayOf(bind, value);
   return (match) => {
     const before = match.hash();
     const given = match.answer(seat, said);
@@ -221,7 +221,7 @@ function readRefusal(bind: Binding, entries: [string, unknown][], at: Path): Che
       return FOUND.allowed;
     }
     if (match.hash() !== before) return FOUND.traces;
-    return missingReasons(match, given.verdict, because);
+    return missingReasons(match, given.verdict, because, bind.naming);
   };
 }
 
@@ -250,9 +250,9 @@ const names = (message: string, id: string): boolean =>
     .slice(1)
     .some((rest) => !/^\d|^\.\d/.test(rest));
 
-function missingReasons(match: Match, verdict: Verdict, because: Because): Words | undefined {
+function missingReasons(match: Match, verdict: Verdict, because: Because, naming: Naming): Words | undefined {
   if (verdict.verdict === "allowed") return FOUND.allowed;
-  if (verdict.verdict === "not understood") return told(match, verdict);
+  if (verdict.verdict === "not understood") return told(match, verdict, naming);
   const missing = missingOf(because, (id) => verdict.reasons.some((reason) => reason.rule === id));
   if (missing === undefined) return undefined;
   return FOUND.otherReason(missing, because.any, inRow(verdict.reasons));
@@ -281,7 +281,7 @@ function problemsOf(bind: Binding, what: FileKind, value: unknown): Words[] {
   const own = scenario.cards ? [files.asTheirs(scenario.cards.file)] : [];
   // Only the cards that it names: putting all together takes longer, and says no more.
   const written = file.text.toLowerCase();
-  const named = files.only((name) => written.includes(name.toLowerCase()));
+  const named = files.only((names) => names.some((name) => written.includes(name.toLowerCase())));
   if (what === "cards") return pack.assemble([...named, ...own, files.asTheirs(file)]).problems.map(inBoth);
   const { book, problems } = pack.assemble([...named, ...own]);
   if (!book) return problems.map(inBoth);
@@ -300,5 +300,10 @@ function packProblems({ pack, files }: Binding, file: SourceFile): Words[] {
 /** A problem as it is told in each language. */
 const inBoth = (problem: Problem): Words => ({ en: formatProblem(problem), ja: formatIn("ja")(problem) });
 
-export const said = (seat: number, say: string | string[]): string =>
-  `${seatName(seat)}: ${shown(typeof say === "string" ? say : `[${say.join(", ")}]`)}`;
+/** An answer as it is told to whoever gave it. */
+export function said(naming: Naming, seat: number, say: string | string[]): Words {
+  const { en, ja } = naming.said([say].flat());
+  const one = (list: readonly string[]): string =>
+    `${seatName(seat)}: ${shown(typeof say === "string" ? list[0]! : `[${list.join(", ")}]`)}`;
+  return { en: one(en), ja: one(ja) };
+}

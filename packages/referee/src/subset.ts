@@ -6,7 +6,7 @@ import type { SourceFile } from "@tefuda/kernel";
 import { Document } from "./document.ts";
 
 interface Entry {
-  name: string;
+  names: readonly string[];
   line: number;
   /** Where its text begins (with the dash before it) and ends. */
   from: number;
@@ -21,7 +21,7 @@ export interface CardPlace {
 /** Whether it is one of these cards, however they are called. */
 export const among =
   (cards: readonly CardPlace[]) =>
-  (_: string, { file, line }: CardPlace): boolean =>
+  (_: readonly string[], { file, line }: CardPlace): boolean =>
     cards.some((card) => card.file === file && card.line === line);
 
 export class CardFiles {
@@ -40,11 +40,11 @@ export class CardFiles {
   }
 
   /** The files with nothing in them but the cards that `wanted` takes; every line and column stays what it was. */
-  only(wanted: (name: string, place: CardPlace) => boolean): SourceFile[] {
+  only(wanted: (names: readonly string[], place: CardPlace) => boolean): SourceFile[] {
     return this.files.flatMap((file, i) => {
       const entries = this.entries[i];
       if (!entries) return [file];
-      const kept = entries.filter(({ name, line }) => wanted(name, { file: file.path, line }));
+      const kept = entries.filter(({ names, line }) => wanted(names, { file: file.path, line }));
       if (kept.length === 0) return [];
       let text = "";
       let at = 0;
@@ -63,11 +63,11 @@ export function blot(text: string): string {
   return "\n".repeat(lines.length - 1) + " ".repeat(lines.at(-1)!.length);
 }
 
-/** The name of a card: its only one, or the English one, with which a longer name begins. */
-function nameOf(card: { name?: unknown } | null): string | undefined {
+/** What a card is called in either language, with which a longer name begins. */
+function namesOf(card: { name?: unknown } | null): string[] {
   const named = card?.name as { en?: unknown; ja?: unknown } | string | null | undefined;
-  const name = typeof named === "object" ? (named?.en ?? named?.ja) : named;
-  return typeof name === "string" ? name : undefined;
+  const names = typeof named === "object" ? [named?.en, named?.ja] : [named];
+  return names.filter((name) => typeof name === "string");
 }
 
 /** The cards of a file; undefined if it is not a plain list of them. */
@@ -78,11 +78,11 @@ function entriesOf(file: SourceFile): Entry[] | undefined {
   const entries: Entry[] = [];
   for (const [i, value] of (doc.value as unknown[]).entries()) {
     const span = doc.span([i]);
-    const name = nameOf(value as { name?: unknown } | null);
-    if (!span || name === undefined) return undefined;
+    const names = namesOf(value as { name?: unknown } | null);
+    if (!span || names.length === 0) return undefined;
     const from = file.text.lastIndexOf("\n", span[0] - 1) + 1;
     if (!/^-\s+$/.test(file.text.slice(from, span[0]))) return undefined;
-    entries.push({ name, line: doc.place([i]).line, from, to: span[1] });
+    entries.push({ names, line: doc.place([i]).line, from, to: span[1] });
   }
   return entries;
 }

@@ -1,6 +1,6 @@
 /** Scenarios by the file and folder: reads them, puts their cards into the game, runs them. */
 import { existsSync, statSync } from "node:fs";
-import type { FormatInfo, Game, GamePackage, Problem, SourceFile } from "@tefuda/kernel";
+import type { Book, FormatInfo, GamePackage, Problem, SourceFile } from "@tefuda/kernel";
 import { cardFilesOf, filesIn, gameEntry, gameFolder, games, loadFormats, readSource } from "./games.ts";
 import { Naming } from "./naming.ts";
 import { cardFilesIn, fitsGame, type OwnSet } from "./own-set.ts";
@@ -85,17 +85,20 @@ export function bindAll(
   const cards = plain.book?.cards ?? pack.assemble(pack.filler ? [pack.filler] : []).book?.cards ?? [];
   const filler = cards.find((card) => card.file === pack.filler?.path)?.name ?? cards[0]?.name;
   if (filler === undefined) return;
-  const common = plain.book && withAside(plain.book.game);
+  const common = plain.book && besideIt(plain.book);
   // what a card left out would have brought is said by those that are kept
   const brought = plain.book?.game.words;
   const sources = new CardFiles(
     brought ? files.map((file) => (file.words ? { ...file, words: brought } : file)) : files,
   );
   for (const scenario of scenarios) {
-    const game = scenario.cards || !common ? ownGame(pack, sources, scenario, filler, suite) : common;
-    if (game) bindOne(scenario, pack, game, sources, filler, suite, formats);
+    const book = scenario.cards || !common ? ownGame(pack, sources, scenario, filler, suite) : common;
+    if (book) bindOne(scenario, pack, book, sources, filler, suite, formats);
   }
 }
+
+/** A game with a place outside of it. */
+const besideIt = ({ game, cards }: Book): Book => ({ game: withAside(game), cards });
 
 /**
  * The game with a scenario's own cards and, of the others, those that the scenario names anywhere, or that a text of one
@@ -107,7 +110,7 @@ function ownGame(
   scenario: Scenario,
   filler: string,
   suite: Suite,
-): Game | undefined {
+): Book | undefined {
   const own = scenario.cards ? [sources.asTheirs(scenario.cards.file)] : [];
   const said = JSON.stringify([scenario.start, scenario.steps.map((step) => step.value)]);
   const words = (files: readonly SourceFile[]): string =>
@@ -115,10 +118,12 @@ function ownGame(
   let files: SourceFile[] = [];
   for (let written = "", next = words([]); next !== written; next = words(files)) {
     written = next;
-    files = sources.only((name) => name === filler || written.includes(name.toLowerCase()));
+    files = sources.only((names) =>
+      names.some((name) => name === filler || written.includes(name.toLowerCase())),
+    );
   }
   const { book, problems } = pack.assemble([...files, ...own]);
-  if (book) return withAside(book.game);
+  if (book) return besideIt(book);
   const told = new Set(suite.problems.map(formatProblem));
   const placed = problems.map((one) =>
     one.file === scenario.file ? (scenario.cards?.placed(one) ?? one) : one,
@@ -130,13 +135,14 @@ function ownGame(
 function bindOne(
   scenario: Scenario,
   pack: GamePackage,
-  game: Game,
+  book: Book,
   files: CardFiles,
   filler: string,
   suite: Suite,
   formats: readonly FormatInfo[],
 ): void {
   const { doc } = scenario;
+  const { game } = book;
   scenario.rules.forEach((rule, i) => {
     if (!game.ruleNumber.has(rule))
       doc.reportWord([...scenario.at, "rules", i], "rule", rule, game.rules, {
@@ -144,9 +150,9 @@ function bindOne(
       });
   });
   const plain = { card: filler, ...(pack.filled ? { filled: pack.filled } : {}) };
-  const start = readStart(scenario, game, pack.layout, plain, formats);
+  const start = readStart(scenario, book, pack.layout, plain, formats);
   const { settings } = start;
-  const naming = new Naming(game, pack.layout, start.position.seats.length);
+  const naming = new Naming(book, pack.layout, start.position.seats.length);
   const steps: Step[] = [];
   for (const raw of scenario.steps) {
     const step = bindStep({ scenario, pack, game, naming, settings, files }, raw);

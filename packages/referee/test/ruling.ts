@@ -12,8 +12,11 @@ import { englishOf } from "./in-japanese.ts";
 export const wrongWith = async (game: string, text: string): Promise<string[]> =>
   (await ruled(game, text)).wrong;
 
-/** The same, with what is noted of it besides. */
-export async function ruled(game: string, text: string): Promise<{ wrong: string[]; notes: string[] }> {
+/** The same, with what is noted of it besides, and in Japanese what goes wrong as it is. */
+export async function ruled(
+  game: string,
+  text: string,
+): Promise<{ wrong: string[]; notes: string[]; ja: string[] }> {
   const file = { path: "r.yaml", text: `- title: x\n  rules: [${game}-1.1]\n${text}\n` };
   const { doc, scenarios } = readScenarios(file);
   const suite: Suite = { bound: [], problems: [...doc.problems] };
@@ -22,13 +25,14 @@ export async function ruled(game: string, text: string): Promise<{ wrong: string
   bindAll(await gameEntry(game).load(), [], scenarios, suite);
   if (suite.problems.length > 0) {
     for (const { message } of suite.problems) englishOf(message);
-    return { wrong: suite.problems.map(formatProblem), notes: [] };
+    return { wrong: suite.problems.map(formatProblem), notes: [], ja: [] };
   }
   expect(suite.bound).toHaveLength(1);
   const results = runSuite(suite, MODES);
   return {
     wrong: results.flatMap(({ mode, failures }) => failures.map((f) => `${mode} ${englishOf(f)}`)),
     notes: results[0]!.notes.map(englishOf),
+    ja: results[0]!.failures.map(({ ja }) => ja),
   };
 }
 

@@ -12,7 +12,7 @@ const FILE = `# Three cards
 `;
 
 test("what is not wanted is blotted out, and all else stays where it was", () => {
-  const cut = new CardFiles([{ path: "f", text: FILE }]).only((name) => name !== "Two");
+  const cut = new CardFiles([{ path: "f", text: FILE }]).only((names) => !names.includes("Two"));
   expect(cut).toHaveLength(1);
   const lines = cut[0]!.text.split("\n");
   expect(lines.slice(1, 4)).toEqual(["- name: One", "  effects:", '    - "a"']);
