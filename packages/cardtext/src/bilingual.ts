@@ -13,6 +13,11 @@ const inBoth = (fields: Fields, key: string): Fields | undefined => {
 
 /** A name in both languages, or one that stands in both; the English one is written in notations. */
 export function readName(fields: Fields, key: string): Words | undefined {
+  const name = nameIn(fields, key);
+  if (name) fields.names.push(name);
+  return name;
+}
+function nameIn(fields: Fields, key: string): Words | undefined {
   if (fields.isWord(key)) {
     const name = fields.name(key);
     return name === undefined ? undefined : { en: name, ja: name };

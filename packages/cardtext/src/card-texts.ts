@@ -3,6 +3,7 @@ import type { Problem, Words } from "@tefuda/kernel";
 import { calledSo, type StandsFor } from "./keywords.ts";
 import { equal } from "./template.ts";
 import { CARD } from "./words/cards.ts";
+import { printedAnew } from "./written-in.ts";
 
 /** What is wrong with a text, as the grammar says it. */
 export interface TextError {
@@ -17,8 +18,8 @@ export interface TextError {
 export const closerLook = <Wrong>(error: Wrong & { closer?: () => Wrong }): Wrong =>
   error.closer?.() ?? error;
 
-/** What reads the texts of a card; `read` of a grammar is one. */
-export type ReadWords<Tree> = (words: string) => { tree: Tree } | { error: TextError };
+/** What reads the texts of a card; `read` of a grammar is one. `anew` is what was read in the place of the words. */
+export type ReadWords<Tree> = (words: string) => { tree: Tree; anew?: string } | { error: TextError };
 /** The same of what may be several texts in a row. */
 export type ReadSeveral<Tree> = (
   words: string,
@@ -33,21 +34,22 @@ export interface TextRead<Tree> {
   column: number;
 }
 
-/** The same, with the keyword that stood for it. */
+/** The same, with the keyword that stood for it, and whether its words are others than those that were written. */
 export interface ReadText<Tree> extends TextRead<Tree> {
   called?: Words;
+  anew?: boolean;
 }
 
 /** A text as it is printed behind the keyword that stood for it, if one did. */
 export function labelled<Tree extends object>({
   called,
+  anew,
   words,
   tree,
   ...at
 }: ReadText<Tree>): TextRead<Tree> {
-  return called
-    ? { words: `${called.en} (${words})`, tree: calledSo(tree, called), ...at }
-    : { words, tree, ...at };
+  if (called) return { words: `${called.en} (${words})`, tree: calledSo(tree, called), ...at };
+  return { words, tree: anew ? printedAnew(tree) : tree, ...at };
 }
 
 /** The text of a keyword, as one that stands on the card; else what is wrong with it. */

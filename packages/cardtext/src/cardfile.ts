@@ -13,7 +13,7 @@ import {
   type Words,
   wordsOf,
 } from "@tefuda/kernel";
-import { Document, isMap, isScalar, isSeq, type Node, Scalar, type YAMLMap } from "yaml";
+import { Document, isMap, isScalar, isSeq, type Node, type YAMLMap } from "yaml";
 import {
   closerLook,
   labelled,
@@ -26,11 +26,15 @@ import {
 import { near } from "./distance.ts";
 import { rowOf, standsFor } from "./keywords.ts";
 import { deceives } from "./looks.ts";
+import { type MadeUp, makeUp } from "./made-up.ts";
+import { readingNames } from "./own-name.ts";
 import { hintsOf, toldMost } from "./problem.ts";
 import type { Placed } from "./set.ts";
 import { otherSort } from "./sort-of-file.ts";
 import { CARD } from "./words/cards.ts";
 import { keyText, readYaml } from "./yaml.ts";
+
+export type { MadeUp } from "./made-up.ts";
 
 /** The words that a field may hold. They are found in large and small letters alike. */
 export interface Vocabulary<Word extends string> {
@@ -53,25 +57,6 @@ export interface ListSays {
 export interface Entry {
   word: string;
   at: number;
-}
-
-/**
- * What a draft need not say, by field: made up in its place, always in the same way. A function is tried with 1, 2, 3 …
- * until it gives what no other card of the file has.
- */
-export type MadeUp = Readonly<Record<string, string | number | ((n: number) => string | number)>>;
-
-function makeUp(cards: readonly YAMLMap[], made: MadeUp): void {
-  for (const [field, value] of Object.entries(made)) {
-    const taken = new Set(cards.map((card) => String(card.get(field))));
-    let n = 0;
-    for (const card of cards) {
-      if (card.has(field)) continue;
-      let own = typeof value === "function" ? value(++n) : value;
-      while (typeof value === "function" && taken.has(String(own))) own = value(++n);
-      card.set(new Scalar(field), new Scalar(own));
-    }
-  }
 }
 
 /**
@@ -153,6 +138,8 @@ export class Fields {
   readonly file: string;
   /** Where they begin. */
   readonly line: number;
+  /** What the card is called, as far as it was read: its texts may call it so too. */
+  readonly names: Words[] = [];
   private readonly map: YAMLMap;
   private readonly page: Page;
 
@@ -330,8 +317,9 @@ export class Fields {
     );
   }
 
-  private readAll<Tree>(key: string, entry: Words, read: ReadWords<Tree>): ReadText<Tree>[] {
+  private readAll<Tree>(key: string, entry: Words, reads: ReadWords<Tree>): ReadText<Tree>[] {
     const found: ReadText<Tree>[] = [];
+    const read = readingNames(this.names, reads);
     for (const text of this.texts(key, { list: CARD.listOfTexts(key), entry })) {
       const row = "error" in read(text.value) ? rowOf(text.value, this.page.words) : undefined;
       for (const { value, at } of row ?? [{ value: text.value, at: 0 }]) {
@@ -346,7 +334,10 @@ export class Fields {
   readWord<Tree extends object>(key: string, read: ReadWords<Tree>): TextRead<Tree> | undefined {
     const value = this.word(key);
     const node = this.node(key);
-    const one = value === undefined || node === undefined ? undefined : this.readOne({ value, node }, read);
+    const one =
+      value === undefined || node === undefined
+        ? undefined
+        : this.readOne({ value, node }, readingNames(this.names, read));
     return one && labelled(one);
   }
 
@@ -384,7 +375,10 @@ export class Fields {
     const start = offsetOf(node) + quoted + behind;
     const result = read(value);
     const at = this.page.lines.at(start);
-    if ("tree" in result) return { words: value, tree: result.tree, ...at };
+    if ("tree" in result) {
+      const { tree, anew } = result;
+      return { words: anew ?? value, tree, anew: anew !== undefined, ...at };
+    }
     const keyword = standsFor(value, this.page.words);
     if (keyword) {
       const meant = readKeyword(keyword, read);

@@ -26,6 +26,11 @@ function wordsIn(tree: unknown): string[] {
   return typeof tree === "object" && tree !== null ? Object.values(tree).flatMap(wordsIn) : [];
 }
 
+/** Trees of texts in whose place others were read: they are shown as they are printed. */
+const ANEW = Symbol("anew");
+/** Such a tree; trees are shared among texts, so this is another one. */
+export const printedAnew = <Tree extends object>(tree: Tree): Tree => ({ ...tree, [ANEW]: true });
+
 /** What was printed of a tree: cards are shown as often as a set of them is put together, and many say the same. */
 const printed = new WeakMap<object, { en: string; ja: string }>();
 
@@ -40,11 +45,12 @@ export function inBothLanguages(
   const called = keywordOf(tree);
   const language = JAPANESE.test(text) ? beside(text, wordsIn(tree)) : "en";
   const shown = (language: LanguageName): string => behindKeyword(called, language, print(language));
-  const both = called
-    ? { en: shown("en"), ja: shown("ja") }
-    : language === "en"
-      ? { en: text, ja: print("ja") }
-      : { en: print("en"), ja: text };
+  const both =
+    called || ANEW in tree
+      ? { en: shown("en"), ja: shown("ja") }
+      : language === "en"
+        ? { en: text, ja: print("ja") }
+        : { en: print("en"), ja: text };
   printed.set(tree, both);
   return both;
 }

@@ -118,14 +118,7 @@ export const readCards = (
 
 function readCard(fields: Fields, read: CardReaders, words: OpenWords): CardData | undefined {
   fields.allow(FIELDS);
-  // what is made up by the way has one name for both languages
-  const name = fields.isWord("name") ? fields.name() : undefined;
-  const title =
-    name !== undefined
-      ? { en: name, ja: name }
-      : fields.need("name") && !fields.isWord("name")
-        ? readName(fields, "name")
-        : undefined;
+  const title = fields.need("name") ? readName(fields, "name") : undefined;
   const kindWord = fields.need("kind", "tails-1.6") ? fields.oneOf("kind", KINDS) : undefined;
   const kind = kindWord === undefined ? undefined : CARD_TYPES[KINDS.of.indexOf(kindWord)]!;
   const named = (list: "faction" | "terrain"): string =>
