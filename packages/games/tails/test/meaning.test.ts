@@ -70,3 +70,21 @@ test.each(["+1 attack for each card discarded this way", "+1 attack for each Equ
     ]);
   },
 );
+
+describe("what has the most or the least is one, or all that are tied", () => {
+  test.each([
+    "When this unit dies, destroy the unit with the lowest health.",
+    "When this unit dies, destroy all units with the lowest health.",
+    "When this unit dies, destroy up to one unit with the highest attack.",
+  ])("%s", (text) => {
+    expect(problemsOf(text)).toEqual([]);
+  });
+
+  test.each([
+    "When this unit dies, destroy two units with the lowest health.",
+    "When this unit dies, destroy up to two units with the highest attack.",
+    "このユニットが死んだとき、最も体力の低いユニット2体を破壊する。",
+  ])("%s", (text) => {
+    expect(problemsOf(text)).toEqual([expect.stringContaining("only one card has the most or the least")]);
+  });
+});

@@ -10,6 +10,7 @@ export function impossible(text: object): Words | undefined {
     if ("bounds" in part && Array.isArray(part.bounds) && areCrossed(part.bounds)) return MEANING.crossed;
     if ("do" in part && part.do === "move" && staysPut(part)) return MEANING.alreadyThere;
     if (isLeftToAnother(part) && partsOf(part).some(seeksInDeck)) return MEANING.whoseDeck;
+    if (isSeveralOfTheMost(part)) return MEANING.severalMost;
     if ("cost" in part && Array.isArray(part.cost) && isPaidTwice(part.cost)) return MEANING.paidTwice;
   }
   return undefined;
@@ -64,6 +65,16 @@ function seeksInDeck(part: object): boolean {
   if (!("do" in part)) return false;
   if (part.do === "search") return !("zone" in part) || part.zone === undefined;
   return part.do === "dig";
+}
+
+/**
+ * "The two units with the lowest health": the two that come first by their health, of which the second need not have
+ * the least. What has the most or the least is one card, or all that are tied for it.
+ */
+function isSeveralOfTheMost(part: object): boolean {
+  const { count, what } = part as { count?: unknown; what?: { extreme?: unknown } };
+  if (typeof count !== "object" || count === null || !what?.extreme) return false;
+  return Object.values(count).some((n) => n !== 1);
 }
 
 /** "Tap this card, tap this card": what was done to a card to pay for a text is not done again. */

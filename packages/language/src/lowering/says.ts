@@ -86,6 +86,10 @@ export const MEANING = {
     en: "whose deck another player looks through is not said clearly; say what you may do instead",
     ja: "誰の山札を見るのかはっきりしません。あなたが行うこととして書いてください",
   },
+  severalMost: {
+    en: "only one card has the most or the least, or all that are tied; of several, say which number they have at least or at most",
+    ja: "最も高いもの・低いものは1枚か、同点のすべてです。複数のカードは「〜以上」「〜以下」で書いてください",
+  },
   paidTwice: {
     en: "a cost does the same to this card twice, which cannot be paid",
     ja: "このカードに同じことを2回するコストは、支払えません",
