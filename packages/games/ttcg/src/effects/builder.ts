@@ -26,7 +26,7 @@ import type { CardNum } from "@tefuda/language";
 import { opponentOf, turnPlayer } from "../schema.ts";
 import type { Amount, Cards, Trigger, Who } from "../text/tree.ts";
 import { plain } from "./audit.ts";
-import { dropImmune, fill, type Picked, type Picking } from "./choosing.ts";
+import { dropImmune, fill, numberNamed, type Picked, type Picking } from "./choosing.ts";
 import { forOne } from "./each-player.ts";
 import { MEANING } from "./says.ts";
 import { type Pointers, type Scope, scopeOf } from "./scope.ts";
@@ -225,19 +225,24 @@ export class Builder {
     return this.measures.get(cards)!;
   }
 
-  /** Makes a set of the cards that a phrase means; `zone` and `actor` where the phrase leaves them to its verb. */
-  cards(cards: Cards, how: Picking & { affects?: boolean } = {}): { fill: Step; set: SetVar } {
+  /**
+   * Makes a set of the cards that a phrase means; `zone` and `actor` where the phrase leaves them to its verb. For all of it
+   * something is to be done to as many as are `asked` for: as many as it names, though fewer be found, else all (ttcg-6.17).
+   */
+  cards(cards: Cards, how: Picking & { affects?: boolean } = {}): { fill: Step; set: SetVar; asked: Num } {
     const set = this.frame.set();
+    const named = numberNamed(this, cards);
+    const asked = (m: Machine): number => Math.max(named(m), m.sizeOf(m.setAt(set)));
     const found = fill(this, cards, set, how);
     const immune = how.affects === false || this.paying ? [] : [dropImmune(this, set)];
     if ("ref" in cards && (cards.ref === "it" || cards.ref === "them") && this.it !== undefined)
-      return { fill: seq(found, ...immune), set };
+      return { fill: seq(found, ...immune), set, asked };
     // what is done to the cards may leave out some of them, and these were spoken of all the same
     const spoken = this.frame.set();
     this.it = spoken;
     if ("count" in cards) this.past = ((cards.what.zone ?? how.zone)?.in ?? "field") === "field";
     const keep = act((m) => m.copySet(m.setAt(set), m.setAt(spoken)));
-    return { fill: seq(found, ...immune, keep), set };
+    return { fill: seq(found, ...immune, keep), set, asked };
   }
 
   /** The cards that were looked at or revealed last. */

@@ -244,6 +244,14 @@ export function limits(b: Builder, cards: Picked): { min: Num; max: Num } {
   return { min: "exactly" in count ? n : constant(0), max: n };
 }
 
+/** How many cards a phrase names, without those of which it leaves open how many they are. */
+export function numberNamed(b: Builder, cards: Cards): Num {
+  if ("ref" in cards) return constant(0);
+  if ("count" in cards) return limits(b, cards).min;
+  const parts = cards.both.map((part) => numberNamed(b, part));
+  return (m) => parts.reduce((sum, part) => sum + part(m), 0);
+}
+
 /** Takes out of a set what is immune to the effect (ttcg-11.2). */
 export function dropImmune(b: Builder, set: SetVar): Step {
   return act((m) => {

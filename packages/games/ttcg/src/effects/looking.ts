@@ -34,7 +34,7 @@ function see(
   shown: (m: Machine, card: number, seat: number) => void,
 ): Step {
   return b.forEachSeat(who, (seat) => {
-    const { fill, set } = b.cards(cards, {
+    const { fill, set, asked } = b.cards(cards, {
       zone: { in: "hand" },
       actor: seat,
       chooser: seat,
@@ -42,7 +42,7 @@ function see(
     });
     b.showing(set);
     const each = b.eachCard(set, (item) => act((m) => shown(m, item(m), seat(m))));
-    return seq(fill, each, b.did(sizeOf(set)));
+    return seq(fill, each, b.did(sizeOf(set), asked));
   });
 }
 const allOf = (zone: Zone): Cards => ({ count: "all", what: { noun: "card", zone } });

@@ -45,13 +45,13 @@ import { afterLooking, describes, fromHidden, lookInto, showFound } from "./sear
 
 export function destroy(a: ActionOf<"destroy">, b: Builder): Step {
   const wanted = b.frame.local();
-  const { fill, set } = b.cards(a.what);
+  const { fill, set, asked } = b.cards(a.what);
   const all = b.frame.set();
   const ofAll = (note: (m: Machine, card: number) => void): Step =>
     act((m) => forEachLying(m, m.setAt(all), (c) => note(m, c)));
   return seq(
     fill,
-    assign(wanted, sizeOf(set)),
+    assign(wanted, asked),
     act((m) => m.copySet(m.setAt(set), m.setAt(all))),
     // what is destroyed together was, of each, as it was before any went
     ofAll(noteBefore),
@@ -99,15 +99,16 @@ const isRest = (cards: Cards): boolean => "count" in cards && cards.what.among =
 
 /** Cards are found where a phrase or its verb says, and put somewhere else. */
 function taken(what: Cards, zone: Zone, to: Goal, b: Builder, actor: Num = b.seat): Step {
-  const { fill, set } = b.cards(what, { zone, actor, chooser: actor });
-  const wanted = b.frame.local();
+  const { fill, set, asked } = b.cards(what, { zone, actor, chooser: actor });
+  const [wanted, found] = [b.frame.local(), b.frame.local()];
   return seq(
     lookInto(what, b, actor),
     fill,
-    assign(wanted, sizeOf(set)),
+    assign(wanted, asked),
+    assign(found, sizeOf(set)),
     ...showFound(describes(what), set, b, fromHidden(what)),
     put(set, to, b),
-    ...(isRest(what) ? [] : [b.did(wanted)]),
+    ...(isRest(what) ? [] : [b.did(found, wanted)]),
     afterLooking(what, b),
   );
 }

@@ -131,12 +131,14 @@ export function playCards(a: ActionOf<"play"> | ActionOf<"enter">, b: Builder): 
   const what = onlyPlayable(a.what, defaults);
   const chosen = b.cards(what, { zone: defaults, actor, chooser: actor, prompt: "play", affects: false });
   const count = b.frame.local();
+  const wanted = b.frame.local();
   const seat = side === "owner" ? undefined : b.num(b.scope.seatOf(side));
   return seq(
     lookInto(what, b, actor),
     chosen.fill,
     ...showFound(describes(what), chosen.set, b, fromHidden(what)),
     assign(count, constant(0)),
+    assign(wanted, chosen.asked),
     ...(seat ? leaveOut(chosen.set, seat, actor, (m, c) => !onTop(m, c) && straight(m, c, free), b) : []),
     b.eachCard(chosen.set, (item) =>
       seq(
@@ -148,7 +150,7 @@ export function playCards(a: ActionOf<"play"> | ActionOf<"enter">, b: Builder): 
         act((m) => count.set(m, count(m) + b.ok(m))),
       ),
     ),
-    b.did(count),
+    b.did(count, wanted),
     afterLooking(what, b),
   );
 }
@@ -209,7 +211,7 @@ function onlyPlayable(cards: Cards, zone: Zone): Cards {
 /** "Take control of" (ttcg-3.7); a full row takes nothing (ttcg-3.8). The card stays what it is. */
 export function control(a: ActionOf<"control">, b: Builder, term: ControlTerm): Step {
   if (a.by === "both") throw new WordsError(MEANING.oneControl);
-  const { fill, set } = b.cards(a.what);
+  const { fill, set, asked } = b.cards(a.what);
   const seat = b.num(b.scope.seatOf(a.by));
   const count = b.frame.local();
   const wanted = b.frame.local();
@@ -218,7 +220,7 @@ export function control(a: ActionOf<"control">, b: Builder, term: ControlTerm): 
   return seq(
     fill,
     assign(count, constant(0)),
-    assign(wanted, (m) => m.sizeOf(m.setAt(set))),
+    assign(wanted, asked),
     when(
       (m) => term.begins(m),
       seq(

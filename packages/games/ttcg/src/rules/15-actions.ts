@@ -90,7 +90,7 @@ const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
   redirect: (a, b) => redirect(a, b),
   skip: (a, b) => skip(a, b),
   attackAgain: (a, b) => attackAgain(a, b),
-  seq: (a, b, keep) => seq(...a.of.map((x) => lower(x, b, keep))),
+  seq: (a, b, keep) => (a.of.length === 0 ? b.did(constant(0)) : seq(...a.of.map((x) => lower(x, b, keep)))),
   may: (a, b, keep) => {
     const yes = b.frame.local();
     return b.forEachSeat(a.who, (seat) => {
@@ -104,18 +104,19 @@ const ACTIONS: { [D in Action["do"]]: Lower<D> } = {
   ifDo: (a, b, keep) => {
     const first = lower(a.first, b, keep);
     const [then, otherwise] = branches(a, b, keep);
+    const afresh = assign(b.full, constant(1));
     return seq(
-      act((m) => {
-        m.cite("ttcg-6.17");
-        b.full.set(m, 1);
-      }),
+      act((m) => m.cite("ttcg-6.17")),
+      afresh,
       first,
-      ifElse((m) => b.full(m) === 1, then, otherwise),
+      // whether that is done which is then done instead is another question
+      ifElse((m) => b.full(m) === 1, then, otherwise && seq(afresh, otherwise)),
     );
   },
   if: (a, b, keep) => {
     const c = condition(a.cond, b.scope);
-    return ifElse((m) => c.test(m, b.self(m), b.seat(m)), ...branches(a, b, keep));
+    const [then, otherwise = b.did(constant(0))] = branches(a, b, keep);
+    return ifElse((m) => c.test(m, b.self(m), b.seat(m)), then, otherwise);
   },
   pick: (a, b, keep) => seq(b.cards(a.what, { affects: false }).fill, lower(a.act, b, keep)),
   forEach: (a, b, keep) => {
@@ -259,7 +260,7 @@ export function lower(a: Action, b: Builder, keep: Keep): Step {
 }
 
 function turning(a: ActionOf<"tap"> | ActionOf<"untap">, b: Builder, event: typeof TAPPED): Step {
-  const { fill, set } = b.cards(a.what);
+  const { fill, set, asked } = b.cards(a.what);
   const wanted = b.frame.local();
   return seq(
     fill,
@@ -267,8 +268,8 @@ function turning(a: ActionOf<"tap"> | ActionOf<"untap">, b: Builder, event: type
       // covered cards can neither be tapped nor untapped (ttcg-8.2)
       const at = m.setAt(set);
       for (let c = m.nextIn(at, -1); c >= 0; c = m.nextIn(at, c)) if (!onTop(m, c)) m.removeFrom(at, c);
-      wanted.set(m, m.sizeOf(at));
     }),
+    assign(wanted, asked),
     happenToEach(event, set, b.item, b.ok),
     b.did((m) => m.s[HIT]!, wanted),
   );

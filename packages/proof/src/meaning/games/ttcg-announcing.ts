@@ -22,7 +22,12 @@ function targetsOf(r: Reading, action: Action, free = false): Target[] {
     case "seq": {
       const [first, second] = action.of as readonly Action[];
       // what is all that a text does is needed, even if its player may leave it out
-      if (first!.do === "may" && hangsOnIt(second!) && (action.of as readonly Action[]).length === 2)
+      if (
+        first!.do === "may" &&
+        first!.who === "you" &&
+        hangsOnIt(second!) &&
+        (action.of as readonly Action[]).length === 2
+      )
         return [...targetsOf(r, first!.what as Action, free), ...targetsOf(r, second!.then!, free)];
       return (action.of as readonly Action[]).flatMap((part) => targetsOf(r, part, free));
     }

@@ -245,7 +245,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     for (const thing of taken) yield* r.rules.takeTo(r, thing, action.to as string, said);
     yield* shufflePile(r, said.you);
     said.it = taken.map(found);
-    return taken.length;
+    return ofAsked(r, taken.length, what, said, taken.length);
   },
   *dig(r, action, said) {
     const take = action.take as Picked;
@@ -267,7 +267,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
         yield* moveCard(r, thing, "deckBottom");
     else for (const thing of rest) yield* toPile(r, thing);
     said.it = taken.map(found);
-    return taken.length;
+    return ofAsked(r, taken.length, take, said, taken.length);
   },
   *lasting(r, action, said) {
     const what = action.what as Statement;
@@ -309,12 +309,13 @@ function fromHand(r: Reading, cards: Cards, seat: number, said: Said, who: strin
   return { ...cards, what: { ...cards.what, zone: { in: "hand", whose } } };
 }
 
-function* seen(r: Reading, what: Cards | { hand: string }, said: Said): Asking<number> {
+function* seen(r: Reading, what: Cards | { hand: string }, said: Said): Asking<Done> {
   if ("hand" in what) {
     const hands = seatsOf(r, what.hand, said).flatMap((seat) => zoneOf(r.world, seat, r.rules.hand));
     return hands.length;
   }
-  return (yield* pick(r, what, said, said.by)).length;
+  const n = (yield* pick(r, what, said, said.by)).length;
+  return ofAsked(r, n, what, said, n);
 }
 
 /** Somebody puts cards into an order, the first first; the last has no choice left. */
