@@ -14,9 +14,6 @@ import {
   HIT,
   happenToEach,
   keepRandom,
-  knownTo,
-  knows,
-  loop,
   type Machine,
   NONE,
   type Num,
@@ -29,18 +26,23 @@ import {
   WordsError,
   when,
 } from "@tefuda/kernel";
+import { eachInOrder } from "./each-player.ts";
+import { gather, refer } from "./gathering.ts";
 import { choosingNeeds, passesAll } from "./guards.ts";
-import { addAll, firstSpoken, type Given, type Meaning, type Picking, type Spoken } from "./meaning.ts";
+import {
+  addAll,
+  firstSpoken,
+  type Given,
+  type Halves,
+  type Meaning,
+  type Picking,
+  type Spoken,
+} from "./meaning.ts";
 import { type Counted, isCounted, isOpponents, type Phrase, type Who } from "./phrases.ts";
 import { MEANING } from "./says.ts";
+import { allOf } from "./tests.ts";
+import type { CardOn } from "./trigger-conditions.ts";
 import { partsOf, speaksBack } from "./walk.ts";
-
-/** What is chosen before something is paid for, whether that is anything at all, and what is then done. */
-interface Halves {
-  targets: Step;
-  chooses: boolean;
-  does: Step;
-}
 
 /** Builds the program of one text: picks the cards and players that its words mean. */
 export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
@@ -121,21 +123,9 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
   }
   /** Does something for each player that a word means, in the order of the game. */
   eachSeat(who: Who, body: (seat: Var) => Step): Step {
+    if (who === "both") return eachInOrder(this.frame, (m) => this.meaning.first(m), body);
     const seat = this.frame.local();
-    if (who !== "both") return seq(assign(seat, this.seatOf(who)), body(seat));
-    const left = this.frame.local();
-    return seq(
-      assign(seat, (m) => this.meaning.first(m)),
-      assign(left, (m) => m.layout.seats),
-      loop(
-        (m) => left(m) > 0,
-        seq(
-          body(seat),
-          assign(seat, (m) => 1 - seat(m)),
-          assign(left, (m) => left(m) - 1),
-        ),
-      ),
-    );
+    return seq(assign(seat, this.seatOf(who)), body(seat));
   }
 
   /** Whether a word means more than one player. */
@@ -303,19 +293,12 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
     const last = meaning.isLast(ref);
     const find = last ? undefined : meaning.refer(ref);
     const gone = last && !this.opening ? 0 : meaning.goneBit(ref);
-    const called = fits && meaning.called(fits);
-    return act((m) => {
-      const at = m.setAt(set);
-      if ((this.gone(m) & gone) !== 0) m.clearSet(at);
-      else if (find) {
-        m.clearSet(at);
-        find(m, at);
-      } else m.copySet(m.setAt(this.it), at);
-      if (among || called)
-        for (let c = m.nextIn(at, NONE); c >= 0; c = m.nextIn(at, c))
-          if (among?.(m, c) === false || called?.(m, c, this.self(m), this.seat(m)) === false)
-            m.removeFrom(at, c);
-    });
+    const tests: CardOn[] = among ? [among] : [];
+    if (fits) {
+      const called = meaning.called(fits);
+      tests.push((m, c) => called(m, c, this.self(m), this.seat(m)));
+    }
+    return refer({ find, last: this.it, isGone: (m) => (this.gone(m) & gone) !== 0, tests, into: set });
   }
 
   protected choose(cards: Counted<D, A>, set: SetVar, how: Picking, n?: Num): Step {
@@ -324,8 +307,7 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
     const search = meaning.places(d);
     const fits = meaning.has(d);
     const sight = meaning.sight(d);
-    const asks = sight.face;
-    const hidden = asks && sight.hidden;
+    const hidden = sight.face && sight.hidden;
     const all = count === "all";
     const picks = !all && cards.random !== true;
     const most: Num =
@@ -337,33 +319,22 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
     // of cards that only one player knows, that one chooses, if the words do not say who
     const by = cards.chosenBy ?? sight.holder;
     const chooser = how.chooser ?? (by === undefined || by === "both" ? this.decider : this.seatOf(by));
-    const looks = picks && sight.looks;
     const pool = this.frame.set();
     const unseen = this.frame.local();
-    const may = passesAll(meaning.choosable);
-    const { among } = how;
     const others = meaning.isOther?.(d) === true ? [...this.spoken] : [];
     this.spoken.push(set);
-    const collect = act((m) => {
-      const [self, seat, who] = [this.self(m), this.seat(m), chooser(m)];
-      const out = m.scratch[m.borrow()]!;
-      const n = search(m, self, seat, out);
-      const at = m.setAt(pool);
-      m.cite(meaning.rule);
-      m.clearSet(at);
-      unseen.set(m, 0);
-      for (let i = 0; i < n; i++) {
-        const c = out[i]!;
-        if (among && !among(m, c)) continue;
-        if (others.some((spoken) => m.hasIn(m.setAt(spoken), c))) continue;
-        if (sight.asked) unseen.set(m, 1);
-        if (looks) show(m, c, 1 << who);
-        if (hidden && (knownTo(m, c) & m.observers) !== m.observers) unseen.set(m, 1);
-        if (asks && !all && !knows(m, who, c)) continue;
-        if (fits(m, c, self, seat) && (!picks || may(m, c, self, seat))) m.addTo(at, c);
-      }
-      m.giveBack();
-      m.copySet(at, m.setAt(set));
+    const collect = gather({
+      self: this.self,
+      seat: this.seat,
+      chooser: all ? undefined : chooser,
+      rule: meaning.rule,
+      search,
+      fits: picks ? allOf([fits, passesAll(meaning.choosable)]) : fits,
+      among: how.among,
+      others,
+      sight: { ...sight, looks: picks && sight.looks },
+      into: [pool, set],
+      unseen,
     });
     if (all) return collect;
     if (cards.random)

@@ -1,5 +1,14 @@
 /** What the words of a game mean to whoever builds the program of a text. */
-import { type Frame, firstLying, type Machine, NONE, type Num, type SetVar, type Var } from "@tefuda/kernel";
+import {
+  type Frame,
+  firstLying,
+  type Machine,
+  NONE,
+  type Num,
+  type SetVar,
+  type Step,
+  type Var,
+} from "@tefuda/kernel";
 import type { Guard } from "./guards.ts";
 import type { Counted, Has, Search, Who } from "./phrases.ts";
 
@@ -88,4 +97,11 @@ export const firstSpoken = (m: Machine, { it }: Pick<Spoken, "it">): number => f
 /** Adds the cards of one set to another. */
 export function addAll(m: Machine, from: number, to: number): void {
   for (let c = m.nextIn(from, NONE); c >= 0; c = m.nextIn(from, c)) m.addTo(to, c);
+}
+
+/** What is chosen before something is paid for, whether that is anything at all, and what is then done. */
+export interface Halves {
+  targets: Step;
+  chooses: boolean;
+  does: Step;
 }

@@ -4,6 +4,7 @@ import { tableOf } from "@tefuda/language/table";
 import { amounts } from "./amounts.ts";
 import { conditions } from "./conditions.ts";
 import { costs } from "./costs.ts";
+import { figures } from "./figures.ts";
 import { limits } from "./limits.ts";
 import { nouns } from "./nouns.ts";
 import { refs } from "./refs.ts";
@@ -41,6 +42,7 @@ export const table: PhraseTable = tableOf(vocabulary, {
     ...nouns,
     ...refs,
     ...amounts,
+    ...figures,
     ...statements,
     ...limits,
     ...conditions,
