@@ -220,7 +220,7 @@ const SIDES: Readonly<Record<NonNullable<Description["side"]>, SeatTest>> = {
   opponents: (_m, s, _self, seat) => s !== seat,
 };
 
-const FACES = ["traits", "not", "keywords", "lacks", "bounds", "named"];
+const FACES = ["traits", "not", "keywords", "lacks", "bounds", "named", "extreme"];
 /** Whether a description asks for more of a card than where it lies and how. */
 export const asksFaceIn =
   ({ faces = [] }: World) =>

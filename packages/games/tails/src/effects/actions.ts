@@ -282,13 +282,13 @@ const search = ({ what, to }: Of<"search">, b: Builder): Step =>
 
 /** Some of the top cards are taken; the rest goes to the bottom, or to the discard pile. */
 function dig({ n, take, to, rest }: Of<"dig">, b: Builder): Step {
-  const shown = "count" in take && take.what.noun !== "card";
+  const piles = pilesIn(b.meaning.world);
+  const shown = "count" in take && piles.asksFace(take.what);
   const taken = (m: Machine, card: number): void => {
     if (to !== "hand") return;
     if (shown) show(m, card, EVERYBODY);
     say(m, LINES.toHand, card);
   };
-  const piles = pilesIn(b.meaning.world);
   const own = (m: Machine): number => m.zoneOf(DECK, b.seat(m));
   const looked = b.frame.local();
   const found = b.frame.local();
@@ -310,7 +310,7 @@ function dig({ n, take, to, rest }: Of<"dig">, b: Builder): Step {
     assign(looked, (m) => Math.min(number(m), m.count(own(m)))),
     look(looked, b),
     digIn(
-      { n, take: upTo(take) },
+      { n, take },
       b,
       piles,
       (item) => bring(item, to, taken, b),
@@ -319,11 +319,6 @@ function dig({ n, take, to, rest }: Of<"dig">, b: Builder): Step {
     b.asksFor(take),
   );
 }
-/** Who looks need not say whether what is described is there. */
-const upTo = (take: Cards): Cards =>
-  "count" in take && typeof take.count === "object" && "exactly" in take.count
-    ? { ...take, count: { upTo: take.count.exactly } }
-    : take;
 
 // --- all else --------------------------------------------------------------------------------------------------------
 

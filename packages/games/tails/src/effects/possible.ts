@@ -132,6 +132,9 @@ function checkAction(a: Action, card: CardData): void {
     case "search":
       if (a.to === "field") amongCards(DEPLOYED, a.what, THEY.notDeployed, "tails-1.6");
       return;
+    case "dig":
+      if (a.to === "field") amongCards(DEPLOYED, a.take, THEY.notDeployed, "tails-1.6");
+      return;
     case "attach":
       amongCards(EQUIPMENT, a.what, THEY.attachedToNothing, "tails-4.5");
       amongCards(UNITS, a.to, THEY.bearNothing, "tails-4.5");
@@ -272,7 +275,7 @@ function checkReference({ ref, fits }: Spoken, card: CardData, text: Text): void
 const SEVERAL: readonly Who[] = ["opponents", "both", "others"];
 
 /** Fields whose descriptions are not of cards on the battlefield. */
-const ELSEWHERE = ["fits", "of", "card", "whom"];
+const ELSEWHERE = ["fits", "of", "card", "whom", "take"];
 
 /** Refuses a text of a card that can never do what it says. */
 export function checkText(card: CardData, text: Text): void {

@@ -218,6 +218,8 @@ export const tailsWorld = ({ word, faction, terrain }: Numbers): World =>
     enter: comeFreely,
     once: { pays: () => nothing, gone: false },
     remembers: { mark: mark("happened"), until: THIS_TURN },
+    // what a description may say here of a card's face besides the usual
+    faces: ["bears", "bearsNo", "ofFaction", "without"],
     // a hand or a draw pile tells nobody how much of what is asked for is in it (tails-9.2)
     sight: ({ zone }) => ({
       face: false,

@@ -81,7 +81,7 @@ export const tails: Rules = {
   ordersMoved: true,
   // tails-7.13: "if you do" is so if all of it was done
   inFull: true,
-  mustTake: false,
+  mustTake: "any",
   shuffles: false,
   // tails-3.2: the discard pile is shuffled then, in the middle of whatever is done
   emptied(_r, zone) {

@@ -89,8 +89,8 @@ export interface Rules {
   ordersMoved?: boolean | "unsaid";
   /** Ends the game before and between what waits, if somebody has lost by then and the book has it looked at so soon. */
   endsBetween?(reading: Reading): void;
-  /** Whether of cards that are looked at as many are taken as a text says: never, if any will do, or always. */
-  mustTake: false | "any" | "such";
+  /** Whether of cards that are looked at as many are taken as a text says: if any will do, or always. */
+  mustTake: "any" | "such";
   /** Told when a pile has run out. */
   emptied?(reading: Reading, zone: string): void;
   /** Whether a deck into which nothing came has been shuffled, for "if you do". */
