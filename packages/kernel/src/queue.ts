@@ -36,6 +36,8 @@ export function cardsInArguments(args: number, cards: number, place: CardPlace):
   for (let i = 0; i < ARGUMENTS; i++) if ((cards & (1 << i)) !== 0) place(args + i, "plain");
 }
 
+/** Beside those bits: the card it comes from goes with the card whose going set it off, and that does not lose it. */
+const GOES_TOO = 1 << 7;
 const CARDS = 8;
 export const ALL_ARGUMENTS = (1 << ARGUMENTS) - 1;
 /** Beside the arguments that are cards: the first of them is about to go, and going is not what loses it. */
@@ -54,7 +56,8 @@ export function queueTrigger(m: Machine, ability: number, from: number, lasting:
   s[at + SEAT] = lasting ? modSeat(m, from) : m.actsFor(from);
   // what a modifier waits to do is the doing of the card that made it only while that is still there
   const gone = lasting && modSubject(m, from) !== modSource(m, from) ? SOURCE_GONE : 0;
-  s[at + GONE] = gone | ((cards | m.game.cardArgs[ability]!) << CARDS);
+  const goesToo = !lasting && (cards & LEAVING) !== 0 && m.host(from) === m.e[0] ? GOES_TOO : 0;
+  s[at + GONE] = gone | goesToo | ((cards | m.game.cardArgs[ability]!) << CARDS);
   for (let i = 0; i < ARGUMENTS; i++) s[at + ARGS + i] = m.e[i]!;
   if (lasting) s[at + ARGS + ARGUMENTS - 1] = modExtra(m, from);
   s[QUEUED]!++;
@@ -65,7 +68,7 @@ export const triggerAt = (m: Machine, n: number): number => m.layout.queue + n *
 export const triggerAbility = (m: Machine, at: number): Ability => m.game.abilities[m.s[at + ABILITY]!]!;
 export const triggerSource = (m: Machine, at: number): number => m.s[at + SOURCE]!;
 export const triggerSeat = (m: Machine, at: number): number => m.s[at + SEAT]!;
-export const triggerGone = (m: Machine, at: number): number => m.s[at + GONE]! & ((1 << CARDS) - 1);
+export const triggerGone = (m: Machine, at: number): number => m.s[at + GONE]! & (GOES_TOO - 1);
 /** Which of its arguments are cards, as bits. */
 export const triggerCards = (m: Machine, at: number): number => (m.s[at + GONE]! >> CARDS) & ALL_ARGUMENTS;
 export const triggerArg = (m: Machine, at: number, i: number): number => m.s[at + ARGS + i]!;
@@ -88,7 +91,9 @@ export function forgetQueued(m: Machine, card: number): void {
   const { s } = m;
   for (let n = s[QUEUED]!, at = m.layout.queue; n > 0; n--, at += QUEUE_SIZE) {
     const goes = s[at + ARGS] === card && (s[at + GONE]! & (LEAVING << CARDS)) !== 0;
+    const goesToo = s[at + SOURCE] === card && (s[at + GONE]! & GOES_TOO) !== 0;
     if (goes) s[at + GONE]! &= ~(LEAVING << CARDS);
+    else if (goesToo) s[at + GONE]! &= ~GOES_TOO;
     else s[at + GONE]! |= goneBits(m, card, s[at + SOURCE]!, at + ARGS, triggerCards(m, at));
   }
 }

@@ -22,9 +22,9 @@ import {
   type Var,
   when,
 } from "@tefuda/kernel";
-import { DEATH, DESTROYED, DIES, LEAVES } from "./events.ts";
+import { DEATH, DESTROYED, DIES, seenToLeave } from "./events.ts";
 import { LINES } from "./lines.ts";
-import { DAMAGE, GEAR, GROUNDS, HAS_HEALTH, HEALTH, healthLeft, is, playerOf, UNITS } from "./schema.ts";
+import { DAMAGE, GROUNDS, HAS_HEALTH, HEALTH, healthLeft, is, playerOf, UNITS } from "./schema.ts";
 
 /** All cards of a set die by an event, if they can; the set loses those that cannot. */
 function dieTogether(e: GameEvent, set: SetVar, by: Num, line: Message, item: Var, ok: Var): Step {
@@ -36,19 +36,11 @@ function dieTogether(e: GameEvent, set: SetVar, by: Num, line: Message, item: Va
         say(m, line, card);
         emitNow(m, DIES, card, by(m), playerOf(m, card));
       });
-      forEachLying(m, at, (card) => seenToLeave(m, card, at));
+      forEachLying(m, at, (card) => seenToLeave(m, card, (gear) => m.hasIn(at, gear)));
     }),
     doToEach(e, set, item, [by]),
   );
 }
-/** A card leaves with the Equipment attached to it; Equipment of the set itself is seen for itself. */
-function seenToLeave(m: Machine, card: number, set: number): void {
-  for (let seat = 0; seat < m.layout.seats; seat++)
-    for (let c = m.first(m.zoneOf(GEAR, seat)); c >= 0; c = m.next(c))
-      if (m.host(c) === card && !m.hasIn(set, c)) emitNow(m, LEAVES, c, playerOf(m, c));
-  emitNow(m, LEAVES, card, playerOf(m, card));
-}
-
 /** Cards are destroyed by one effect. */
 export const destroyAll = (set: SetVar, by: Num, item: Var, ok: Var): Step =>
   dieTogether(DESTROYED, set, by, LINES.destroyed, item, ok);

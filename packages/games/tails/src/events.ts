@@ -77,20 +77,28 @@ function forgetAim(m: Machine, card: number): void {
           if (m.column(c, AIMS + i) === aim(card, NONE)) m.setColumn(c, AIMS + i, GONE_AIM);
 }
 
+/** A card is seen to leave with the Equipment attached to it, but what of that is seen for itself. */
+export function seenToLeave(m: Machine, card: number, apart: (gear: number) => boolean = () => false): void {
+  for (let seat = 0; seat < m.layout.seats; seat++)
+    for (let c = m.first(m.zoneOf(GEAR, seat)); c >= 0; c = m.next(c))
+      if (m.host(c) === card && !apart(c)) emitNow(m, LEAVES, c, playerOf(m, c));
+  emitNow(m, LEAVES, card, playerOf(m, card));
+}
+
 /**
  * A card goes to its owner's zone; off the battlefield it leaves its equipment to the piles (tails-4.6).
  * @param seen it was seen to leave before, as one of several that go together
  */
 export function leaveTo(m: Machine, card: number, zone: number, atEnd = true, seen = false): void {
+  if (!seen && onBattlefield(m, card)) seenToLeave(m, card);
   if (onField(m, card)) {
     forgetAim(m, card);
     for (let gear = gearOf(m, card); gear >= 0; gear = gearOf(m, card)) {
       m.cite("tails-4.6");
       attach(m, gear, NONE);
-      leaveTo(m, gear, PILE, false, seen);
+      leaveTo(m, gear, PILE, false, true);
     }
   }
-  if (!seen && onBattlefield(m, card)) emitNow(m, LEAVES, card, playerOf(m, card));
   const drawn = m.zoneId(m.zone(card)) === DECK;
   // tails-4.13: what lay face down is shown as it enters the pile, and is face down nowhere else
   if (zone === PILE) m.setFaceDown(card, false);
