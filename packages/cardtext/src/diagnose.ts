@@ -7,6 +7,7 @@ import { type Mend, mend } from "./mend.ts";
 import type { Reader } from "./read.ts";
 import type { Compiled } from "./trie.ts";
 import type { Diagnostic, Language, Token } from "./types.ts";
+import { isWeighty } from "./weighty.ts";
 import { mendedBy, READING, stoppedAt } from "./words/reading.ts";
 
 /** Line and column, both from 1. */
@@ -64,7 +65,7 @@ function stopped(compiled: Compiled, reader: Reader, text: string, guess = true)
     length: Math.max(1, found?.length ?? 1),
     expected,
   };
-  if (guess && token && /[a-z]{2}/i.test(token.key)) {
+  if (guess && token && /[a-z]{2}/i.test(token.key) && !isWeighty(token, language.name)) {
     const mean = nearest(token.key, pool) ?? (known ? undefined : nearest(token.key, compiled.vocabulary()));
     if (mean !== undefined && mean !== token.key) error.didYouMean = mean;
   }

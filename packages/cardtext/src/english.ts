@@ -17,7 +17,7 @@ export function pluralOf(word: string): string {
 
 /** Words that hold others together, the likeliest to lack or to be meant first. */
 const SMALL =
-  ", your this a the card an : . that one of to in on from with by at for and or then when if while is are has gets it".split(
+  ", your this a the card an : . that of to in on from with by at for and then when if while is are has gets it".split(
     " ",
   );
 

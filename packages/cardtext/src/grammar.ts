@@ -45,6 +45,8 @@ export interface Start {
   symbol?: string;
   /** Values of features. */
   values?: readonly string[];
+  /** What is read and refused all the same, by the game: it is offered to nobody. */
+  refuses?: (tree: unknown) => boolean;
 }
 
 /** Who read a text, and what it can mean. */
@@ -114,13 +116,15 @@ export function grammarsOf(table: PhraseTable): <Node>(start?: Start) => Grammar
     }
     return it;
   };
-  return (start = {}) => grammarFrom(compiled, start.symbol ?? table.start, start.values ?? []);
+  return (start = {}) =>
+    grammarFrom(compiled, start.symbol ?? table.start, start.values ?? [], start.refuses);
 }
 
 function grammarFrom<Node>(
   compiled: Grammar<Node>["compiled"],
   symbol: string,
   values: readonly string[],
+  refuses: (tree: unknown) => boolean = () => false,
 ): Grammar<Node> {
   const start = (language?: LanguageName): Call => compiled(language).call(symbol, values, {});
 
@@ -189,9 +193,17 @@ function grammarFrom<Node>(
       return sayable(node, text, language, words) ? { tree: node } : { error: notSayable(text) };
     }
     if (found.length === 0)
-      return { error: noReading(it, reader, text, (some) => readings(text, it, words, some)) };
+      return { error: noReading(it, reader, text, (some) => offered(text, it, words, some)) };
     const both = found.map((r) => print(r.node as Node, language) ?? JSON.stringify(r.node));
     return { error: twoReadings(text, both) };
+  }
+
+  /** What is read of other tokens, as far as it would be accepted. */
+  function offered(text: string, it: Compiled, words: OpenWords, tokens: readonly Token[]): All | undefined {
+    const all = readings(text, it, words, tokens);
+    const accepted = ({ node }: Reading): boolean =>
+      !refuses(node) && sayable(node as Node, "", it.language.name, words);
+    return all && { ...all, found: all.found.filter(accepted) };
   }
 
   /** Whether what was read can be said, and what is said is read as the same: else a word was understood by half. */

@@ -94,7 +94,7 @@ export function japanese(same: Readonly<Record<string, string>> = {}): Language 
     quote: (text) => `「${text}」`,
     free: "、",
     apart: (before, after) => script(before) !== script(after) || script(before) === "sign",
-    small: [..."をがはのにでともや、。："].concat("から", "まで", "につき"),
+    small: [..."をがはのにでとも、。："].concat("から", "まで", "につき"),
     breaks: /^([はがをび].|か[^ら]|[にでとてりしばみれけき][^ぁ-ん]|[りしみれけき][そこあ])/u,
   };
 }

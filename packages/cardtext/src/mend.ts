@@ -3,6 +3,7 @@
  * a while are read on and on; what can be put otherwise, added or left out so that all is read is the trouble itself.
  */
 import type { Language, Token } from "./types.ts";
+import { isWeighty, turnsRound } from "./weighty.ts";
 
 /** Tokens from..to (without the last), in whose place these words stand: none where they are left out. */
 export interface Mend {
@@ -33,14 +34,16 @@ const LETTERS = 2;
 export function mend(
   tokens: readonly Token[],
   stop: Stop,
-  { small = [], apart, tokenize }: Language,
+  language: Language,
   reads: Reads,
 ): Mend | undefined {
+  const { apart, tokenize } = language;
   const scale = apart ? LETTERS : 1;
   const parted = (at: number): boolean =>
     apart === undefined || !tokens[at - 1] || !tokens[at] || apart(tokens[at - 1]!.text, tokens[at].text);
-  for (const way of [...otherWords(tokens, stop, small), ...leftOut(tokens, stop, scale, parted)]) {
+  for (const way of [...otherWords(tokens, stop, language), ...leftOut(tokens, stop, scale, parted)]) {
     const { from, to, words } = way;
+    if (to > from && words === "" && turnsRound(tokens.slice(from, to), language)) continue;
     const read = reads([...tokens.slice(0, from), ...tokenize(words), ...tokens.slice(to)]);
     if (read === undefined) return undefined;
     if (read) return way;
@@ -48,17 +51,18 @@ export function mend(
   return undefined;
 }
 
-/** The word that was meant, small words for one another, and words where one lacks. */
+/** The word that was meant, small words that nothing hangs on for one another, and such words where one lacks. */
 function* otherWords(
   tokens: readonly Token[],
   { at: stop, like }: Stop,
-  small: readonly string[],
+  { name, small = [], tokenize }: Language,
 ): Generator<Mend> {
+  const light = small.filter((word) => !tokenize(word).some((token) => isWeighty(token, name)));
   if (like !== undefined) yield { from: stop, to: stop + 1, words: like };
   for (const at of new Set([stop, stop - 1, stop - 2, 0])) {
     const { key } = tokens[at] ?? {};
-    if (key !== undefined && small.includes(key))
-      for (const words of small) if (words !== key) yield { from: at, to: at + 1, words };
+    if (key !== undefined && light.includes(key))
+      for (const words of light) if (words !== key) yield { from: at, to: at + 1, words };
   }
   for (const at of [stop, stop - 1])
     if (at >= 0) for (const words of small) yield { from: at, to: at, words };

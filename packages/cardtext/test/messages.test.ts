@@ -287,11 +287,15 @@ describe("the trouble itself, looked for on demand", () => {
       message: '"your" lacks before "guest".',
       column: 6,
     });
-    expect(closer("When a guest waits, fry one egg.")).toMatchObject({
-      message: '"a" is not understood here; with "your" in its place the text is read.',
-      didYouMean: "your",
+    expect(closer("When your guest waits: fry one egg.")).toMatchObject({
+      message: '":" is not understood here; with "," in its place the text is read.',
+      didYouMean: ",",
     });
     expect(closer("Fry one egg").message).toBe('"." lacks at the end.');
+  });
+
+  test("is told of no words on which the meaning hangs", () => {
+    expect(closer("When a guest waits, fry one egg.").message).not.toContain("in its place");
   });
 
   test("is looked for in the sentence alone where more is wrong behind it", () => {

@@ -14,11 +14,14 @@ export type * from "./tree.ts";
 
 const from = grammarsOf(table);
 
+const textsOn = (on: On): Grammar<Text> =>
+  from({ values: [on], refuses: (tree) => unclearIn(tree as Text) !== undefined });
+
 /** The grammars of the body's texts, by what they stand on. */
 const texts: Readonly<Record<On, Grammar<Text>>> = {
-  onCard: from({ values: ["onCard"] }),
-  onEquipment: from({ values: ["onEquipment"] }),
-  onEvent: from({ values: ["onEvent"] }),
+  onCard: textsOn("onCard"),
+  onEquipment: textsOn("onEquipment"),
+  onEvent: textsOn("onEvent"),
 };
 const requirements: Grammar<Requirement> = from({ symbol: "Requirement" });
 const inBox: Grammar<Requirement> = from({ symbol: "InBox" });
