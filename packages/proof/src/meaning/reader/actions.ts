@@ -31,7 +31,7 @@ export function* act(r: Reading, action: Action, said: Said): Asking<void> {
         if (!(yield { about: "may", who })) return nothing(said);
         const { by } = said;
         said.by = who;
-        yield* act(r, action.what as Action, said);
+        yield* actThen(r, action.what as Action, said);
         said.by = by;
       });
     case "choose": {
@@ -51,7 +51,7 @@ export function* act(r: Reading, action: Action, said: Said): Asking<void> {
     case "flip": {
       const side = (yield { about: "roll", sides: 2 }) as number;
       const branch = side === 0 ? action.then : action.otherwise;
-      return branch ? yield* act(r, branch, said) : nothing(said);
+      return branch ? yield* actThen(r, branch, said) : nothing(said);
     }
     case "later":
       return putOff(r, action, said);
@@ -69,6 +69,14 @@ export function* act(r: Reading, action: Action, said: Said): Asking<void> {
       }
     }
   }
+}
+
+/** What comes to be done by a question or by chance is no longer what is done first. */
+function* actThen(r: Reading, action: Action, said: Said): Asking<void> {
+  const { first } = said;
+  said.first = false;
+  yield* act(r, action, said);
+  said.first = first;
 }
 
 function* finish<D extends Done>(n: D | Asking<D>): Asking<D> {
@@ -100,7 +108,7 @@ function* unless(r: Reading, { what, pay }: Action, said: Said): Asking<void> {
   const meant = r.rules.meant?.[does.do];
   const cards = (yield* pick(r, does.what as Cards, said, said.by, meant)).map(found);
   if (cards.length === 0) return nothing(said);
-  yield* act(r, pay!, said);
+  yield* actThen(r, pay!, said);
   if (said.did) return nothing(said);
   said.it = cards;
   yield* act(r, { ...does, what: { ref: "them" } }, said);

@@ -201,12 +201,12 @@ function isMissing(r: Reading, action: Action, cards: Picked, said: Said, by: nu
   if (typeof cards.count !== "object" || !("exactly" in cards.count)) return false;
   const [min] = boundsOf(r, cards, said, Number.MAX_SAFE_INTEGER);
   if (min === 0) return false;
-  // of another hand nobody knows more than how many cards it holds
-  if (both)
-    return (
-      zoneOf(r.world, 1 - said.you, r.rules.hand).length === 0 &&
-      !candidates(r, cards, said, by).some(({ seat }) => seat === said.you)
-    );
+  // of another hand nobody knows more than how many cards it holds; and to anybody but its player a text tells no more
+  if (both) {
+    const told = candidates(r, cards, said, by).filter(({ seat }) => seat === said.you && seat === at.for);
+    const hidden = seats.filter((seat) => seat !== said.you || seat !== at.for);
+    return told.length === 0 && hidden.every((seat) => zoneOf(r.world, seat, r.rules.hand).length === 0);
+  }
   // nobody else knows more of a hand than how many cards it holds
   if (hand && at.for !== by && asksFace(cards.what)) return zoneOf(r.world, by, r.rules.hand).length === 0;
   const pool = candidates(r, cards, said, by, r.rules.meant?.[action.do]);
