@@ -135,6 +135,7 @@ class Trial {
     const said = startOf(thing.seat, found(thing));
     if (!uses) reading.resolving = thing;
     const cost = costsOf(text);
+    said.due = cost;
     const can =
       (uses || (kit.rules.canPlay?.(reading, thing) ?? true)) &&
       (!uses || !forbidden(reading, thing, "useAbilities")) &&
@@ -184,7 +185,9 @@ class Trial {
     const text = thing.print.texts[0]!;
     const said = startOf(thing.seat, found(thing));
     const cost = costsOf(text);
+    said.due = cost;
     yield* chooseTargets(r, text.do!, said);
+    delete said.due;
     if (text.kind === "use") {
       yield* payFor(r, cost, said);
       if (r.rules.paid) yield* r.rules.paid(r, still([said.self]));

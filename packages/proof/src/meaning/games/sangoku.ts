@@ -213,6 +213,8 @@ export const sangoku: Rules = {
   works: (thing) => thing.zone === FIELD,
   choosesFirst: true,
   needs: { hand: false, later: true, rows: true, others: false, lasting: true },
+  // sangoku-6.10
+  costTakes: ["discard", "retire", "return"],
   holderChooses: true,
   ordersRest: true,
   mustTake: "any",

@@ -3,6 +3,7 @@
 import { numberOf } from "./amounts.ts";
 import { type Asking, askCards, Unread } from "./asking.ts";
 import { allSuch } from "./describing.ts";
+import { canSpare } from "./paying.ts";
 import type { Reading, Said } from "./reading.ts";
 import { named } from "./spoken.ts";
 import { forbidden } from "./standing.ts";
@@ -85,8 +86,10 @@ export function candidates(r: Reading, cards: Picked, said: Said, by: number, me
     (thing) =>
       cards.count === "all" ||
       cards.random ||
-      // "by your opponent's texts" is said to the opponent of whoever says it
-      (sees(thing, what, by) && !forbidden(r, thing, "beChosen", { textOf: said.you })),
+      (canSpare(r, said.due ?? [], said, [thing]) &&
+        // "by your opponent's texts" is said to the opponent of whoever says it
+        sees(thing, what, by) &&
+        !forbidden(r, thing, "beChosen", { textOf: said.you })),
   );
 }
 

@@ -4,7 +4,7 @@ import { allSuch } from "./describing.ts";
 import type { Payment, Reading, Said } from "./reading.ts";
 import { named } from "./spoken.ts";
 import type { Cost, Picked, Text } from "./tree.ts";
-import { found, type Thing } from "./world.ts";
+import { found, still, type Thing } from "./world.ts";
 
 /** The parts of what a text is used for; some are written as what is done. */
 export const costsOf = ({ cost = [] }: Text): Cost[] =>
@@ -56,9 +56,26 @@ export function canPay(r: Reading, costs: readonly Cost[], said: Said): boolean 
   });
 }
 
+/** Whether a cost takes nothing away that it cannot do without, of the cards that are to stay. */
+export function canSpare(r: Reading, costs: readonly Cost[], said: Said, stay: readonly Thing[]): boolean {
+  return partsOf(costs.filter(({ pay }) => r.rules.costTakes?.includes(pay))).every((cost) => {
+    const there = payable(r, cost, said);
+    const [min] = boundsOf(cost, there.length);
+    return cost.what === undefined || there.filter((thing) => !stay.includes(thing)).length >= min;
+  });
+}
+
+/** What was chosen before is not taken away, as long as there is something else to pay with. */
+function unchosen(r: Reading, cost: Cost, said: Said): Thing[] {
+  const pool = payable(r, cost, said);
+  if (!r.rules.costTakes?.includes(cost.pay)) return pool;
+  const chosen = [...said.chosen.values()].flatMap((cards) => (Array.isArray(cards) ? still(cards) : []));
+  return canSpare(r, [cost], said, chosen) ? pool.filter((thing) => !chosen.includes(thing)) : pool;
+}
+
 export function* payFor(r: Reading, costs: readonly Cost[], said: Said): Asking<void> {
   for (const cost of partsOf(costs)) {
-    const pool = payable(r, cost, said);
+    const pool = unchosen(r, cost, said);
     const [min, max] = boundsOf(cost, pool.length);
     const asks = cost.what !== undefined && !("ref" in cost.what) && max > 0;
     const cards = asks ? yield* askCards(said.you, pool, min, max) : pool;

@@ -79,6 +79,8 @@ export interface Rules {
   discardsFrom?: readonly string[];
   /** What has to be there: also cards of its player's hand for what is done first; what is done later; each of a row; what the opponent chooses; what something is to last for. */
   needs: { hand: boolean; later: boolean; rows: boolean; others: boolean; lasting: boolean };
+  /** Ways of paying that take cards away, where what is taken away is no target. */
+  costTakes?: readonly string[];
   /** Cards out of another player's hand are taken by chance. */
   handsAtRandom?: true;
   /** Whether cards of a hand are chosen by whose hand it is. */
@@ -176,6 +178,8 @@ export interface Said {
   by: number;
   /** Whether it is played or used, and what it does first needs its cards. */
   first: boolean;
+  /** What will be paid when its targets are chosen. */
+  due?: readonly Cost[];
   /** The player spoken of last. */
   they?: number;
   /** Of both players, each of whom decides for themselves, the one who does so now. */
