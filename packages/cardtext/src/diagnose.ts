@@ -177,6 +177,13 @@ function begunBefore(tokens: readonly Token[], at: number): string {
 
 /** From a character on, what a reader would take for one word. */
 function stretch(tokens: readonly Token[], at: number): string {
+  const close = tokens[at - 1]?.key === "【" ? tokens.findIndex(({ key }, i) => i > at && key === "】") : -1;
+  // what stands between such brackets is the name of an icon, whatever its letters are
+  if (close > 0)
+    return tokens
+      .slice(at, close)
+      .map(({ text }) => text)
+      .join("");
   let text = tokens[at]!.text;
   const kind = script(text);
   for (

@@ -28,6 +28,8 @@ export type Part = Readonly<Record<string, unknown>> & {
   inPlay?: true;
   /** Of the most and the least: among which cards, if that is said. */
   amongst?: unknown;
+  /** Of what it is not: the noun, said again. */
+  again?: string;
   zone?: Zone;
   is?: Is;
   traits?: AnyOf;
@@ -129,12 +131,14 @@ export function describing(
   function whole(parts: readonly unknown[], form: Form, bare: Who): Part | undefined {
     const merged = merge(parts) as Part | undefined;
     if (!merged) return undefined;
-    const { own, inPlay, amongst, ...it } = merged as Part & { extreme?: unknown };
+    const { own, inPlay, amongst, again, ...it } = merged as Part & { extreme?: unknown };
     if (amongst && !equal(amongst, besides(parts, form, bare))) return undefined;
     if (inPlay && it.zone) return undefined;
     const zone = it.zone?.whose === "open" ? it.zone : undefined;
     const sort = sortOf(it as Part);
     if (sort === undefined || (it.also && ofOneSort.some((list) => it.traits?.[list]))) return undefined;
+    // a card that is not a Wei general may be no general at all
+    if (again !== undefined && again !== "card" && again !== sort) return undefined;
     const bounds = it.bounds?.map(({ of, ...bound }) => ({
       ...bound,
       of: unsaid[of] ? unsaid[of][sort] : of,

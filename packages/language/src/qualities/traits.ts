@@ -5,7 +5,7 @@
  * Example: `{ noun: "general", traits: { nation: ["wei", "shu"] } }` - "Wei or Shu general", 「魏または蜀の武将」.
  */
 import type { WordLists } from "@tefuda/cardtext/set-words";
-import type { Production, SymbolInfo } from "@tefuda/cardtext/types";
+import type { Production, Slots, SymbolInfo } from "@tefuda/cardtext/types";
 import { both, openTo, read, say, some } from "@tefuda/cardtext/write";
 import type { Has } from "../lowering/phrases.ts";
 import type { Described } from "../phrases/bones.ts";
@@ -63,7 +63,13 @@ export const traitPhrases = (table: Traits): Production[] =>
         `of the ${several} ${named(says)}`,
         `whose ${named(says)} is ${several}`,
       ]),
-      ...(not ? [say("Rel", { not: { [list]: "$v" } }, fill(not.en), fill(not.ja ?? []))] : []),
+      ...(not
+        ? [
+            say("Rel", { not: { [list]: "$v" } }, fill(not.en), fill(not.ja ?? [])),
+            read("Adj", { not: { [list]: ["$v"] } }, `non {v:${symbol}}`),
+            notAgain(list, several, fill(ja)),
+          ]
+        : []),
       ...(being
         ? [
             both(
@@ -80,6 +86,18 @@ export const traitPhrases = (table: Traits): Production[] =>
         : []),
     ];
   });
+
+/** What a card is not, with its noun said again: "a unit that is not a Heath unit". */
+export const notAgain = (list: string, en: string, ja: readonly string[]): Production =>
+  read(
+    "Rel",
+    ({ v, n }: Slots) => {
+      const { noun, ...further } = n as { noun: string };
+      return Object.keys(further).length > 0 ? undefined : { not: { [list]: v }, again: noun };
+    },
+    `that <num:is not a/are not> ${en} {n:Noun}`,
+    ja.map((words) => `${words}{n:Noun}(でない|ではない|以外の)`),
+  );
 
 export const traitSymbols = (table: Traits): Record<string, SymbolInfo> =>
   Object.assign(

@@ -4,6 +4,7 @@ import { both, read, say } from "@tefuda/cardtext/write";
 import { isCounted, plainly } from "@tefuda/language/phrases/counted";
 import { iru, polar } from "@tefuda/language/phrases/inflect";
 import { series } from "@tefuda/language/phrases/lists";
+import { notAgain } from "@tefuda/language/qualities/traits";
 import type { Cards, Description } from "../tree.ts";
 import { describe } from "./describe.ts";
 import { furtherTypes, unitTypes } from "./types.ts";
@@ -101,7 +102,9 @@ export const nouns: Production[] = [
         [`that <num:is not a/are not> {t:${en}}`, `<num:that isn't a/that aren't> {t:${en}}`],
         [`{t:${ja}}でない`, `{t:${ja}}以外の`],
       ),
+      notAgain(list, `{v:${ja}}`, [`{v:${ja}}の`]),
       read("Rel", { not: { [list]: "$t" } }, [
+        `that <num:is/are> not {t:${ja}}`,
         `(except|other than) {t:${en}.all}`,
         `(except|other than) a {t:${en}.sg}`,
       ]),
