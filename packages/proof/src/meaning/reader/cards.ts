@@ -2,7 +2,7 @@
 
 import { numberOf } from "./amounts.ts";
 import { type Asking, askCards, Unread } from "./asking.ts";
-import { allSuch } from "./describing.ts";
+import { allSuch, fits } from "./describing.ts";
 import { canSpare } from "./paying.ts";
 import type { Reading, Said } from "./reading.ts";
 import { named } from "./spoken.ts";
@@ -30,7 +30,9 @@ export function* pick(r: Reading, cards: Cards, said: Said, by: number, meant?: 
   const before = said.chosen.get(cards);
   if (Array.isArray(before)) {
     said.it = before;
-    return still(before);
+    // what was paid or done meanwhile may have made another card of it
+    const what = meant ? meant(cards.what) : cards.what;
+    return still(before).filter((thing) => fits(r, thing, what, said));
   }
   const picked = yield* choose(r, cards, said, by, meant);
   said.it = picked.map(found);
