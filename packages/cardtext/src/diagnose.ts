@@ -57,6 +57,9 @@ function stopped(compiled: Compiled, reader: Reader, text: string, guess = true)
   if (refused) expected = [];
   // At the beginning any word may stand that a text begins with; which is told better by what texts are made of.
   else if (at === 0 && expected.length > MANY) expected = [READING.beginning];
+  // Behind an open bracket of an icon the icons are told, not the words that others begin with.
+  const icons = tokens[at - 1]?.key === "【" ? expected.filter((one) => /】"?$/.test(String(one))) : [];
+  if (icons.length > 0) expected = icons.map((one) => String(one).replace("】", ""));
   const offset = token ? token.start : text.trimEnd().length;
   const found = token && language.name === "ja" ? stretch(tokens, at) : token?.text;
   const error: Omit<Diagnostic, "message"> = {

@@ -191,6 +191,18 @@ describe("what was meant", () => {
 });
 
 describe("what could stand there", () => {
+  test("is an icon between its brackets, of which what stands there is told whole", () => {
+    const icons = grammar([
+      { makes: "Order", node: 1, ja: ["【武術】"] },
+      { makes: "Order", node: 2, ja: ["【派遣】"] },
+      { makes: "Order", node: 3, ja: ["【各ターン、待つ"] },
+    ]);
+    for (const name of ["マーシャルアーツ", "不死身の術"])
+      expect(refusal(icons, `【${name}】`, "ja").message).toBe(
+        `「${name}」はこのゲームの言葉ではありません。ここに置けるもの：「武術」、「派遣」`,
+      );
+  });
+
   test("is named by the phrase that is asked for, not by its words", () => {
     expect(en("ham")).toMatchObject({ expected: ["a step", '"your"', '"please"'] });
     expect(en("please")).toMatchObject({ expected: ["a step"] });
