@@ -7,7 +7,17 @@
  */
 import type { Production, Slots } from "@tefuda/cardtext/types";
 import { both } from "@tefuda/cardtext/write";
-import { act, assign, ifElse, type Machine, type Message, type Step, say, seq } from "@tefuda/kernel";
+import {
+  act,
+  assign,
+  ifElse,
+  type Machine,
+  type Message,
+  type Num,
+  type Step,
+  say,
+  seq,
+} from "@tefuda/kernel";
 import type { Builder } from "../lowering/builder.ts";
 import { provided } from "../lowering/flow.ts";
 import type { Phrase } from "../lowering/phrases.ts";
@@ -95,19 +105,21 @@ export const flips = (under: string): Production[] => [
 /**
  * The cards are chosen, then that player may keep it from being done; where there are none nobody is asked.
  * @param cards to which it is done
- * @param pays what that player may do
+ * @param pays what that player may do, so much of it
+ * @param price how much of it there has to be: what is not paid in full is not paid
  */
 export function unlessDone<A extends { what: unknown }, D, R, N>(
   { what }: { what: A },
   cards: Phrase<D, R, N>,
   b: Builder<D, R, N>,
-  pays: () => Step,
+  { pays, price }: { pays: (full: Num) => Step; price: N },
   does: (action: A) => Step,
 ): Step {
   const { set, fill } = b.cards(cards);
-  const unpaid = (m: Machine): boolean => b.done(m) === 0;
+  const full = b.frame.local();
+  const unpaid = (m: Machine): boolean => b.done(m) < full(m);
   const kept = seq(
-    b.later(pays),
+    b.later(() => seq(assign(full, b.num(price)), pays(full))),
     b.mean(set),
     b.later(() => provided(b, unpaid, does({ ...what, what: { ref: "it" } }))),
   );
@@ -115,6 +127,19 @@ export function unlessDone<A extends { what: unknown }, D, R, N>(
     fill,
     provided(b, (m) => m.sizeOf(m.setAt(set)) > 0, kept),
   );
+}
+
+/** What is told of by a number alone. */
+const NUMBERED: readonly string[] = ["draw", "mill", "points"];
+/** How much a payment asks for: so many cards or points as it names, else that something is done. */
+export function priceOf<N>(paid: { do: string }): N | 1 {
+  const { n, what } = paid as { n?: N; what?: { count?: { exactly?: N } } };
+  return (NUMBERED.includes(paid.do) ? n : what?.count?.exactly) ?? 1;
+}
+/** Whether it is paid out of the hand of whoever pays. */
+export function isOfHand(paid: { do: string }): boolean {
+  const { what } = paid as { what?: { what?: { zone?: { in: string } } } };
+  return paid.do === "discard" && what?.what?.zone?.in === "hand";
 }
 
 /** A coin comes to lie on one side or the other, as all see. */

@@ -79,12 +79,13 @@ export function ifSo<Act, D, R, A>(
   return ifElse((m) => wasSo(m) === holds(m), early, late());
 }
 
-/** "You may ...": asked of each player that is meant, who chooses what it is done to; "if you do" speaks of it. */
+/** "You may ...": asked of each player that is meant, if they can, who chooses what it is done to; "if you do" speaks of it. */
 export function may<D, R, A>(
   b: Builder<D, R, A>,
   who: Who,
   lower: () => Step,
   says: (language: string) => string,
+  can?: (seat: Num) => Test,
 ): Step {
   const yes = b.frame.local();
   const decider = who === "you" ? b.seat : b.frame.local();
@@ -92,13 +93,14 @@ export function may<D, R, A>(
   b.decider = decider;
   const does = b.later(lower);
   b.decider = outer;
-  return b.eachSeatDoing(who, (seat) =>
-    seq(
+  return b.eachSeatDoing(who, (seat) => {
+    const asked = seq(
       ...(decider === b.seat ? [] : [assign(decider, seat)]),
       ask({ shape: "yes", who: seat, prompt: "may", says, rule: b.meaning.rule, source: b.self, a: yes }),
       ifElse((m) => yes(m) === 1, does, b.nothingDone()),
-    ),
-  );
+    );
+    return can ? provided(b, can(seat), asked) : asked;
+  });
 }
 
 /** The question which of several things is done: the number of the one chosen, from 1, or 0 where none can be. */

@@ -1,6 +1,6 @@
 /** What each action of a text does, as steps: as much as it can. */
 import { wordsIfAny } from "@tefuda/cardtext";
-import { assign, happen, type Step, say, seq } from "@tefuda/kernel";
+import { assign, happen, type Machine, type Num, type Step, say, seq } from "@tefuda/kernel";
 import { discard } from "../actions/discard.ts";
 import { draw, drawUntil } from "../actions/draw.ts";
 import { dig, search } from "../actions/find.ts";
@@ -9,7 +9,7 @@ import type { Piles } from "../actions/piles.ts";
 import { roll, shows } from "../actions/roll.ts";
 import { see } from "../actions/see.ts";
 import { shuffleWith } from "../actions/shuffle.ts";
-import { flip, unlessDone } from "../actions/unless.ts";
+import { flip, isOfHand, priceOf, unlessDone } from "../actions/unless.ts";
 import { chooseOne, ifSo, inRow, may } from "../lowering/flow.ts";
 import type { Lasting } from "../lowering/lasting.ts";
 import { ofEach } from "../qualities/extreme.ts";
@@ -73,8 +73,14 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
       );
     case "unless": {
       const what = a.what as Action & { what: Cards };
+      const { who, what: pay } = a.pay as Of<"may">;
+      const { id: hand } = world.zones.hand!;
+      // a hand that all see to be too small pays nothing
+      const can = (full: Num) => (seat: Num) => (m: Machine) => m.count(m.zoneOf(hand, seat(m))) >= full(m);
+      const pays = (full: Num): Step =>
+        may(b, who, () => part(pay), said(pay), isOfHand(pay) ? can(full) : undefined);
       const [cards = what.what] = ownOf(world.own?.targets, what.do, what) ?? [];
-      return unlessDone({ what }, cards, b, () => part(a.pay), part);
+      return unlessDone({ what }, cards, b, { pays, price: priceOf<Amount>(pay) }, part);
     }
     case "flip": {
       const { heads, under } = world.lines;

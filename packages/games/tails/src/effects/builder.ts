@@ -149,8 +149,12 @@ export class Builder extends Common {
   /** How many cards have to be there for all to be done that a phrase asks for. */
   private wanted(cards: Cards): Num {
     if ("both" in cards) {
-      const parts = cards.both.map((part) => this.wanted(part));
-      return (m) => parts.reduce((sum, part) => sum + part(m), 0);
+      const parts = cards.both.filter((part) => !isOpen(part)).map((part) => this.wanted(part));
+      return (m) =>
+        Math.max(
+          1,
+          parts.reduce((sum, part) => sum + part(m), 0),
+        );
     }
     return "count" in cards && typeof cards.count === "object" && "exactly" in cards.count
       ? this.num(cards.count.exactly)
@@ -253,6 +257,10 @@ export const beginning = (b: Builder, tells: Tells, they = tells.they !== undefi
     const seat = tells.they === undefined ? b.side(m) : b.args[tells.they]!(m);
     if (they && seat >= 0) b.they.set(m, 1 << seat);
   });
+
+/** Whether a phrase leaves it open of how many cards it is, so that none is enough beside others. */
+const isOpen = (cards: Cards): boolean =>
+  "count" in cards && !(typeof cards.count === "object" && "exactly" in cards.count);
 
 /** The first seat of some, as bits. */
 const firstSeat = (seats: number): number => (seats === 0 ? NONE : 31 - Math.clz32(seats & -seats));

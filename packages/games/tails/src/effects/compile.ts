@@ -142,7 +142,7 @@ const insteadDone = ({ on, do: action }: Extract<Text, { kind: "instead" }>, b: 
       if (on.on === "dies" && onField(m, card) && healthLeft(m, card) <= 0)
         m.setColumn(card, DAMAGE, Math.max(0, value(m, card, HEALTH) - 1));
     }),
-    giveBack(action.do === "may" ? (m) => (b.did(m) > 0 ? 1 : 0) : constant(1)),
+    giveBack(action.do === "may" ? (m) => Math.min(b.done(m), 1) : constant(1)),
   );
 
 /** tails-1.10: something else happens than would have. */

@@ -143,7 +143,7 @@ function onCards(
 ): Step {
   // "its attack" is that of the card that changes, unless the text changes a card it pointed to and spoke of another before
   const before = "ref" in of && b.spokenOf !== undefined ? amountsNow() : undefined;
-  const { fill, set } = b.cards(of);
+  const { fill, set, asked } = b.cards(of);
   const one = b.frame.set();
   const spoken = b.spokenOf!;
   b.speakOf(one);
@@ -164,7 +164,7 @@ function onCards(
         }
       }),
     ),
-    b.did(sizeOf(set)),
+    b.did(sizeOf(set), asked),
   );
 }
 /** A value that has changed is told. */

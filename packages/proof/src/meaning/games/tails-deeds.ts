@@ -78,13 +78,11 @@ export const verbs: Rules["verbs"] = {
   /** tails-7.13: done if all of it was */
   heal(r, cards, { n }, said) {
     const by = n === ("all" as unknown) ? Number.MAX_SAFE_INTEGER : numberOf(r, n as Amount, said);
-    let healed = 0;
-    for (const thing of cards) {
-      const less = Math.min(by, damageOf(thing));
-      thing.counts.damage = damageOf(thing) - less;
-      healed += less;
-    }
-    return healed;
+    const hurt = cards.filter((thing) => damageOf(thing) > 0);
+    const short = n !== ("all" as unknown) && cards.some((thing) => damageOf(thing) < by);
+    for (const thing of hurt) thing.counts.damage = Math.max(0, damageOf(thing) - by);
+    // of a card that had less damage not all was healed
+    return short ? { n: hurt.length, of: Number.MAX_SAFE_INTEGER } : hurt.length;
   },
   leave: (r, cards, { n }, said) =>
     each(cards, (thing) =>

@@ -108,10 +108,21 @@ function* unless(r: Reading, { what, pay }: Action, said: Said): Asking<void> {
   const meant = r.rules.meant?.[does.do];
   const cards = (yield* pick(r, does.what as Cards, said, said.by, meant)).map(found);
   if (cards.length === 0) return nothing(said);
-  yield* actThen(r, pay!, said);
-  if (said.did) return nothing(said);
+  const { who, what: price } = pay!;
+  const full = priceOf(r, price as Action, said);
+  const [payer] = seatsOf(r, who!, said);
+  // whole or not at all: of a hand that is too small nothing is paid
+  const asks = (price as Action).do !== "discard" || zoneOf(r.world, payer!, r.rules.hand).length >= full;
+  if (asks) yield* actThen(r, pay!, said);
+  if (asks && said.done >= full) return nothing(said);
   said.it = cards;
   yield* act(r, { ...does, what: { ref: "them" } }, said);
+}
+
+/** How much of it is to be done for all of it to be. */
+function priceOf(r: Reading, { do: verb, n, what }: Action, said: Said): number {
+  if (["draw", "mill", "points"].includes(verb)) return numberOf(r, n!, said);
+  return typeof what === "object" && "count" in what ? Math.max(1, askedFor(r, what as Cards, said, 1)) : 1;
 }
 
 const nothing = (said: Said): void => tell(said, 0);
@@ -127,6 +138,11 @@ function ofAsked(r: Reading, n: number, cards: Cards, said: Said, there: number)
   return r.rules.inFull ? { n, of: askedFor(r, cards, said, there) } : n;
 }
 function askedFor(r: Reading, cards: Cards, said: Said, there: number): number {
+  if ("both" in cards)
+    return Math.max(
+      there,
+      cards.both.reduce((sum, part) => sum + askedFor(r, part, said, 0), 0),
+    );
   if (!("count" in cards) || typeof cards.count !== "object" || !("exactly" in cards.count)) return there;
   return numberOf(r, cards.count.exactly, said);
 }
@@ -139,7 +155,7 @@ function* doTo(
 ): Asking<void> {
   const cards = yield* pick(r, action.what as Cards, said, said.by, r.rules.meant?.[action.do]);
   const n = yield* finish(verb(r, cards, action, said));
-  tell(said, ofAsked(r, n, action.what as Cards, said, cards.length));
+  tell(said, typeof n === "object" ? n : ofAsked(r, n, action.what as Cards, said, cards.length));
   if (cards.length > 0) said.it = cards.map(found);
 }
 
@@ -280,7 +296,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   *lasting(r, action, said) {
     const what = action.what as Statement;
     const n = yield* last(r, what, action.for!, said);
-    return typeof what.who === "object" ? n : { n, of: 1, uncounted: true };
+    return typeof what.who === "object" ? ofAsked(r, n, what.who, said, n) : { n, of: 1, uncounted: true };
   },
 };
 

@@ -158,8 +158,8 @@ export interface Offer {
 
 /** How much something came to, and of how much that was to be; or it is nothing that is counted. */
 export type Done = number | { n: number; of: number; uncounted?: true };
-/** Something done to cards; gives to how many of them it was. */
-export type Verb = (reading: Reading, cards: Thing[], action: Action, said: Said) => number | Asking<number>;
+/** Something done to cards; gives to how many of them it was, or besides how much it should have been. */
+export type Verb = (reading: Reading, cards: Thing[], action: Action, said: Said) => Done | Asking<Done>;
 /** Something done otherwise. */
 export type Deed = (reading: Reading, action: Action, said: Said) => Done | Asking<Done>;
 

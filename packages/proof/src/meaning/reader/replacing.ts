@@ -21,7 +21,7 @@ export function* replaced(r: Reading, what: Happened): Asking<boolean> {
     r.replacing.add(text);
     yield* act(r, text.do!, said);
     r.replacing.delete(text);
-    if (text.do!.do !== "may" || said.did) return true;
+    if (text.do!.do !== "may" || said.done > 0) return true;
   }
   return false;
 }
