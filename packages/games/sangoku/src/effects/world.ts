@@ -159,7 +159,7 @@ export const sangokuWorld = (subtype: (word: string) => number): World =>
     },
     verbs: {
       retire: { event: RETIRES, args: (b) => [roleOf(b.item), b.seat] },
-      tap: { event: TAPS, brings: { state: "tapped" } },
+      tap: { event: TAPS, brings: { state: "tapped", texts: true } },
       stand: { event: STANDS, brings: { state: "standing", changes: ["dance"], texts: true } },
       turnDown: { event: TURNS_DOWN, brings: { changes: ["face"], texts: true } },
     },

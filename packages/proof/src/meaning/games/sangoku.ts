@@ -290,7 +290,7 @@ export const sangoku: Rules = {
       down: ["turnDown", "toResources"],
     },
     counted: { damage: ["damage", "heal"] },
-    quiet: ["draw", "points", "look", "reveal", "discard", "mill"],
+    quiet: ["draw", "points", "look", "reveal", "discard", "mill", "shuffle"],
     traits: ["nation"],
     figures: ["power", "fortDamage"],
   }),
