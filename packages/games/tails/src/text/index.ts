@@ -129,7 +129,22 @@ export function readRequirement(
   words?: OpenWords,
 ): { requirement: Requirement } | { error: Diagnostic } {
   const result = requirements.read(text, language, words);
-  return "error" in result ? result : { requirement: result.tree };
+  if (!("error" in result)) return { requirement: result.tree };
+  return {
+    error: eitherIn(text, (part) => "tree" in requirements.read(part, language, words)) ?? result.error,
+  };
+}
+
+/** Requirements know no "or", but in what one card is; told where one that is whole goes on with it (tails-4.3). */
+function eitherIn(text: string, isWhole: (part: string) => boolean): Diagnostic | undefined {
+  const at = text.search(/\bor\b/i);
+  if (at < 1 || !isWhole(text.slice(0, at).replace(/[,\s]+$/, ""))) return undefined;
+  const rule = cited("tails-4.3");
+  const message = {
+    en: `requirements are all met together and know no "or"; one card may be a "Troop or Vehicle"${rule.en}`,
+    ja: `配備条件はすべて満たすもので、「または」で選べません。1枚のカードについて「兵士または車両」とは書けます${rule.ja}`,
+  };
+  return { kind: "no reading", ...place(text, at), length: 2, expected: [], message };
 }
 
 /** What one entry of the row of special stat effects changes. */
