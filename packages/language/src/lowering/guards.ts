@@ -19,11 +19,15 @@ export interface Guard {
   test: Has;
 }
 
-/** "Cannot be chosen by your opponent's texts": by those of the opponent of whoever says so, whosesoever the card is. */
+/**
+ * "Cannot be chosen by your opponent's texts": by those of the opponent of whoever says so, whosesoever the card is; or by
+ * texts of such cards as are named.
+ */
 export const unlessForbidden = (rule: string, mark: MarkId): Guard => ({
   rule,
   says: "no text keeps it from being chosen",
-  test: (m, card, _self, seat) => marked(m, card, mark, seatSubject(seat)) === NONE,
+  test: (m, card, self, seat) =>
+    marked(m, card, mark, seatSubject(seat)) === NONE && marked(m, card, mark, self) === NONE,
 });
 
 /** Whether nothing keeps a card from being chosen. */
