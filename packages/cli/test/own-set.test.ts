@@ -84,13 +84,13 @@ test("new overwrites nothing, and says what to do next in both languages", async
   const english = await tefuda(["new", at("one"), "--game", "tails"]);
   expect(english.out).toContain(`tefuda play tails --with ${at("one")}`);
   const japanese = await tefuda(["new", at("two"), "--game", "tails", "--lang", "ja"]);
-  expect(japanese.out).toMatch(/次にできること：\n {2}npx tefuda cards check /);
+  expect(japanese.out).toMatch(/次にできること：\n {2}npx tefuda cards check .* --lang ja\n/);
   const nothing = await tefuda(["new", at("three")]);
   expect([nothing.code, nothing.err]).toEqual([2, expect.stringContaining("--game <id> is needed here")]);
 });
 
 test.each(games)(
-  "a set of $id that is begun in Japanese has Japanese texts alone, and is right",
+  "a set of $id that is begun in Japanese has Japanese texts and names alone, and is right",
   async ({ id }) => {
     const set = at(`日本の${id}`);
     await tefuda(["new", set, "--game", id, "--lang", "ja"]);
@@ -104,14 +104,12 @@ test.each(games)(
       [],
     );
     const [deck] = readdirSync(join(set, "decks"));
-    const { name, plan } = parse(readFileSync(join(set, "decks", deck!), "utf8")) as Record<
-      string,
-      { ja: string }
-    >;
-    expect([name!.ja, plan!.ja]).toEqual([
-      expect.stringContaining("最初のデッキ"),
-      expect.stringMatching(/[ぁ-ん]/),
-    ]);
+    const { name, plan, cards: lines } = parse(readFileSync(join(set, "decks", deck!), "utf8"));
+    expect([name, plan]).toEqual([expect.stringContaining("最初のデッキ"), expect.stringMatching(/[ぁ-ん]/)]);
+    const [{ do: done }] = parse(readFileSync(join(set, "scenarios", "first-ruling.yaml"), "utf8"));
+    const answers = done.flatMap((step: object) => Object.values(step));
+    const names = cards.flatMap(({ name, flavour }) => [name, flavour]);
+    expect([...names, ...lines, ...answers].join("")).not.toMatch(/[A-Za-z]/);
     expect((await tefuda(["scenario", "--with", set, "--lang", "ja"])).out).toContain("成功1、失敗0");
   },
 );
@@ -143,8 +141,8 @@ describe("a set is tried", () => {
   test("with decks that are made for it: of each faction one", async () => {
     const set = changed("no-deck", "cards/cards.yaml", (text) =>
       text
-        .replace("name: Tea Trolley\n", "name: Tea Trolley\n  faction: Nobody Else\n")
-        .replace("name: Kettle Sentries\n", "name: Kettle Sentries\n  faction: Burrow Guard\n"),
+        .replace(/(name: .*Tea Trolley.*\n)/, "$1  faction: Nobody Else\n")
+        .replace(/(name: .*Kettle Sentries.*\n)/, "$1  faction: Burrow Guard\n"),
     );
     rmSync(join(set, "decks"), { recursive: true });
     const tried = await json(["try", set, "--games", "1"]);

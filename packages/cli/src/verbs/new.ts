@@ -3,12 +3,13 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Document } from "@tefuda/referee/document";
-import { filesIn, gameFolder, loadGame, openSet, readSource } from "@tefuda/referee/games";
-import { idOf, setOf } from "@tefuda/referee/own-set";
+import { filesIn, gameFolder, openSet, readSource } from "@tefuda/referee/games";
+import { idOf } from "@tefuda/referee/own-set";
 import { type Io, Misuse, outJson } from "../io.ts";
 import { knownGame } from "../open.ts";
 import { oneLine } from "../paint.ts";
 import { type Language, terminalWords } from "../words/index.ts";
+import { sayIn } from "./starter-words.ts";
 
 export interface NewOptions {
   game: string;
@@ -31,7 +32,8 @@ export async function makeNew(folder: string, options: NewOptions, io: Io): Prom
   };
   const name = nameOf(folder);
   const quoted = JSON.stringify(name);
-  write("set.yaml", `name: { en: ${quoted}, ja: ${quoted} }\ngame: ${id}\n`);
+  const both = lang === "en" ? `{ en: ${quoted}, ja: ${quoted} }` : quoted;
+  write("set.yaml", `name: ${both}\ngame: ${id}\n`);
   const words = existsSync(own) ? ownWords(readSource(own).text, name) : [];
   for (const path of files) {
     const called = relative(starter, path).replace(/^(decks[\\/])/, `$1${idOf(name)}-`);
@@ -42,7 +44,7 @@ export async function makeNew(folder: string, options: NewOptions, io: Io): Prom
     );
   }
   const set = openSet(folder);
-  // texts are written in either language; the starter has them in English
+  // everything is written in either language; the starter has what need not be in both in English
   if (lang !== "en") await sayIn(lang, folder);
   if (options.json) outJson(io, { set: set.id, game: id, files: filesIn(folder, ".yaml") });
   else io.out(terminalWords(lang).made(called(), typed(folder), oneLine(title), id));
@@ -51,20 +53,6 @@ export async function makeNew(folder: string, options: NewOptions, io: Io): Prom
 /** A file without the remarks that are in the other language. */
 const remarkedIn = (language: Language, text: string): string =>
   text.replaceAll(/^#.*\n/gm, (remark) => (/[ぁ-ん]/.test(remark) === (language === "ja") ? remark : ""));
-
-/** Has the texts of a set's cards say the same in another language. */
-async function sayIn(language: Language, folder: string): Promise<void> {
-  const set = openSet(folder);
-  const { book } = await loadGame(set.game, [set]);
-  const texts = book.cards.flatMap((card) => (setOf([set], card) ? card.texts : []));
-  for (const path of filesIn(join(folder, "cards"), ".yaml")) {
-    const said = texts.reduce(
-      (text, { words }) => text.replaceAll(JSON.stringify(words.en), () => JSON.stringify(words[language])),
-      readSource(path).text,
-    );
-    writeFileSync(path, said);
-  }
-}
 
 /** What the program is called with from where it was called now. */
 function called(): string {

@@ -278,10 +278,10 @@ export const ja: TerminalWords = {
   ) => `${folder}：${title} のセットです。カードが種類ごとに1枚、デッキと裁定が1つずつ入っています。
   カードは cards、デッキは decks、裁定は scenarios のフォルダに、セットの名前は set.yaml にあります。
 次にできること：
-  ${run} cards check ${folder}
-  ${run} scenario --with ${folder}
-  ${run} try ${folder}
-  ${run} play ${game} --with ${folder}
+  ${run} cards check ${folder} --lang ja
+  ${run} scenario --with ${folder} --lang ja
+  ${run} try ${folder} --lang ja
+  ${run} play ${game} --with ${folder} --lang ja
 `,
   tally: (passed, failed) => `成功${passed}、失敗${failed}`,
 
