@@ -136,6 +136,7 @@ const kept: z.ZodType<Kept> = z.strictObject({
 const info: z.ZodType<CardInfo> = z.strictObject({
   name: z.string(),
   names: words.optional(),
+  short: words.optional(),
   type: z.string(),
   subtypes: z.array(z.string()),
   values: z.array(z.strictObject({ id: z.string(), value: z.number() })),
