@@ -60,7 +60,10 @@ test("a set stands beside its game, and a match with it goes on where nobody has
   expect(await later.ask({ ask: "goOn", id, takeOver: true })).toBe("match");
   expect((await later.asked()).step).toBe(step);
   const saved = (await later.ask({ ask: "save" })) as SavedMatch;
-  expect(saved.record.cards?.map(({ name }) => name)).toContain("Kettle Sentries");
+  // a card of a record stands there as its file has it, with its name in both languages
+  expect(saved.record.cards).toContainEqual(
+    expect.objectContaining({ name: { en: "Kettle Sentries", ja: "やかん番兵" } }),
+  );
 });
 
 test("a match with decks of the game alone has nothing of a set", async () => {
