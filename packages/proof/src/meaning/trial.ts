@@ -158,12 +158,27 @@ class Trial {
     return { result: "same", questions: this.questions, turns, did };
   }
 
+  /** Mostly an attack is looked for behind what is done in answer to others, where both pass. */
+  private toFight(): void {
+    const { kit, match, reading } = this;
+    const { fights } = kit;
+    if (!fights || reading.world.phase !== fights.phase) return;
+    const dice = new Dice(this.it.seed, `fight ${this.said.length}`);
+    if (dice.once(3)) return;
+    for (let guard = 0; guard < 4; guard++) {
+      const question = asked(match, kit.windows);
+      if (question?.about !== "window" || question.prompt === fights.prompt) return;
+      match.answer(question.who, plainSay(match.view(question.who).question!, kit.pack.layout.passes));
+    }
+  }
+
   /** Holds together what can be done besides, and has some of it done. */
   private offer(): boolean {
     const { kit, match, reading } = this;
+    this.toFight();
     const question = asked(match, kit.windows);
     if (!kit.offered || !question) return false;
-    const offers = kit.rules.offers!(reading);
+    const offers = kit.rules.offers!(reading, question.who, question.prompt);
     const theirs = question.from.filter((say) => kit.offered!.some((word) => say.startsWith(`${word} `)));
     const own = offers.map(({ say }) => say);
     if (!same([...theirs].sort(), [...own].sort())) {
@@ -172,7 +187,10 @@ class Trial {
       differ(`what can be done: engine [${only(theirs, own)}], reader [${only(own, theirs)}]`);
     }
     if (offers.length === 0) return false;
-    const { say, does } = new Dice(this.it.seed, `offer ${own.join()}`).pick(offers);
+    // what the card does whose text stands is what most often shows it
+    const dice = new Dice(this.it.seed, `offer ${own.join()}`);
+    const its = offers.filter(({ say }) => say.split(" > ")[0]!.endsWith(this.it.cards.at(-1)!.name));
+    const { say, does } = dice.pick(its.length > 0 && dice.once(2) ? its : offers);
     match.answer(question.who, say);
     this.said.push(`${"AB"[question.who]}: ${say}`);
     this.together(does(reading), 0);
@@ -219,7 +237,10 @@ class Trial {
     for (let guard = 0; ; guard++) {
       if (guard > 2000) differ("there is no end");
       const question = asked(match, kit.windows);
-      const stop = this.turn() >= until && (kit.stops ?? kit.windows).includes(question?.prompt ?? "");
+      const stop =
+        this.turn() >= until &&
+        (kit.stops ?? kit.windows).includes(question?.prompt ?? "") &&
+        !this.isFighting();
       if (question?.about === "window" && !stop) {
         match.answer(question.who, plainSay(match.view(question.who).question!, kit.pack.layout.passes));
         continue;
@@ -255,8 +276,15 @@ class Trial {
   }
 
   private turn(): number {
+    return this.number("turn");
+  }
+  private isFighting(): boolean {
+    const { fights } = this.kit;
+    return fights !== undefined && this.number("phase") === fights.during;
+  }
+  private number(id: string): number {
     const { match } = this;
-    return match.machine.number(match.game.shape.numbers.indexOf("turn"));
+    return match.machine.number(match.game.shape.numbers.indexOf(id));
   }
 
   private shuffled({ seat, zone }: { seat: number; zone: string }): readonly Thing[] {

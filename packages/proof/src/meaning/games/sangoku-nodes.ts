@@ -138,6 +138,7 @@ export const NODES: Nodes & Record<string, Record<string, boolean>> = {
     draws: yes,
     mainPhase: yes,
     turnEnd: yes,
+    battleEnd: no,
   },
   cost: { resources: no, tap: yes, discard: yes, retire: yes, turnDown: yes, mill: yes, return: yes },
   reference: { this: yes, host: no, it: yes, them: yes, trigger: yes, doer: no, whom: no, foe: no },

@@ -89,8 +89,10 @@ function* attack(r: Reading, attacker: Thing, target?: Thing): Asking<void> {
   attacker.counts.attacks = made(attacker) + 1;
   does(r, "attacked");
   happens(r, { on: "attacks", thing: attacker, roles, ...(target && { whom: target }) });
-  if (!target) yield* hitBase(r, attacker);
-  else {
+  if (!target) {
+    happens(r, { on: "attacksBase", thing: attacker, seat: 1 - attacker.seat, roles });
+    yield* hitBase(r, attacker);
+  } else {
     happens(r, { on: "attackedBy", thing: target, whom: attacker, roles });
     if (yield* dodges(r, attacker, target)) {
       happens(r, { on: "dodges", thing: target, whom: attacker, roles });

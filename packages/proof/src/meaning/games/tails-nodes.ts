@@ -106,6 +106,7 @@ export const NODES: Nodes & Record<string, Record<string, boolean>> = {
     withstands: yes,
     hits: yes,
     hitsBase: yes,
+    attacksBase: yes,
     isHit: yes,
     baseHit: yes,
     dodges: yes,

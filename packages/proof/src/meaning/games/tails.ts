@@ -3,6 +3,7 @@ import type { Text as TailsText } from "@tefuda/tails/text/tree";
 import { Unread } from "../reader/asking.ts";
 import { besideUntilDone, common, inTurn } from "../reader/common.ts";
 import { happens } from "../reader/happening.ts";
+import { ending } from "../reader/lasting.ts";
 import { away, drawCards } from "../reader/moving.ts";
 import type { Reading, Rules } from "../reader/reading.ts";
 import { figure, limitOf } from "../reader/standing.ts";
@@ -33,6 +34,13 @@ const passTurn = turnOf(
     for (const seat of inTurn(r)) yield* downTo(r, seat, limitOf(r, "hand", seat, 7));
   },
   ends("thisTurn"),
+  (r) =>
+    ending(
+      r,
+      ({ until, you, turn }) =>
+        turn < r.world.turn &&
+        until === (you === r.world.player ? "untilYourNextTurnEnds" : "untilOpponentsNextTurnEnds"),
+    ),
   together(next, refresh, ends("untilYourNextTurn", true)),
   together(phase("turn", "turnStart"), (r) =>
     drawCards(r, r.world.player, limitOf(r, "draw", r.world.player, 2)),

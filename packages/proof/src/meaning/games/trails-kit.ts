@@ -62,6 +62,12 @@ function cast(dice: Dice): Made[] {
   });
 }
 
+const PHASES = [
+  { phase: 1, called: "draw" },
+  { phase: 3, called: "deployment" },
+  { phase: 4, called: "proposal" },
+];
+
 const of =
   (...types: string[]) =>
   (card: Made): boolean =>
@@ -74,12 +80,14 @@ function place(
   standing: Made | undefined,
 ): ReturnType<Kit["place"]> {
   const left = [...all];
-  const combat = !dice.once(3);
+  const at = dice.pick([...PHASES, ...PHASES.slice(-1)]);
   const sides = [0, 1].map((seat) => {
     const field = take(dice, left, dice.from(1, 5), of("unit")).map(({ name }): Placed => {
       const state = dice.below(5);
-      if (state === 0) return { card: name, turned: true, numbers: { stunned: 1 } };
-      return state === 1 ? { card: name, turned: true } : { card: name };
+      // some are the other's for a time
+      const owner = dice.once(7) ? { owner: 1 - seat } : {};
+      if (state === 0) return { card: name, ...owner, turned: true, numbers: { stunned: 1 } };
+      return state === 1 ? { card: name, ...owner, turned: true } : { card: name, ...owner };
     });
     field.push(...take(dice, left, dice.below(2), of("item")).map(({ name }) => ({ card: name })));
     if (standing && seat === 0) field.push({ card: standing.name });
@@ -92,11 +100,28 @@ function place(
     const trail = zone(dice.below(4));
     const deck = zone(dice.once(12) ? dice.below(3) : dice.from(6, 8));
     const bond = dice.once(8) ? dice.from(38, 40) : dice.from(8, 30);
-    return { numbers: { bond, cp: 0, ep: dice.below(3) }, zones: { deck, hand, field, homebase, trail } };
+    const cp = at.called === "deployment" && seat === 0 ? dice.below(6) : 0;
+    return { numbers: { bond, cp, ep: dice.below(3) }, zones: { deck, hand, field, homebase, trail } };
   });
-  return { turn: 1, phase: combat ? 4 : 1, called: combat ? "proposal" : "draw", player: 0, sides };
+  return { turn: 1, ...at, player: 0, sides };
 }
 
+const STEPS = ["draw", "homebase", "deployment"];
+const DEEDS = [
+  ...["attack", "attackPlayer", "beAttacked", "attackAlone", "beStunnedInCombat", "beSupported"],
+  ...[
+    "giveSupport",
+    "beStunned",
+    "beStunnedByText",
+    "beDestroyed",
+    "ready",
+    "beCured",
+    "beChosen",
+    "fightBack",
+  ],
+];
+const from = (dice: Dice): object => dice.pick([{}, { from: "stun" }, { from: "overkill" }]);
+const who = (dice: Dice): string => (dice.once(2) ? "opponent" : "you");
 const ALL = ["card", "unit", "item", "event", "base"];
 const lexicon: Lexicon = {
   nouns: ALL,
@@ -109,7 +134,11 @@ const lexicon: Lexicon = {
   },
   traits: { org: ORGS.map((org) => org.toLowerCase()) },
   keywords: ICONS,
-  states: { state: ["ready", "actioned", "stunned"], face: ["down", "up"] },
+  states: {
+    state: ["ready", "actioned", "stunned"],
+    combat: ["attacking", "defending", "combating"],
+    face: ["down", "up"],
+  },
   figures: ["cp", "str", "def"],
   more: [{ sharesOrg: { ref: "it" } }, { named: "Test Otter" }],
   verbs: [
@@ -119,8 +148,11 @@ const lexicon: Lexicon = {
     { node: { do: "action" }, nouns: ["unit", "item", "base"], places: ["", "homebase"] },
     { node: { do: "ready" }, nouns: ["unit", "item", "base"], places: ["", "homebase"] },
     { node: { do: "turnDown" }, nouns: ["unit", "base"], places: ["homebase"] },
-    { node: { do: "control", for: "thisTurn" }, nouns: ["unit", "item"], places: [""] },
-    { node: { do: "control", for: "forGood" }, nouns: ["unit", "item"], places: [""] },
+    ...["thisTurn", "nextTurn", "thisPhase", "forGood"].map((term) => ({
+      node: { do: "control", for: term },
+      nouns: ["unit", "item"],
+      places: [""],
+    })),
     { node: { do: "turnUp" }, nouns: ["unit", "base"], places: ["homebase"] },
     { node: { do: "enter" }, nouns: ["unit", "item"], places: ["hand", "trail", "homebase"] },
     { node: { do: "enter", turned: true }, nouns: ["unit", "item"], places: ["hand", "trail"] },
@@ -134,6 +166,11 @@ const lexicon: Lexicon = {
       nouns: ALL,
       places: ["hand", "trail"],
     },
+    ...["thisTurn", "nextTurn", "thisPhase", "thisCombat", "forGood"].map((term) => ({
+      node: { do: "exchange", for: term },
+      nouns: ["unit"],
+      places: [""],
+    })),
     { node: { do: "rebuild" }, nouns: ["unit", "base"], places: ["homebase"] },
   ],
   points: [
@@ -148,6 +185,10 @@ const lexicon: Lexicon = {
   goals: ["hand", "hand", "field", "homebase"],
   rests: ["deckBottom", "trail"],
   plain: [
+    (dice) => ({ do: "skip", who: dice.pick(["you", "opponent"]), what: dice.pick(STEPS) }),
+    (dice) => ({ do: "prevent", ...(dice.once(2) ? { n: dice.from(1, 3) } : {}) }),
+    (_dice, n) => ({ do: "seq", of: [{ do: "die" }, { do: "draw", who: "you", n: n() }] }),
+    () => ({ do: "endAttack" }),
     (dice) => ({ do: "drawUntil", who: dice.once(3) ? "opponent" : "you", n: dice.from(2, 5) }),
     (dice, n) => ({
       do: "plan",
@@ -180,7 +221,34 @@ const lexicon: Lexicon = {
     (dice, who) => ({
       is: "cannot",
       who: who(),
-      what: dice.pick(["beStunned", "beDestroyed", "ready", "beCured", "beChosen"]),
+      what: dice.pick(DEEDS),
+    }),
+    (dice, who) => ({
+      is: "cannot",
+      who: who(),
+      what: dice.pick(["attack", "beAttacked"]),
+      whom: {
+        count: "all",
+        what: { noun: "unit", bounds: [{ of: "cp", how: "atMost", n: dice.from(1, 3) }] },
+      },
+    }),
+    (_dice, who) => ({ is: "support", who: who() }),
+    (_dice, who) => ({ is: "may", who: who(), what: "attackPlayer" }),
+    (_dice, who) => ({ is: "entersActioned", who: who() }),
+    (dice, who) => ({ is: "loses", who: who(), keywords: [dice.pick(ICONS)] }),
+    (_dice, who, n) => ({ is: "overkill", who: who(), by: n() }),
+    (_dice, who) => ({ is: "overkillTwice", who: who() }),
+    (dice) => ({ is: "noDamage", whose: who(dice), ...from(dice) }),
+    (dice, _who, n) => ({ is: "damageLess", whose: who(dice), by: n(), ...from(dice) }),
+    (dice, _who, n) => ({ is: "cures", whose: who(dice), by: n() }),
+    (dice) => ({ is: "initiative", who: dice.pick(["you", "opponent", "same"]) }),
+    (dice) => ({
+      is: "cost",
+      of: { noun: dice.pick(["unit", "item", "card", "event"]) },
+      what: dice.pick(["cp", "ep"]),
+      by: dice.pick([-2, -1, 1, 2]),
+      ...(dice.once(3) ? { who: dice.pick(["opponent", "both"]) } : {}),
+      ...(dice.once(3) ? { least: 1 } : {}),
     }),
     (_dice, who) => ({ is: "noStunDamage", who: who() }),
     (dice, who, n) => ({ is: "set", who: who(), what: dice.pick(["str", "def"]), to: n() }),
@@ -192,6 +260,12 @@ const lexicon: Lexicon = {
       who: dice.pick(["you", "opponent", "both"]),
       what: dice.pick(["draw", "gainBond", "gainEp", "cure"]),
     }),
+    (dice) => ({
+      is: "playersCannot",
+      who: dice.pick(["you", "opponent", "both"]),
+      what: "play",
+      card: { noun: dice.pick(["unit", "item", "event"]) },
+    }),
   ],
   costs: [
     (dice) => ({ pay: "points", of: dice.once(3) ? "bond" : "ep", n: dice.from(1, 2) }),
@@ -202,11 +276,12 @@ const lexicon: Lexicon = {
     (_d, cards) => ({ pay: "stun", what: cards("") }),
     (dice, cards) => ({ pay: "return", what: dice.once(2) ? { ref: "this" } : cards("") }),
   ],
+  roles: { stuns: ["doer", "whom"], supports: ["doer", "whom"], attacks: ["doer"] },
   insteads: [
     (_d, what) => ({ on: "destroyed", what: what() }),
     (_d, what) => ({ on: "stunned", what: what() }),
   ],
-  durations: ["thisTurn", "thisTurn", "thisCombat", "forGood"],
+  durations: ["thisTurn", "nextTurn", "thisPhase", "thisCombat", "forGood"],
   moments: [
     { on: "turnEnd" },
     { on: "turnStart" },
@@ -231,6 +306,31 @@ const lexicon: Lexicon = {
     (_d, who) => ({ on: "destroyed", what: who() }),
     (_d, who) => ({ on: "leaves", what: who() }),
     (_d, who) => ({ on: "actioned", what: who() }),
+    (_d, who) => ({ on: "readied", what: who() }),
+    (_d, who) => ({ on: "attacks", what: who() }),
+    (_d, who) => ({ on: "attacks", what: who(), player: true }),
+    (_d, who) => ({ on: "attacks", what: who(), whom: who() }),
+    (_d, who) => ({ on: "attacked", what: who() }),
+    (d, who) => ({ on: "stuns", what: who(), whom: who(), ...(d.once(2) ? { inCombat: true } : {}) }),
+    (d, who) => ({ on: "stunned", what: who(), ...d.pick([{ inCombat: true }, { byEffect: true }]) }),
+    (_d, who) => ({ on: "overkill", what: who() }),
+    (d, who) => ({ on: "supports", what: who(), ...(d.once(2) ? { whom: who() } : {}) }),
+    (d, who) => ({
+      on: "enters",
+      what: who(),
+      ...d.pick([{ from: "hand" }, { from: "trail" }, { from: "homebase" }, { played: true }]),
+    }),
+    (d) => ({ on: "played", who: who(d), what: { noun: d.pick(["card", "unit", "item", "event"]) } }),
+    (d) => ({ on: "settles", who: who(d) }),
+    (d) => ({ on: "declares", who: who(d) }),
+    (d) => ({ on: "passes", who: who(d) }),
+    ...["drawStep", "drawStepEnd", "homebaseStep", "homebaseStepEnd", "deployEnd"].map((on) => (d: Dice) => ({
+      on,
+      who: who(d),
+    })),
+    () => ({ on: "turnStart" }),
+    () => ({ on: "cure" }),
+    () => ({ on: "combatEnd" }),
     (_d, who) => ({ on: "turnedUp", what: who() }),
     (d) => ({ on: "damaged", who: d.once(2) ? "opponent" : "you" }),
     (d) => ({ on: "rebuilt", who: d.once(3) ? "opponent" : "you" }),
@@ -281,5 +381,7 @@ export const trailsKit: Kit = {
   place,
   play: ({ name }) => `play ${name}`,
   use: ({ name }) => `use ${name} 1`,
+  fights: { phase: "proposal", prompt: "attack", during: 5 },
+  offered: ["attack", "support", "deploy"],
   lexicon,
 };

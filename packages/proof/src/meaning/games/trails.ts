@@ -1,94 +1,33 @@
 /** Trails as its book says it, for the naive reader. */
 import type { Text as TrailsText } from "@tefuda/trails/text/tree";
-import { type Asking, askCards, Unread } from "../reader/asking.ts";
+import { Unread } from "../reader/asking.ts";
 import { bringing } from "../reader/bringing.ts";
-import { common, driesUp, firstOntoPile, inTurn, isDry, lost } from "../reader/common.ts";
+import { common, driesUp, firstOntoPile, isDry, lost } from "../reader/common.ts";
 import { happens } from "../reader/happening.ts";
-import { away, drawCards, toPile } from "../reader/moving.ts";
-import type { Reading, Rules } from "../reader/reading.ts";
-import { settle } from "../reader/settling.ts";
-import { forbidden, forbiddenTo, sumFor } from "../reader/standing.ts";
+import { away } from "../reader/moving.ts";
+import { mayPlay } from "../reader/playing.ts";
+import type { Rules } from "../reader/reading.ts";
 import type { Amount, Text } from "../reader/tree.ts";
-import { ends, next, phase, together, turnOf } from "../reader/turns.ts";
 import { seatOf } from "../reader/who.ts";
-import { everything, zoneOf } from "../reader/world.ts";
-import { actions, costs, cure, enter, inPlay, isStunned, stunnedSuch, verbs } from "./trails-deeds.ts";
+import {
+  actions,
+  canPayEp,
+  costs,
+  enter,
+  fightOf,
+  inPlay,
+  isStunned,
+  payEp,
+  priceOf,
+  settleAt,
+  stunnedSuch,
+  verbs,
+} from "./trails-deeds.ts";
+import { isFighting, martialArts, offers } from "./trails-fights.ts";
+import { passTurn } from "./trails-turns.ts";
 
 /** Whatever a text of Trails can say, the reader takes. */
 export const asText = (text: TrailsText): Text => text;
-
-/** trails-3.6 */
-const losesPoints = (...of: ("cp" | "ep")[]) => {
-  return ({ world: { sides } }: Reading): void => {
-    for (const side of sides) for (const one of of) side.points[one] = 0;
-  };
-};
-
-function* draws(r: Reading, seat: number): Asking<void> {
-  r.world.phase = "draw";
-  yield* drawCards(r, seat, Math.max(0, 2 + sumFor(r, "draws", seat)));
-}
-
-/** trails-8.2: each player may have one unit cured. */
-function* cures(r: Reading): Asking<void> {
-  const { world } = r;
-  for (const seat of inTurn(r)) {
-    const stunned = zoneOf(world, seat, "field").filter(
-      (thing) => isStunned(thing) && !forbidden(r, thing, "beCured") && !forbiddenTo(r, seat, "cure", thing),
-    );
-    if (stunned.length === 0) continue;
-    const [one] = yield* askCards(seat, stunned, 0, 1);
-    if (one) cure(r, one);
-    yield* settle(r);
-    if (world.over) return;
-  }
-}
-
-/** trails-8.3: what is still stunned goes. */
-function* clears(r: Reading): Asking<void> {
-  for (const thing of everything(r.world))
-    if (isStunned(thing) && thing.zone === "field") yield* toPile(r, thing);
-}
-/** trails-8.4 */
-function readies(r: Reading): void {
-  for (const thing of everything(r.world))
-    if (inPlay(thing) && thing.turned && !forbidden(r, thing, "ready")) thing.turned = false;
-}
-
-/** trails-8.1 to 8.5, then the next turn up to the first question in it. */
-const nextTurn = turnOf(
-  (r) => happens(r, { on: "combatEnd" }),
-  lost((r, seat) => r.world.sides[seat]!.points.bond! <= 0),
-  together(phase("cure", "cure"), losesPoints("cp", "ep"), ends("thisCombat")),
-  cures,
-  together(clears, readies, (r) => happens(r, { on: "turnEnd" })),
-  together(ends("thisTurn"), losesPoints("cp", "ep"), next, (r) => happens(r, { on: "turnStart" })),
-  (r) => draws(r, r.world.first),
-);
-
-/** The rest of a turn whose first step waits, if both pass: the other steps of both players and the combat. */
-const restOfTurn = turnOf(
-  (r) => deploys(r, r.world.first),
-  losesPoints("cp"),
-  (r) => {
-    r.world.player = 1 - r.world.first;
-    return draws(r, r.world.player);
-  },
-  (r) => deploys(r, r.world.player),
-  losesPoints("cp", "ep"),
-  (r) => {
-    r.world.player = r.world.first;
-    phase("proposal", "combat")(r);
-  },
-);
-
-function deploys(r: Reading, seat: number): void {
-  const income = zoneOf(r.world, seat, "homebase").length + sumFor(r, "income", seat);
-  r.world.phase = "deployment";
-  r.world.player = seat;
-  r.world.sides[seat]!.points.cp = Math.max(0, income);
-  happens(r, { on: "deploys", seat });
-}
 
 const own = common("field", ["str", "def"]);
 
@@ -107,14 +46,18 @@ export const trails: Rules = {
     // trails-4.8: an effect does not see its own card
     own.counts(r, thing, what) &&
     (thing.zone !== "field" || !isStunned(thing) || what.is?.state === "stunned"),
-  isIn(_r, thing, group, state) {
+  isIn(r, thing, group, state) {
     if (group === "state") {
       if (state === "stunned") return isStunned(thing);
       return inPlay(thing) && !isStunned(thing) && thing.turned === (state === "actioned");
     }
     if (group === "face") return inPlay(thing) && (thing.faceDown || isStunned(thing)) === (state === "down");
-    // nobody attacks while these texts are read
-    if (group === "combat") return false;
+    // nobody attacks together while these texts are read
+    if (group === "combat") {
+      if (state === "grouped" || isStunned(thing)) return false;
+      const roles = { attacking: "attacker", defending: "target" } as const;
+      return isFighting(r, thing, roles[state as keyof typeof roles]);
+    }
     throw new Unread(`state.${group}`);
   },
   stats: { str: { min: 0, max: 999 }, def: { min: 0, max: 999 } },
@@ -131,7 +74,7 @@ export const trails: Rules = {
   shuffles: false,
   // trails-3.4, 10.13: only stunned UNITs are cured, said or not
   // trails-8.3
-  absent: { state: "stunned", triggers: ["destroyed", "leaves"] },
+  absent: { state: "stunned", triggers: ["destroyed", "leaves", "overkill"] },
   meant: { cure: stunnedSuch, beCured: stunnedSuch },
   verbs,
   actions,
@@ -150,11 +93,7 @@ export const trails: Rules = {
   },
   takeTo(r, thing, to, said) {
     if (to === "hand") return away(r, thing, thing.owner, "hand");
-    if (to === "homebase")
-      return (function* () {
-        yield* away(r, thing, said.you, "homebase");
-        thing.faceDown = true;
-      })();
+    if (to === "homebase") return settleAt(r, thing, said.you);
     return (function* () {
       yield* enter(r, thing, said.you, false);
     })();
@@ -186,12 +125,20 @@ export const trails: Rules = {
     figures: ["str", "def"],
     place: ({ noun }) => (noun === "base" ? "homebase" : ""),
   }),
-  // trails-6.6: nobody combats while these texts are done
-  isOver: (_r, until) => until === "thisCombat",
+  // trails-6.6: where nobody fights there is no combat that anything could last for
+  isOver: (r, until) => until === "thisCombat" && !fightOf.get(r.world)?.on,
+  adds: (r, thing) => martialArts(r, thing),
+  canPlay: (r, thing) => mayPlay(r, thing) && canPayEp(r, thing.seat, priceOf(r, thing, "ep")),
+  offers,
   // trails-4.8
-  ...firstOntoPile,
-  passTurn: function* (r) {
-    if (r.world.phase === "draw") yield* restOfTurn(r);
-    if (!r.world.over) yield* nextTurn(r);
+  *begin(r, thing) {
+    const { seat } = thing;
+    yield* payEp(r, seat, priceOf(r, thing, "ep"));
+    yield* firstOntoPile.begin(r, thing);
+    r.resolving = undefined;
+    happens(r, { on: "played", thing, seat, from: "hand" });
+    r.resolving = thing;
   },
+  end: firstOntoPile.end,
+  passTurn,
 };

@@ -59,14 +59,21 @@ export function collect(r: Reading, thing: Thing, text: Text, index: number, wha
 }
 
 const KNOWN = ["on", "what", "who", "whose", "of", "how", "from", "each", "target", "by", "whom"];
+/** Further words for how it happened. */
+const HOW = ["player", "inCombat", "byEffect", "played"];
 
 /** Whether what happened is what a text speaks of. */
 export function isFor(r: Reading, on: Trigger, what: Happened, said: Said): boolean {
-  const keys = Object.keys(on).filter((key) => !KNOWN.includes(key));
+  const keys = Object.keys(on).filter((key) => !KNOWN.includes(key) && !HOW.includes(key));
   if (keys.length > 0) throw new Unread(`trigger.${on.on}.${keys[0]}`);
   if (on.of !== undefined && on.of !== what.of) return false;
   if (on.how !== undefined && on.how !== what.how) return false;
   if (on.from !== undefined && r.rules.zones[on.from] !== what.from) return false;
+  if (on.player && what.whom) return false;
+  if (on.inCombat && !what.inCombat) return false;
+  if (on.byEffect && what.inCombat === undefined) throw new Unread(`trigger.${on.on}.byEffect`);
+  if (on.byEffect && what.inCombat) return false;
+  if (on.played && !what.played) return false;
   const other = on.target ?? on.by ?? on.whom;
   if (other !== undefined && !isOther(r, other, what, said)) return false;
   if (on.on === "draws" && !on.each && what.n !== 0) return false;

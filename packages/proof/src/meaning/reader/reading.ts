@@ -122,8 +122,8 @@ export interface Rules {
   end(reading: Reading, thing: Thing): void;
   /** Whether what it set off happens when it is over, and so may find its card. */
   endsFirst?: true;
-  /** What the player who may act can do besides, as the book says it. */
-  offers?(reading: Reading): Offer[];
+  /** What a player can do besides who is asked, as the book says it. */
+  offers?(reading: Reading, seat: number, prompt: string): Offer[];
   /** To what a statement sets a number of a card. */
   sets?(says: Statement, of: string): Amount | undefined;
   /** What the book has looked at when something that was used is done. */
@@ -201,6 +201,9 @@ export interface Happened {
   n?: number;
   how?: string;
   from?: string;
+  /** Whether it happened in a fight; whether a card came by being played. */
+  inCombat?: boolean;
+  played?: boolean;
   /** Where it was on the field, it was still such a card as it happened. */
   before?: (cards: Cards, said: Said) => boolean;
 }

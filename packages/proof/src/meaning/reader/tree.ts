@@ -102,6 +102,9 @@ export interface Statement {
   more?: number;
   times?: number;
   kind?: string;
+  from?: string;
+  least?: number;
+  self?: true;
 }
 
 /** What a die shows. */
@@ -140,6 +143,8 @@ export interface Trigger {
   from?: string;
   group?: boolean;
   inCombat?: boolean;
+  player?: true;
+  played?: true;
   of?: string;
   how?: string;
   each?: true;
