@@ -23,7 +23,7 @@ import { fromPlaces, references } from "./cards/refs.ts";
 import { comparedConditions } from "./conditions/compared.ts";
 import { countConditions } from "./conditions/count.ts";
 import { everyConditions } from "./conditions/every.ts";
-import { happenedPhrases } from "./conditions/happened.ts";
+import { happenedPhrases, isPast } from "./conditions/happened.ts";
 import { playersConditions } from "./conditions/of-players.ts";
 import { costPhrases } from "./costs/cards.ts";
 import type { Game } from "./phrases/antecedent.ts";
@@ -31,8 +31,9 @@ import { asking } from "./phrases/asking.ts";
 import { bans, mustAttack, playerBans } from "./phrases/bans.ts";
 import type { Who } from "./phrases/bones.ts";
 import { choosing, othersChoosing } from "./phrases/choosing.ts";
-import { clauses, giving } from "./phrases/clauses.ts";
+import { clauses } from "./phrases/clauses.ts";
 import { doneWords } from "./phrases/done.ts";
+import { giving } from "./phrases/giving.ts";
 import { forEachFirst, lines } from "./phrases/lines.ts";
 import { picking } from "./phrases/picking.ts";
 import { players, type Subject, subjectsOf } from "./phrases/players.ts";
@@ -91,7 +92,7 @@ export function corePhrases(v: Vocabulary): Production[] {
     ...pointPhrases(v.points, subjects),
     ...references(v.cards, game, doneWords(v.verbs, v.cards, v.piles)),
     ...countConditions(v.cards, describe),
-    ...everyConditions(describe),
+    ...everyConditions(describe, isPast(v.triggers.past)),
     ...playersConditions(subjects),
     ...comparedConditions(v.cards),
     ...(v.extremes ? extremePhrases() : []),
@@ -110,7 +111,7 @@ export function corePhrases(v: Vocabulary): Production[] {
     ...findPhrases(v.goals, v.piles),
     ...(v.later ? laterPhrases(v.later) : []),
     ...triggerPhrases(v.triggers, v.points, subjects),
-    ...happenedPhrases(v.triggers, v.cards.counters, subjects),
+    ...happenedPhrases(v.triggers, v.cards.counters, subjects, describe, v.points),
     ...players(subjects, v.players?.whose),
     ...(v.bonus.pair ? pairOfBonuses(v.bonus.pair, v.figures) : []),
     ...(changing ? figuredPhrases(changing) : []),

@@ -70,6 +70,8 @@ export const HEALTH = state.stat("health", 0, 99);
 // --- how long changes last, beside the kernel's own terms ---------------------------------------------------------------------
 export const THIS_TURN = state.term();
 export const UNTIL_NEXT_TURN = state.term(4); // plus the seat whose turn it is
+export const THROUGH_NEXT_TURN = state.term(4); // plus the seat with whose next turn it ends
+export const THROUGH_OPPONENTS = state.term(4); // plus the seat: it ends with the next turn of anybody else
 export const THIS_ATTACK = state.term(); // until the attack that is answered has had its outcome (tails-7.10)
 
 // --- facts of a kind -------------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@
  * 「あなたのUNITが2枚以上ある」; `{ if: "hand", who: "opponent", how: "exactly", n: 0 }` - "your opponent has no cards in hand",
  * 「相手の手札が0枚である」.
  */
-import type { Production, Slots } from "@tefuda/cardtext/types";
+import type { Form, Production, Slots } from "@tefuda/cardtext/types";
 import { both, read } from "@tefuda/cardtext/write";
 import { type Describing, says } from "../cards/describing.ts";
 import type { CardWords } from "../cards/words.ts";
@@ -50,8 +50,30 @@ export function countConditions(words: CardWords, { owned, possessed }: Describi
   const zones = Object.entries(words.zones).filter(([zone, { nobodys }]) => zone !== "hand" && !nobodys);
   const field = `(${words.field.ja.join("|")})`;
 
+  const ofSomebody = ({ w, d }: Slots, form: Form) => owned(d, w as Who, form);
   return [
     ...boundedCards(words.counters),
+    // some or none of somebody's
+    ...(
+      [
+        ["atLeast", 1, "sg", "(one|any|at least one) of {w:Whose} {d:Desc.pl}"],
+        ["atLeast", 1, "sg", "{w:Whose} {d:Desc.sg}"],
+        ["atLeast", 1, "pl", "one or more of {w:Whose} {d:Desc.pl}"],
+        ["exactly", 0, "sg", "none of {w:Whose} {d:Desc.pl}"],
+        ["atLeast", undefined, "pl", "({n:#+} or more|at least {n:#+}) of {w:Whose} {d:Desc.pl}"],
+      ] as const
+    ).map(([how, fixed, num, en]) =>
+      read(
+        "Bounded",
+        ({ n = fixed, ...slots }: Slots, form: Form) => {
+          const what = (fixed !== undefined || (n as number) > 1) && ofSomebody(slots, form);
+          return what ? { how, n, what } : undefined;
+        },
+        en,
+        [],
+        { num: [num] },
+      ),
+    ),
     ...boundedHand(),
     ...holdersOf(words).flatMap(({ who, en, control, have, ja }) => {
       const sideJa = who === "you" ? "(あなた|自分)" : `(${ja}|[対戦]相手[1人])`;

@@ -47,7 +47,10 @@ const besides = ({ noun }: Described, fits: Described): Described =>
 /** What cards are by adjectives. */
 const adjectives = (adjs: unknown): unknown => merge([{ noun: "card" }, ...(adjs as unknown[])]);
 
-export const everyConditions = ({ owned }: Describing): Production[] => [
+/** What a card is by what it has done: that is asked of those that have gone since as well, see `happened.ts`. */
+export type IsPast = (fits: Described) => boolean;
+
+export const everyConditions = ({ owned }: Describing, isPast: IsPast): Production[] => [
   say(
     "Cond",
     { if: "every", what: "$d", fits: "$f" },
@@ -84,7 +87,11 @@ export const everyConditions = ({ owned }: Describing): Production[] => [
     },
     "(each|every one) of {w:Whose} {d:Desc.pl} {f:IsIt}",
   ),
-  read("Cond", ({ d, f }: Slots) => none(d, f), "no {d:Desc.sg} {f:IsIt}"),
+  read(
+    "Cond",
+    ({ d, f }: Slots) => (isPast(f as Described) ? undefined : none(d, f)),
+    "no {d:Desc.sg} {f:IsIt}",
+  ),
   // "Three or more of your resources are face-up"
   ...(
     [
@@ -104,13 +111,22 @@ export const everyConditions = ({ owned }: Describing): Production[] => [
   ),
   read(
     "Cond",
-    ({ d, w, f }: Slots, form: Form) => some(owned(d, w as Who, form) ?? d, f),
+    ({ d, w, f }: Slots, form: Form) =>
+      isPast(f as Described) ? undefined : some(owned(d, w as Who, form) ?? d, f),
     "{w:Whose} {d:Desc.sg} {f:IsIt}",
+  ),
+  read(
+    "Cond",
+    ({ d, w, f }: Slots, form: Form) => {
+      const what = isPast(f as Described) ? undefined : owned(d, w as Who, form);
+      return what && some(what, f);
+    },
+    "(one|any|at least one) of {w:Whose} {d:Desc.pl} {f:IsIt}",
   ),
   // "A UNIT you control is defending": there is one
   read(
     "Cond",
-    ({ d, f }: Slots) => some(d, f),
+    ({ d, f }: Slots) => (isPast(f as Described) ? undefined : some(d, f)),
     "(a|any|at least one) {d:Desc.sg} {f:IsIt}",
     "{d:Desc.sg}が{f:IsIt}",
     { pol: ["aff"] },

@@ -7,8 +7,9 @@
  * "UNIT that attacked this turn", 「このターンに攻撃したUNIT」; as an amount, "for each UNIT that was stunned this turn".
  */
 import { equal } from "@tefuda/cardtext/template";
-import type { Production, Slots } from "@tefuda/cardtext/types";
+import type { Form, Production, Slots } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
+import type { Describing } from "../cards/describing.ts";
 import { being } from "../phrases/asking.ts";
 import type { Comparison, Condition, Counted, Described, Who } from "../phrases/bones.ts";
 import type { Happening } from "../phrases/happenings.ts";
@@ -17,7 +18,10 @@ import { saysOnly } from "../phrases/parts.ts";
 import { past, pastJa } from "../phrases/past.ts";
 import type { Subject } from "../phrases/players.ts";
 import { type Counter, perCounter, thing } from "../phrases/spoken.ts";
+import type { Points } from "../points.ts";
 import type { TriggerWords } from "../triggers/triggers.ts";
+import type { IsPast } from "./every.ts";
+import { pointsPast } from "./points-past.ts";
 
 type Trigger = { on: string } & Readonly<Record<string, unknown>>;
 type Asked = Condition & { happened: Trigger; how: Comparison; n: number };
@@ -30,8 +34,15 @@ interface Bounded {
 /** "This turn" in Japanese, before what happened. */
 const now = "このターン[(に|中に|中|の間に|の間)][、]";
 
-/** You need not be named. */
-const subject = (who: string): string => (who === "あなたが" ? `[${who}]` : who);
+/** Who did it, before or behind the time; you need not be named. */
+export const whenAndWho = (who: string, also: readonly string[]): readonly string[] =>
+  who === ""
+    ? [now]
+    : [
+        `${who === "あなたが" ? `[${who}]` : who}${now}`,
+        `(${also.join("|")})(が|は)${now}`,
+        `${now}(${[who, ...also.map((one) => `${one}(が|は)`)].join("|")})`,
+      ];
 
 /** One way of speaking of what happened: a trigger made of a description, and taken apart. */
 interface Way {
@@ -40,7 +51,13 @@ interface Way {
   /** Behind and before the cards in English, of one and of several; "have done" is printed where it is one's own. */
   en: { one: readonly string[]; many: readonly string[]; before?: true };
   /** Before the cards, and the verb behind them with its particle, as something that is so; in a description. */
-  ja: { who: string; particle: string; verbs: readonly string[]; did: readonly string[] };
+  ja: {
+    who: string;
+    also: readonly string[];
+    particle: string;
+    verbs: readonly string[];
+    did: readonly string[];
+  };
 }
 
 const asked = (way: Way, { how, n, what }: Bounded): object | undefined => {
@@ -68,7 +85,8 @@ function conditions(way: Way, counters: readonly Counter[]): Production[] {
         before ? `${verb} {b:Bounded.${num}} this turn` : `{b:Bounded.${num}} ${verb} this turn`,
       ),
     );
-  const { who, particle, verbs } = way.ja;
+  const { who, also, particle, verbs } = way.ja;
+  const said = whenAndWho(who, also);
   const inJapanese = (
     fits: (b: Bounded) => Slots | undefined,
     make: (slots: Slots) => Bounded,
@@ -76,9 +94,9 @@ function conditions(way: Way, counters: readonly Counter[]): Production[] {
     counted: boolean,
   ) => {
     const fill = (verb: string) => [`${who}このターンに{d:Desc}${particle}${number}${verb}`];
-    const alike = verbs.flatMap((verb) => [
-      `${subject(who)}${now}{d:Desc}${particle}${number.replace("COUNTER", thing)}${verb}`,
-    ]);
+    const alike = verbs.flatMap((verb) =>
+      said.map((before) => `${before}{d:Desc}${particle}${number.replace("COUNTER", thing)}${verb}`),
+    );
     return perCounter(
       counted ? counters : counters.slice(0, 1),
       [...fill(verbs[0]!), ...alike],
@@ -121,7 +139,7 @@ function conditions(way: Way, counters: readonly Counter[]): Production[] {
       [],
       [
         `${who}このターンに{d:Desc}${particle}1枚も${not(verbs[0]!)}`,
-        `${subject(who)}${now}{d:Desc}${particle}1${thing}も${not(verbs[0]!)}`,
+        ...said.map((before) => `${before}{d:Desc}${particle}1${thing}も${not(verbs[0]!)}`),
       ],
     ),
   ];
@@ -137,15 +155,18 @@ function amounts(way: Way, counters: readonly Counter[], en: readonly string[]):
     const d = it.happened && way.take(it.happened);
     return d && { d };
   };
-  const { who, did } = way.ja;
+  const { who, also, did } = way.ja;
+  const said = whenAndWho(who, also);
   return [
     both("ForEach", make, take, en),
     ...perCounter(
       counters,
       [
         `${who}このターンに${did[0]!}{d:Desc}1COUNTERにつき、`,
-        `${subject(who)}${now}(${did.join("|")}){d:Desc}1${thing}(につき|ごとに)[、]`,
-        `${subject(who)}${now}(${did.join("|")}){d:Desc}(の数|の枚数)だけ、`,
+        ...said.flatMap((before) => [
+          `${before}(${did.join("|")}){d:Desc}1${thing}(につき|ごとに)[、]`,
+          `${before}(${did.join("|")}){d:Desc}(の数|の枚数)だけ、`,
+        ]),
       ],
       (of, words) =>
         both(
@@ -163,7 +184,11 @@ function amounts(way: Way, counters: readonly Counter[], en: readonly string[]):
 }
 
 /** What happened to cards. */
-function toCards([part, en, ja]: Happening, counters: readonly Counter[]): Production[] {
+function toCards(
+  [part, en, ja]: Happening,
+  counters: readonly Counter[],
+  { owned }: Describing,
+): Production[] {
   const said = en.flatMap(past);
   const inPast = ja.filter((phrase) => /^[^(]*た$/.test(phrase));
   const way: Way = {
@@ -178,14 +203,23 @@ function toCards([part, en, ja]: Happening, counters: readonly Counter[]): Produ
       one: said.flatMap(({ one, participle }) => [one, `has ${participle}`]),
       many: said.flatMap(({ many, participle }) => [many, `have ${participle}`]),
     },
-    ja: { who: "", particle: "が", verbs: pastJa(inPast), did: inPast },
+    ja: { who: "", also: [], particle: "が", verbs: pastJa(inPast), did: inPast },
   };
+  const ofSomebody = read(
+    "ForEach",
+    ({ w, d }: Slots, form: Form) => {
+      const what = owned(d, w as Who, form) as Described | undefined;
+      const happened = what && way.make(what);
+      return happened && { happened };
+    },
+    said.map(({ many }) => `(for each|for every one) of {w:Whose} {d:Desc.pl} that ${many} this turn`),
+  );
   const each = said.flatMap(({ one, participle }) => [
     `for each {d:Desc.sg} that ${one} this turn`,
     `(for each|for every) {d:Desc.sg} that has ${participle} this turn`,
     ...(one.startsWith("was ") ? [`(for each|for every) {d:Desc.sg} ${one.slice(4)} this turn`] : []),
   ]);
-  return [...conditions(way, counters), ...amounts(way, counters, each)];
+  return [...conditions(way, counters), ...amounts(way, counters, each), ofSomebody];
 }
 
 /** What players did with cards: the verb now and then, and whether any card will do. */
@@ -202,7 +236,7 @@ function byPlayer(
   { on, did, done, ja, node, plain }: Doing,
   nouns: readonly string[] | undefined,
   counters: readonly Counter[],
-  { by, en, called }: Player,
+  { by, en, called, also }: Player,
 ): Production[] {
   const have = by === "you" ? "have" : "has";
   const fits = (what: Described): boolean =>
@@ -217,6 +251,7 @@ function byPlayer(
     en: { one: verbs, many: verbs, before: true },
     ja: {
       who: called,
+      also,
       particle: "を",
       verbs: pastJa([ja, ...(on === "played" ? ["使った", "使用した"] : [])]),
       did: [ja],
@@ -243,11 +278,12 @@ function byPlayer(
   ];
 }
 
-interface Player {
+export interface Player {
   by: Who;
   en: readonly string[];
   /** In Japanese as the subject. */
   called: string;
+  also: readonly string[];
 }
 
 /** What a card has done that lies there. */
@@ -309,28 +345,45 @@ function didOf([part, en, ja]: Happening): Production[] {
   ];
 }
 
+/** Whether it is asked of a card what it has done, where that can be asked as what has happened. */
+export const isPast =
+  (asks: TriggerWords["past"]): IsPast =>
+  (fits) => {
+    const { did, ...rest } = fits as Described & { did?: { on: string } };
+    const by = did ? [did.on] : Object.entries(asks?.called ?? {}).map(([key, on]) => key in rest && on);
+    return by.some((on) => on && asks?.happened.includes(on));
+  };
+
+/** You and an opponent, of whom a text asks what they have done. */
+const playersOf = (subjects: readonly Subject[]): Player[] => [
+  { by: "you", en: ["you"], called: "あなたが", also: ["自分", "あなた"] },
+  ...subjects
+    .filter(({ by, agr }) => by === "opponent" && agr === "third")
+    .map(({ en, ja = [] }): Player => ({ by: "opponent", en, called: `${ja[0]}が`, also: ja })),
+];
+
 export function happenedPhrases(
   { happenings, past: asks, played, discards }: TriggerWords,
   counters: readonly Counter[],
   subjects: readonly Subject[],
+  describe: Describing,
+  points: Points,
 ): Production[] {
   if (!asks) return [];
   const of = (names: readonly string[]) =>
     happenings.filter(([part]) => names.includes((part as Trigger).on));
-  const others = subjects.filter(({ by, agr }) => by === "opponent" && agr === "third");
-  const players: Player[] = [
-    { by: "you", en: ["you"], called: "あなたが" },
-    ...others.map(({ en, ja = [] }): Player => ({ by: "opponent", en, called: `${ja[0]}が` })),
-  ];
+  const nouns = asks.played ?? played;
+  const players = playersOf(subjects);
   return [
-    ...of(asks.happened).flatMap((happening) => toCards(happening, counters)),
+    ...of(asks.happened).flatMap((happening) => toCards(happening, counters, describe)),
     ...of(asks.did)
       .filter(([part]) => equal(Object.keys(part), ["on"]))
       .flatMap(didOf),
+    ...pointsPast(points, players),
     ...players.flatMap((player) =>
       doings
-        .filter(({ on }) => on === "draws" || (on === "discards" ? discards : played.length > 0))
-        .flatMap((doing) => byPlayer(doing, doing.on === "played" ? played : undefined, counters, player)),
+        .filter(({ on }) => on === "draws" || (on === "discards" ? discards : nouns.length > 0))
+        .flatMap((doing) => byPlayer(doing, doing.on === "played" ? nouns : undefined, counters, player)),
     ),
   ];
 }

@@ -8,9 +8,9 @@ import type { Subject } from "./players.ts";
 /** What happens to a card; in Japanese what stands after "が", or, where that begins with a particle of its own, behind the card; values of features that the card takes, ".from". */
 export type Happening = readonly [part: object, en: readonly string[], ja: readonly string[], form?: string];
 
-/** "is stunned" as "gets stunned" and "has been stunned". */
+/** "is stunned" as "gets stunned" and "has been stunned"; "was stunned" is asked of what is over. */
 const alsoPassive = (phrase: string): string[] =>
-  phrase.startsWith("is ") ? [`(gets|becomes|has been|was) ${phrase.slice(3)}`] : [];
+  phrase.startsWith("is ") ? [`(gets|becomes|has been) ${phrase.slice(3)}`] : [];
 
 /** Cards of any side, as those of one. */
 function sided(cards: unknown, side: string): object | undefined {

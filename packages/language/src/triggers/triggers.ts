@@ -32,10 +32,21 @@ export interface TriggerWords {
   /** Whether texts tell drawing by an effect from all drawing. */
   drawsByEffect?: true;
   moments: readonly Moment[];
-  /** What texts may ask of the turn so far: what has happened, and what a card has done that lies there; by triggers. */
   /** What may be replaced by something else, by triggers. */
   instead?: readonly string[];
-  past?: { happened: readonly string[]; did: readonly string[] };
+  /** What would become of the card then, said as well: "rather than to the discard pile"; in Japanese before 「代わりに」. */
+  rather?: { readonly en: readonly string[]; readonly ja: string };
+  /**
+   * What texts may ask of the turn so far: what has happened, and what a card has done that lies there, by triggers; what
+   * cards were played, if that is not what texts wait for; what a description says of a card that has done so by a word of
+   * the game's own.
+   */
+  past?: {
+    happened: readonly string[];
+    did: readonly string[];
+    played?: readonly string[];
+    called?: Readonly<Record<string, string>>;
+  };
 }
 
 type Played = { on: string; who: Who; what: Described; from?: string };

@@ -94,7 +94,7 @@ function whileItLies(): Modifier {
 export function control(a: Extract<Action, { do: "control" }>, b: Builder, lasting: Lasting): Step {
   const leaving = a.for === "whileThis" ? whileItLies() : undefined;
   if (leaving) lasting.push(leaving);
-  const timed = a.for === "thisTurn" || a.for === "untilYourNextTurn";
+  const timed = a.for !== "forGood" && a.for !== "whileThis";
   const { set, fill } = b.cards(a.what);
   const lend = (m: Machine, card: number, seat: number): void => {
     const source = b.self(m);

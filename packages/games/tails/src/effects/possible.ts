@@ -201,6 +201,7 @@ function checkTrigger(on: Trigger): void {
       return;
     case "dodgedBy":
     case "hitsBase":
+    case "attacksBase":
       amongCards(FIGHTING, on.what, THEY.noAttack, "tails-1.9");
       return;
     case "kills":

@@ -101,6 +101,14 @@ export const TRIGGERS: NonNullable<OwnNodes["triggers"]> = {
       (m, card, of) => by(m, m.e[0]!, card, of) && m.e[1] === NONE && isMeant(m, m.e[2]!, card, of),
     );
   },
+  attacksBase({ what, whose }: On<"attacksBase">, scope) {
+    const [by, isMeant] = [meant(what, scope, "any"), means(whose, scope)];
+    return sees(
+      ATTACKS_EVENT,
+      { trigger: 0, attacker: 0, they: 2 },
+      (m, card, of) => by(m, m.e[0]!, card, of) && m.e[1] === NONE && isMeant(m, m.e[2]!, card, of),
+    );
+  },
   kills({ what, target }: On<"kills">, scope) {
     const by = meant(what, scope, "any");
     const dead = target && has(target, scope, "any");

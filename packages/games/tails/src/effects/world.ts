@@ -49,6 +49,8 @@ import {
   TERRAIN,
   THIS_ATTACK,
   THIS_TURN,
+  THROUGH_NEXT_TURN,
+  THROUGH_OPPONENTS,
   TRAPS,
   turnPlayer,
   typeBit,
@@ -199,6 +201,8 @@ export const tailsWorld = ({ word, faction, terrain }: Numbers): World =>
     terms: {
       thisTurn: () => THIS_TURN,
       untilYourNextTurn: (_m, seat) => UNTIL_NEXT_TURN + seat,
+      untilYourNextTurnEnds: (_m, seat) => THROUGH_NEXT_TURN + seat,
+      untilOpponentsNextTurnEnds: (_m, seat) => THROUGH_OPPONENTS + seat,
       thisAttack: () => THIS_ATTACK,
       whileThis: () => WHILE_SOURCE,
       forGood: () => WHILE_SUBJECT,

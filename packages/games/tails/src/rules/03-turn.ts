@@ -16,6 +16,7 @@ import {
   type Machine,
   modAmount,
   modifierOf,
+  moveUntil,
   type Num,
   overLimit,
   type Program,
@@ -43,6 +44,8 @@ import {
   seatsLeft,
   TEXTS,
   THIS_TURN,
+  THROUGH_NEXT_TURN,
+  THROUGH_OPPONENTS,
   TURN,
   TURN_LIMIT,
   turnPlayer,
@@ -69,8 +72,10 @@ function passOn(m: Machine): void {
   do {
     seat = (seat + 1) % m.layout.seats;
     if (!isOut(m, seat)) continue;
-    giveBack(m, UNTIL_NEXT_TURN + seat);
-    endUntil(m, UNTIL_NEXT_TURN + seat);
+    for (const term of [UNTIL_NEXT_TURN, THROUGH_NEXT_TURN]) {
+      giveBack(m, term + seat);
+      endUntil(m, term + seat);
+    }
   } while (isOut(m, seat));
   m.setNumber(PLAYER, seat);
 }
@@ -153,6 +158,9 @@ function begin(m: Machine): void {
   say(m, LINES.turn, m.number(TURN), seat);
   giveBack(m, UNTIL_NEXT_TURN + seat);
   endUntil(m, UNTIL_NEXT_TURN + seat);
+  // what was to last through this turn ends with it
+  for (let s = 0; s < m.layout.seats; s++)
+    moveUntil(m, (s === seat ? THROUGH_NEXT_TURN : THROUGH_OPPONENTS) + s, THIS_TURN);
   // the set-up is no turn
   if (m.number(TURN) === 1)
     dropModifiers(m, (mod, machine) => modifierOf(machine, mod).mark === mark("happened"));

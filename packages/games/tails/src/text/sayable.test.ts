@@ -369,6 +369,7 @@ it("triggers", () => {
     { on: "hits", what: one(mine), target: { noun: "turf", side: "opponents" } },
     ...(["you", "opponents", "both"] as const).flatMap((whose): Trigger[] => [
       { on: "hitsBase", what: self, whose },
+      { on: "attacksBase", what: self, whose },
       { on: "baseHit", whose },
     ]),
     ...whos.flatMap((who): Trigger[] => [

@@ -142,7 +142,14 @@ export type Doing =
   | "lost";
 
 /** How long a change lasts (tails-7.1). Left out: as long as the card that makes it lies on the battlefield. */
-export type Duration = "thisTurn" | "untilYourNextTurn" | "forGood" | "thisAttack" | "whileThis";
+export type Duration =
+  | "thisTurn"
+  | "untilYourNextTurn"
+  | "untilYourNextTurnEnds"
+  | "untilOpponentsNextTurnEnds" // the next turn of anybody but you
+  | "forGood"
+  | "thisAttack"
+  | "whileThis";
 
 export type Condition =
   | ConditionOf<Tails>
@@ -216,7 +223,8 @@ export type Trigger =
   | { on: "kills"; what: Cards; target?: Description } // what dies, dies by it
   | { on: "withstands"; what: Cards } // an attack on it that does not hit, undodged
   | { on: "hits"; what: Cards; target?: Description } // "when this unit hits", "hits a unit"
-  | { on: "hitsBase"; what: Cards; whose: Who }
+  | { on: "hitsBase"; what: Cards; whose: Who } // also by an attack that a unit dodged
+  | { on: "attacksBase"; what: Cards; whose: Who }
   | { on: "isHit"; what: Cards } // by an attack; "damaged" by whatever it is
   | { on: "baseHit"; whose: Who }
   | { on: "dodges"; what: Cards }

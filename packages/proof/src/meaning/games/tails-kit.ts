@@ -89,7 +89,9 @@ function place(
     const units = take(dice, left, dice.from(1, 4), isUnit).map(({ name, print }): Placed => {
       const most = print.figures.health! - 1;
       const damage = most > 0 && dice.once(2) ? dice.from(1, most) : 0;
-      return { card: name, ...(damage > 0 ? { numbers: { damage } } : {}) };
+      // some are the other's for a time
+      const owner = dice.once(7) ? { owner: 1 - seat } : {};
+      return { card: name, ...owner, ...(damage > 0 ? { numbers: { damage } } : {}) };
     });
     if (standing && seat === 0) units.push({ card: standing.name });
     const zone = (n: number): Placed[] => take(dice, left, n).map(({ name }) => ({ card: name }));

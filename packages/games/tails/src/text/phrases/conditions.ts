@@ -92,6 +92,8 @@ export const conditions: Production[] = [
   read(
     "Cond",
     ({ w, d, q }: Slots, form: Form) => {
+      // what has attacked may have gone since
+      if ((q as Description).attacked) return undefined;
       const own = describe.owned(d, w as Who, form);
       const what = own && merge([own, without(q as Description & { noun: string }, "noun")]);
       return what && { if: "count", what, how: "exactly", n: 0 };

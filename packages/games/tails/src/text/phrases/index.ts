@@ -18,6 +18,7 @@ import { instead } from "./instead.ts";
 import { limits } from "./limits.ts";
 import { moves } from "./moves.ts";
 import { allOfThem, nouns } from "./nouns.ts";
+import { pastPhrases } from "./past.ts";
 import { subjects, theirs, whos } from "./players.ts";
 import { refs } from "./refs.ts";
 import { requirements } from "./requirements.ts";
@@ -173,6 +174,7 @@ export const table: PhraseTable = {
     ...words,
     // What only this game asks of a card, before what is asked of any.
     ...conditions,
+    ...pastPhrases,
     allOfThem,
     ...corePhrases(vocabulary),
     theirs,

@@ -94,6 +94,7 @@ export function triggerLead(on: Trigger): Lead {
     case "dodgedBy":
       return { cards: subjectOf(on.what), players: ["defending"] };
     case "hitsBase":
+    case "attacksBase":
       return { cards: subjectOf(on.what), players: [on.whose] };
     case "played":
       return { cards: [{ ref: "trigger", what: on.what, away: true }], players: [on.who] };

@@ -157,12 +157,21 @@ export const triggers: Production[] = [
   ),
   ...bases.map(([whose, en, ja]) =>
     event(
+      { on: "attacksBase", what: "$c", whose },
+      [
+        `${card} attacks ${en[0]}`,
+        ...en.map((base) => `${card} (attacks|makes a attack (on|against)) ${base}`),
+      ],
+      [`${card}が${ja}を攻撃した`, `${card}が${ja}に攻撃を行った`],
+    ),
+  ),
+  ...bases.map(([whose, en, ja]) =>
+    event(
       { on: "hitsBase", what: "$c", whose },
       [`${card} hits ${en[0]}`, ...en.map((base) => `${card} (hits|damages) ${base}`)],
       [
         `${card}が${ja}に攻撃を命中させた`,
         `${card}が${ja}に攻撃を当てた`,
-        `${card}が${ja}を攻撃した`,
         `${card}が${ja}に[攻撃で]ダメージを与えた`,
         `${card}の攻撃が${ja}に命中した`,
         `${card}の攻撃が${ja}に当たった`,

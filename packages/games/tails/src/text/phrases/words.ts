@@ -59,6 +59,29 @@ const terms: Readonly<Record<Duration, TermWords>> = {
       "(あなたの次の|次のあなたの|次の自分の|自分の次の)ターン(まで|の開始時まで|が始まるまで|が来るまで)",
     ],
   },
+  untilYourNextTurnEnds: {
+    en: [
+      "until the end of your next turn",
+      "(through|until after) your next turn",
+      "until your next turn (ends|is over)",
+    ],
+    ja: [
+      "次のあなたのターンの終わりまで",
+      "(あなたの次の|次のあなたの|次の自分の|自分の次の)ターン(の終わり|の終了時|終了時|の終了|終了|が終わる)まで",
+    ],
+  },
+  untilOpponentsNextTurnEnds: {
+    en: [
+      "until the end of a opponent's next turn",
+      "until the end of [(your|the)] (opponent's|opponents') next turn",
+      "(through|until after) your opponent's next turn",
+      "until your opponent's next turn (ends|is over)",
+    ],
+    ja: [
+      "次の対戦相手のターンの終わりまで",
+      "(次の(相手|対戦相手|敵)の|(相手|対戦相手|敵)の次の)ターン(の終わり|の終了時|終了時|の終了|終了|が終わる)まで",
+    ],
+  },
   forGood: {
     en: ["for the rest of the game", "for good", "permanently", "until the end of the game"],
     ja: ["ゲームの終わりまで", "ゲーム(終了時|が終わる)まで", "永続的に"],
@@ -288,8 +311,10 @@ export const vocabulary: Vocabulary = {
   triggers: {
     happenings,
     past: {
-      happened: ["dies", "leaves"],
+      happened: ["dies", "leaves", "deployed", "attacks", "attackedBy", "dodges", "damaged", "isHit"],
       did: ["deployed", "attackedBy", "dodges", "damaged", "isHit", "hits"],
+      played: ["event", "trap"],
+      called: { attacked: "attacks" },
     },
     played: [],
     moments: [],
