@@ -77,6 +77,18 @@ function changes(
       en.map((verb) => `~${verb} {n:${n}}`),
       ja.map((verb) => `{n:${n}}${verb}`),
     ),
+    // 「自分の絆を2得る」: whose it is, of whoever gains or loses it
+    ...ja.map((verb) =>
+      read(
+        "VP",
+        ({ w, n: number, f }: Slots, form: Form) => {
+          const by = w === whoOf(form) ? measure.amountOf(number as number, f) : undefined;
+          return by === undefined ? undefined : { do: "points", of, who: w, n: by, how };
+        },
+        [],
+        `{w:Whose}${called}を[{f:ForEach}]{n:#d}[点|ポイント]${verb}`,
+      ),
+    ),
     ...(changed[how as Change] ?? []).map((verb) =>
       read(
         "VP",
@@ -111,6 +123,23 @@ function changes(
             { by: ["you"] },
           ),
         )
+      : []),
+    // which of two players, you choose
+    ...(dealt && subjects.some(({ by, agr }) => by === "opponent" && agr === "third")
+      ? [
+          read(
+            "Choice",
+            ({ n: number }: Slots) => [
+              {
+                do: "choose",
+                who: "you",
+                of: ["you", "opponent"].map((who) => ({ do: "points", of, who, n: number, how })),
+              },
+            ],
+            `(deal|inflict) {n:${n}} (to|on) (target player|any player|a player of your choice|any one player)`,
+            [`(プレイヤー1人|好きなプレイヤー[1人])に[、]{n:${n}}${deal}`],
+          ),
+        ]
       : []),
     // "2 damage to your opponent for each UNIT you control", "damage to your opponent equal to its STR"
     ...(dealt

@@ -155,6 +155,7 @@ export const mark = state.marks(
   "prevents", // of a seat: so much damage that comes next
   "spent", // of a seat: a craft that it has used and may use once a game
   "settlesMore", // of a seat: cards in its homebase step
+  "cannotBeAttackedTogether",
 );
 export type Mark = Parameters<typeof mark>[0];
 

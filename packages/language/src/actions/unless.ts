@@ -6,7 +6,7 @@
  * 「コインを投げる。表の場合、カードを2枚引く。裏の場合、手札を1枚捨てる。」
  */
 import type { Production, Slots } from "@tefuda/cardtext/types";
-import { both } from "@tefuda/cardtext/write";
+import { both, read } from "@tefuda/cardtext/write";
 import {
   act,
   assign,
@@ -43,7 +43,20 @@ const isDone = (list: readonly Action[]): boolean => {
 export const unlessPhrases = (subjects: readonly Subject[]): Production[] =>
   subjects
     .filter(({ by, agr }) => agr === "third" && (by === "its" || by === "opponent"))
-    .map(({ by, en, ja = [] }) =>
+    .flatMap(({ by, en, ja = [] }) => [
+      // "Your opponent discards a card unless they pay 2 bond."
+      ...(by === "opponent"
+        ? [
+            read(
+              "Line",
+              ({ a, d }: Slots) =>
+                isDone(a as Action[]) && (a as Action[])[0]!.who === by
+                  ? [{ do: "unless", what: whole(a), pay: { do: "may", who: by, what: whole(d) } }]
+                  : undefined,
+              `{a:Row.bare} unless they {d:Deeds.${by}.plural}`,
+            ),
+          ]
+        : []),
       both(
         "Line",
         ({ a, d }) =>
@@ -60,7 +73,7 @@ export const unlessPhrases = (subjects: readonly Subject[]): Production[] =>
           `${who}が{d:Deeds.${by}.third.nai}(ない限り|ないなら|ない場合|なければ)[、]{a:Row.bare}`,
         ]),
       ),
-    );
+    ]);
 
 const coin = "(flip|toss) (a|one) coin";
 const lands = "(it|the coin|the result) (is|comes up|lands on|lands|shows)";

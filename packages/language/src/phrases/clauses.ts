@@ -3,11 +3,12 @@ import type { Production, Slots } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
 import { measure } from "../amounts/measure.ts";
 import { able } from "./bans.ts";
-import type { Action, Lasting, Statement, Who } from "./bones.ts";
+import type { Action, Cards, Lasting, Statement, Who } from "./bones.ts";
+import { severally } from "./counted.ts";
 import { ichidan } from "./inflect.ts";
 import type { Subject } from "./players.ts";
-import { isTail, type Rows, whole } from "./rows.ts";
-import { type Predicate, tell, untell } from "./told.ts";
+import { isTail, type Rows } from "./rows.ts";
+import { tell } from "./told.ts";
 
 export type List = readonly Action[];
 
@@ -32,6 +33,14 @@ export function chained({ a, rest }: Slots): Action[] {
 /** Several deeds of one who is chosen for the first of them. */
 const onceMore = (list: readonly Action[], by: Who, chosen: Who): Action[] =>
   list.map((action, i) => (i > 0 && action.who === by ? { ...action, who: chosen } : action));
+
+/** Cards on the table, as they are spoken of again: those that were chosen are not chosen once more. */
+function onceAgain(cards: Cards | undefined): Cards | undefined {
+  if (typeof cards !== "object") return undefined;
+  if ("ref" in cards) return cards;
+  if (!("count" in cards) || cards.what.zone) return undefined;
+  return { ref: severally(cards) === "many" ? "them" : "it" };
+}
 
 /** How clauses are joined; the first is printed. */
 export const then = ", then";
@@ -101,6 +110,18 @@ export function clauses({ subjects, rows }: Clauses): Production[] {
       ["{v:VP.con}、{rest:Deeds}", "{v:VP.te}[、][(さらに|また)[、]]{rest:Deeds}"],
     ),
 
+    // In Japanese the last verb may have the cards of the one before for its own.
+    read(
+      "Deeds",
+      ({ v, e }: Slots) => {
+        const again = onceAgain((v as Action).what as Cards | undefined);
+        return again && [v, { ...(e as Action), what: again }];
+      },
+      [],
+      ["{v:VP.con}、{e:Elided}", "{v:VP.te}[、]{e:Elided}"],
+      { by: ["you"], agr: ["base"] },
+    ),
+
     // What becomes of cards.
     both(
       "Becoming",
@@ -122,6 +143,10 @@ export function clauses({ subjects, rows }: Clauses): Production[] {
       "Becoming",
       ({ a, b, t }: Slots) => lasting({ s: [...(a as Statement[]), ...(b as Statement[])], t }),
       "{t:Dur} [,] {a:Told.lent} and {b:Told.lent}",
+      [
+        "{t:Dur}[、]{a:Told.lent.con}、[(さらに|また)[、]]{b:Told.lent}",
+        "{t:Dur}[、]{a:Told.lent.te}[、][(さらに|また)[、]]{b:Told.lent}",
+      ],
     ),
     read("Becoming", ({ s, t, f }: Slots) => lasting({ s: scaled(s as Statement[], f), t }), [
       "{s:Told.lent} {t:Dur} {f:ForEach}",
@@ -285,85 +310,3 @@ export function clauses({ subjects, rows }: Clauses): Production[] {
     ),
   ];
 }
-
-/** What somebody gives a card: what becomes of it, said as a deed. The words, and the predicate made and taken. */
-type Gift = readonly [words: string, make: (g: unknown) => object, take: (it: Predicate) => unknown];
-
-const gifts: readonly Gift[] = [
-  ["{g:Bonus}", (g) => ({ is: "bonus", by: g }), (it) => (it.is === "bonus" ? it.by : undefined)],
-  ["{g:Keywords}", (g) => ({ is: "has", keywords: g }), (it) => (it.is === "has" ? it.keywords : undefined)],
-];
-
-/** "Have a UNIT gain 2 STR this turn": what becomes of cards, as what somebody does. */
-const having: readonly Production[] = ["sg", "pl"].flatMap((num) =>
-  ["", " {t:Dur}"].map((t) =>
-    read(
-      "VP",
-      ({ c, p, t: term }: Slots) =>
-        (p as Statement[]).some(({ is }) => is === "must" || is === "cannot")
-          ? undefined
-          : whole(
-              tell({ c, p }).map((what) => ({
-                do: "lasting",
-                what,
-                ...(term !== undefined && { for: term }),
-              })),
-            ),
-      `(have|let|make) {c:Cards.${num}.obj} {p:Preds.pl.lent}${t}`,
-      [],
-      { agr: ["base", "may"] },
-    ),
-  ),
-);
-
-/** Both of what may be given. */
-const givingBoth: readonly Production[] = [
-  ["{k:Keywords} and {g:Bonus}", "{g:Bonus}と{k:Keywords}"],
-  ["{g:Bonus} and {k:Keywords}", "{k:Keywords}と{g:Bonus}"],
-].map(([en, ja]) =>
-  read(
-    "VP",
-    ({ c, t, g, k }: Slots) =>
-      whole(
-        tell({
-          c,
-          p: [
-            { is: "bonus", by: g },
-            { is: "has", keywords: k },
-          ],
-        }).map((what) => ({
-          do: "lasting",
-          what,
-          for: t,
-        })),
-      ),
-    `give {c:Obj} ${en} {t:Dur}`,
-    [`{t:Dur}[、]{c:Obj}に${ja}を${ichidan("与え")}`, `{c:Obj}に{t:Dur}[、]${ja}を${ichidan("与え")}`],
-    { agr: ["base", "may"] },
-  ),
-);
-
-export const giving: readonly Production[] = [
-  ...having,
-  ...givingBoth,
-  ...gifts.map(([words, make, take]) =>
-    both(
-      "VP",
-      ({ c, t, g }) => ({ do: "lasting", what: tell({ c, p: [make(g)] })[0], for: t }),
-      (it: Lasting) => {
-        const said = it.do === "lasting" ? untell([it.what]) : undefined;
-        const g = said && take(said.p[0]!);
-        return g === undefined ? undefined : { c: said!.c, g, t: it.for };
-      },
-      `give {c:Obj} ${words} {t:Dur}`,
-      [
-        `{t:Dur}、{c:Obj}に${words}を${ichidan("与え")}`,
-        `{c:Obj}に{t:Dur}[、]${words}を${ichidan("与え")}`,
-        `{c:Objs}(選び|選んで|選択し)[、]{t:Dur}[、]${words}を${ichidan("与え")}`,
-        `{c:Obj}に${words}を${ichidan("与え")}（{t:Dur}）`,
-        `{c:Obj}に${words}を${ichidan("与え")}。(この|その)効果は{t:Dur}[の間][、]続く`,
-      ],
-      { agr: ["base", "may"] },
-    ),
-  ),
-];

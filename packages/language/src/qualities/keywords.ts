@@ -25,7 +25,13 @@ export interface KeywordWords {
 /** The phrases of keywords: each alone, several, what a card has or lacks. */
 export const keywordPhrases = ({ words, bare = false, joined }: KeywordWords): Production[] => [
   ...Object.entries(words).map(([keyword, [en, ja]]) =>
-    say("Keyword", keyword, bare ? [en] : [`【${en}】`, en], bare ? [ja] : [`【${ja}】`, ja]),
+    // in Japanese its English name means the same
+    say(
+      "Keyword",
+      keyword,
+      bare ? [en] : [`【${en}】`, en],
+      bare ? [ja, en] : [`【${ja}】`, ja, `【${en}】`, en],
+    ),
   ),
   ...series("Keywords", "Keyword", joined),
   // As a text of its own, together with marks that only the game has.

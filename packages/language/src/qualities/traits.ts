@@ -51,7 +51,8 @@ export const traitPhrases = (table: Traits): Production[] =>
     const several = `{v:${symbol}s}`;
     const fill = (patterns: readonly string[]) => patterns.map((pattern) => pattern.replace("N", several));
     return [
-      ...Object.entries(words).map(([trait, { en, ja: said }]) => say(symbol, trait, en, said)),
+      // in Japanese its English name means the same
+      ...Object.entries(words).map(([trait, { en, ja: said }]) => say(symbol, trait, en, [...said, ...en])),
       ...series(`${symbol}s`, symbol, joined),
       say("Adj", { traits: { [list]: "$v" } }, several, fill(ja)),
       read("Adj", { traits: { [list]: "$v" } }, `${several} ${named(says)}`),

@@ -134,6 +134,26 @@ export function waits(
               only,
             ),
           ]),
+      // The same with a time and what then holds of it: 「攻撃した時、ターン終了時まで+2/+0。」
+      ...(lead === "Moment"
+        ? []
+        : [
+            read(
+              "Text",
+              ({ p, u, ...slots }: Slots) => {
+                const { what } = slots.t as Trigger;
+                const own = typeof what === "object" && what !== null && "ref" in what;
+                return own ? make({ ...slots, a: lent(p, u) }) : undefined;
+              },
+              [],
+              behindJa(
+                mark,
+                `[{n:Often}][{c:While}、]{t:${lead}}[、]{u:Dur}[、]{p:Preds.sg.lent}[。]`,
+                open && lead !== "MarkedLead",
+              ),
+              only,
+            ),
+          ]),
       // What one then may do.
       read(
         "Text",

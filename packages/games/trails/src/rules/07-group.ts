@@ -50,11 +50,13 @@ function all(m: Machine, more: number, test: (m: Machine, card: number) => boole
     if (m.column(c, STRIKES) !== 0 && !test(m, c)) return false;
   return true;
 }
+const openToGroups = (m: Machine, target: number): boolean =>
+  marked(m, target, mark("cannotBeAttackedTogether")) === NONE;
 /** trails-7.9: whether a group with one more could choose something, each of its members as if it were alone. */
 function someTarget(m: Machine, more: number): boolean {
   if (all(m, more, mayTargetPlayer)) return true;
   for (let t = m.first(m.zoneOf(FIELD, other(m.number(ACTOR)))); t >= 0; t = m.next(t))
-    if (all(m, more, (_m, c) => mayTarget(m, c, t))) return true;
+    if (openToGroups(m, t) && all(m, more, (_m, c) => mayTarget(m, c, t))) return true;
   return false;
 }
 /** trails-6.2, 9.8: without regard to who else attacks. */
@@ -140,6 +142,9 @@ const TARGET: Group = {
       ),
       explain: (m) => [ALONE, ...ofMembers(m, (c) => whyNotTarget(m, c, m.a))],
     },
+    need("trails-9.8", "no text keeps it from being attacked by several together", (m) =>
+      openToGroups(m, m.a),
+    ),
   ],
 };
 const TARGET_PLAYER: Group = {

@@ -143,6 +143,7 @@ export type Deed =
   | "attack"
   | "attackPlayer"
   | "beAttacked"
+  | "beAttackedTogether" // by a SCLM attack (trails-7.1)
   | "attackAlone" // but in a SCLM attack
   | "joinGroups" // a SCLM attack (trails-7.1)
   | "giveSupport" // trails-7.6

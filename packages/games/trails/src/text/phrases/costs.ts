@@ -32,6 +32,10 @@ const players = [
 ] as const;
 
 const degree = (more: boolean): string => (more ? "more" : "less");
+/** "1 CP less", "1 less CP". */
+const much = (unit: string, more: boolean): string =>
+  `{n:#d} (${unit} ${degree(more)}|${degree(more)} ${unit})`;
+const toPlay = "[to (play|deploy|use)]";
 const sinks = (more: boolean): string => (more ? ichidan("増え") : godan("減", "る"));
 /** By so much, in any words. */
 const changesBy = (more: boolean): string =>
@@ -48,11 +52,9 @@ const ofOthers = kinds.flatMap(([what, unit]) =>
       (more) => ({
         en: [
           `{d:Desc.pl} ${who === "opponent" ? "your opponent plays" : "players play"} cost {n:#d} ${unit} ${degree(more)}`,
-          ...behind.map((words) => `{d:Desc.pl} ${words} cost {n:#d} ${unit} ${degree(more)} [to play]`),
-          `{d:Desc.pl} cost ${whom} {n:#d} ${unit} ${degree(more)} [to play]`,
-          ...(who === "opponent"
-            ? [`your opponent's {d:Desc.pl} cost {n:#d} ${unit} ${degree(more)} [to play]`]
-            : []),
+          ...behind.map((words) => `{d:Desc.pl} ${words} cost ${much(unit, more)} ${toPlay}`),
+          `{d:Desc.pl} cost ${whom} ${much(unit, more)} ${toPlay}`,
+          ...(who === "opponent" ? [`your opponent's {d:Desc.pl} cost ${much(unit, more)} ${toPlay}`] : []),
         ],
         ja: [
           `${ja}{d:Desc}の${unit}コストは{n:#d}${sinks(more)}`,
@@ -86,10 +88,10 @@ const ofArts = [
       "Priced",
       ({ n }: Slots) => ({ is: "cost", of: ART, what: "ep", by: sign * (n as number), ...(who && { who }) }),
       [
-        `${words} cost {n:#d} EP ${degree(sign > 0)} [to play]`,
-        ...(who === "both" ? [`arts cost each player {n:#d} EP ${degree(sign > 0)} [to play]`] : []),
-        ...(who === undefined ? [`your arts cost {n:#d} EP ${degree(sign > 0)} [to play]`] : []),
-        ...(who === "opponent" ? [`your opponent's arts cost {n:#d} EP ${degree(sign > 0)} [to play]`] : []),
+        `${words} cost ${much("EP", sign > 0)} ${toPlay}`,
+        ...(who === "both" ? [`arts cost each player ${much("EP", sign > 0)} ${toPlay}`] : []),
+        ...(who === undefined ? [`your arts cost ${much("EP", sign > 0)} ${toPlay}`] : []),
+        ...(who === "opponent" ? [`your opponent's arts cost ${much("EP", sign > 0)} ${toPlay}`] : []),
       ],
       artsOf[who ?? "you"]!.map(
         (words) => `${words}のEPコスト${changesBy(sign > 0).replace("[{f:ForEach}]", "")}`,
@@ -135,8 +137,8 @@ const ofItself = kinds.flatMap(([what, unit]) => [
       (more) => ({
         en: [
           `this card costs {n:#d} ${unit} ${degree(more)} to play from your ${from}`,
-          `this (card|UNIT|ITEM|EVENT) costs {n:#d} ${unit} ${degree(more)} [to play] (when|while|if) [(it is|you play it|played)] from your ${from}`,
-          `(playing|to play) this (card|UNIT|ITEM|EVENT) from your ${from} costs {n:#d} ${unit} ${degree(more)}`,
+          `this (card|UNIT|ITEM|EVENT) costs ${much(unit, more)} ${toPlay} (when|while|if) [(it is|you play it|played)] from your ${from}`,
+          `(playing|to play) this (card|UNIT|ITEM|EVENT) from your ${from} costs ${much(unit, more)}`,
         ],
         ja: [
           `このカードを${from === "hand" ? "手札" : "拠点"}からプレイする${unit}コストは{n:#d}${sinks(more)}`,
@@ -152,7 +154,7 @@ const ofItself = kinds.flatMap(([what, unit]) => [
     (more) => ({
       en: [
         `this card costs {n:#d} ${unit} ${degree(more)} to play`,
-        `this (card|UNIT|ITEM|EVENT|art) costs {n:#d} ${unit} ${degree(more)} [to play]`,
+        `this (card|UNIT|ITEM|EVENT|art) costs ${much(unit, more)} ${toPlay}`,
         `this (card's|UNIT's|ITEM's|EVENT's) ${unit} cost is ${more ? "(increased|raised)" : "(reduced|lowered)"} by {n:#d}`,
       ],
       ja: [
@@ -177,8 +179,8 @@ const unitless = [1, -1].flatMap((sign) => {
         return what && { is: "cost", of: d, what, by: times(n, f) };
       },
       [
-        `{d:Desc.pl} [that] you play cost {n:#d} ${how} [to play]`,
-        `your {d:Desc.pl} cost {n:#d} ${how} [to play]`,
+        `{d:Desc.pl} [that] you play cost {n:#d} ${how} ${toPlay}`,
+        `your {d:Desc.pl} cost {n:#d} ${how} ${toPlay}`,
       ].map((words) => `${words} [{f:ForEach}]`),
       [`${YOU}が(プレイする|使う){d:Desc}のコスト`, `${YOU}の{d:Desc}のコスト`].map(
         (words) => words + changesBy(sign > 0),
@@ -193,7 +195,7 @@ const unitless = [1, -1].flatMap((sign) => {
         by: times(n, f),
         self: true,
       }),
-      `this (card|UNIT|ITEM|EVENT|art) costs {n:#d} ${how} [to play] [{f:ForEach}]`,
+      `this (card|UNIT|ITEM|EVENT|art) costs {n:#d} ${how} ${toPlay} [{f:ForEach}]`,
       [
         `この(カード|UNIT|ITEM|EVENT)の[プレイ]コスト`,
         `この(カード|UNIT|ITEM|EVENT)を(プレイする|使う)[ための]コスト`,
@@ -228,8 +230,8 @@ const first = kinds.flatMap(([what, unit]) =>
           if: { if: "happened", happened: { on: "played", who: "you", what: d }, how: "exactly", n: 0 },
         }),
       ["", "."].flatMap((stop) => [
-        `the first {d:Desc.sg} [that] you play (each|every|in a|per|in each|this) turn costs {n:#d} ${unit} ${degree(sign > 0)} [to play]${stop}`,
-        `(each|every) turn, the first {d:Desc.sg} [that] you play costs {n:#d} ${unit} ${degree(sign > 0)} [to play]${stop}`,
+        `the first {d:Desc.sg} [that] you play (each|every|in a|per|in each|this) turn costs ${much(unit, sign > 0)} ${toPlay}${stop}`,
+        `(each|every) turn, the first {d:Desc.sg} [that] you play costs ${much(unit, sign > 0)} ${toPlay}${stop}`,
       ]),
       ["", "。"].map(
         (stop) =>

@@ -37,6 +37,18 @@ export const deeds: Readonly<Record<Deed, Deeds[string]>> = {
     ["攻撃され", "攻撃対象(に[選ば]れ|になら|として選ばれ)", "攻撃を受け", "攻撃の対象に(選ばれ|なら)"],
     [["be attacked by WHOM"], ["WHOMに攻撃され", `WHOM${BY}攻撃され`, "WHOM(の|からの)攻撃を受け"]],
   ],
+  beAttackedTogether: [
+    [
+      "be SCLM attacked",
+      "be (attacked by|the target of|chosen as the target of) [a] SCLM (attack|attacks)",
+      "be (attacked by|the target of) [a] SCLM",
+    ],
+    [
+      "スクラム攻撃され",
+      "スクラム攻撃を受け",
+      "スクラム[攻撃](に攻撃され|で攻撃され|によって攻撃され|の対象にされ|の対象になら|の攻撃対象になら|の対象に選ばれ)",
+    ],
+  ],
   joinGroups: [
     [
       "join SCLM attacks",

@@ -4,6 +4,7 @@ import { some } from "@tefuda/cardtext/write";
 import { sidedNouns } from "@tefuda/language/phrases/features";
 import { spoken } from "@tefuda/language/phrases/symbols";
 import { tableOf } from "@tefuda/language/table";
+import { allowances } from "./allowances.ts";
 import { conditions } from "./conditions.ts";
 import { costs } from "./costs.ts";
 import { limits } from "./limits.ts";
@@ -67,6 +68,7 @@ export const table: PhraseTable = tableOf(vocabulary, {
     ...refs,
     ...statements,
     ...limits,
+    ...allowances,
     ...conditions,
     ...verbs,
     ...moves,

@@ -9,12 +9,12 @@ import { whole } from "@tefuda/language/phrases/rows";
 import type { Description, Statement } from "../tree.ts";
 
 /** Statements of a sort about the player of a form. */
-function ofPlayer(is: Statement["is"]) {
+export function ofPlayer(is: Statement["is"]) {
   return (it: Statement, form: Form) =>
     it.is === is && "whose" in it && it.whose === whoOf(form) ? {} : undefined;
 }
 
-const own = "<own:your/their>";
+export const own = "<own:your/their>";
 
 /** Damage of all kinds, from stunned UNITs, by overkill (trails-2.5): by what bond is then not lost. */
 const damages = [
@@ -29,9 +29,11 @@ const inCure = "回復フェイズ[に|中|中に|の間]";
 /** Said of the damage. */
 const damageIs = (kind: string, lessened: boolean): string[] => [
   `[(the|any|all)] ${kind}damage [that] you [would] take is ${degrees(!lessened).up} by {n:#d}`,
+  `[(the|any|all)] ${kind}damage [(that is|that would be)] dealt to you is ${degrees(!lessened).up} by {n:#d}`,
   ...(lessened
     ? [
         `reduce [(the|any|all)] ${kind}damage [that] you [would] take by {n:#d}`,
+        `reduce [(the|any|all)] ${kind}damage [(that is|that would be)] dealt to you by {n:#d}`,
         `(whenever|if|when) you would take ${kind}damage, (reduce (that|the) damage by {n:#d}|you take {n:#d} less [damage] [instead])`,
         `prevent {n:#d} of (the|any|all) ${kind}damage [that] you [would] take`,
       ]
@@ -176,13 +178,32 @@ export const limits: Production[] = [
       all
         ? [
             "このターンの間、あなたが次に受けるダメージは0になる",
-            `${thisTurnJa}[、](${YOU}が次に|次に${YOU}が)受けるダメージ(は|を)(0にする|0になる|無効にする)`,
+            `${thisTurnJa}[、](${YOU}が次に|次に${YOU}が|次に)受けるダメージ(は|を)(0にする|0になる|無効にする)`,
           ]
         : [
             "このターンの間、あなたが次に受けるダメージのうち{n:#d}点は0になる",
-            `${thisTurnJa}[、](${YOU}が次に|次に${YOU}が)受けるダメージ[のうち](を{n:#d}[点]まで|{n:#d}点を|{n:#d}点までを|{n:#d}点は)(防ぐ|軽減する|0にする|0になる|無効にする)`,
-            `${thisTurnJa}[、](${YOU}が次に|次に${YOU}が)受ける{n:#d}[点]のダメージを(防ぐ|軽減する|0にする|無効にする)`,
+            `${thisTurnJa}[、](${YOU}が次に|次に${YOU}が|次に)受けるダメージ[のうち](を{n:#d}[点]まで|{n:#d}点を|{n:#d}点までを|{n:#d}点は)(防ぐ|軽減する|0にする|0になる|無効にする)`,
+            `${thisTurnJa}[、](${YOU}が次に|次に${YOU}が|次に)受ける{n:#d}[点]のダメージを(防ぐ|軽減する|0にする|無効にする)`,
           ],
+    ),
+  ),
+  // EVENTs and arts in one breath: each is forbidden.
+  ...[
+    { by: "you", en: ["you"], ja: [YOU] },
+    { by: "opponent", en: ["(your|the|an) opponent"], ja: ["相手"] },
+    { by: "both", en: ["players", "each player"], ja: ["各プレイヤー"] },
+  ].map(({ by, en, ja }) =>
+    read(
+      "Told",
+      () => [
+        { is: "playersCannot", who: by, what: "play", card: { noun: "event" } },
+        { is: "playersCannot", who: by, what: "arts" },
+      ],
+      en.map((who) => `${who} (cannot|may not) (play|use) [any] (EVENTs or arts|arts or EVENTs)`),
+      ja.map(
+        (who) =>
+          `${who}は[、](EVENT(と|や|か|も|および|または)アーツ|アーツ(と|や|か|も|および|または)EVENT)(を|も)(プレイ|使用)${negative("でき")}`,
+      ),
     ),
   ),
   // What is forbidden to all that fights for a player.
@@ -277,54 +298,6 @@ export const limits: Production[] = [
     [],
     `${YOU}が回復(できる|させられる)[スタン状態の]UNIT[の数](は|が){n:#+}(体|枚)[まで](になる|である|となる)`,
   ),
-  // trails-5.3
-  ...changed(
-    "Rule",
-    (_, form) => ({ is: "settles", whose: whoOf(form) }),
-    ofPlayer("settles"),
-    (more) => ({
-      en: [
-        `may put {n:#d} ${more ? "more" : "fewer"} cards into ${own} homebase in ${own} homebase step`,
-        `(may|can) put {n:#} (${more ? "more|additional|extra" : "fewer|less"}) (card|cards) [face-down] (into|in) (your|their) homebase (in|during) (your|their|each|the) homebase step`,
-      ],
-      ja: [
-        `拠点ステップに拠点に置けるカードが{n:#d}枚${more ? ichidan("増え") : godan("減", "る")}`,
-        `拠点ステップ(に|で|中に)[、](追加で|さらに|もう)[手札から]カードを{n:#d}枚[まで]拠点に置(ける|いてもよい|くことができる)`,
-      ],
-    }),
-  ),
-  ...(["Rule", "Fixed"] as const).map((makes) =>
-    read(
-      makes,
-      ({ n }: Slots, form: Form) =>
-        (n as number) < 2
-          ? undefined
-          : { is: "settles", whose: makes === "Rule" ? whoOf(form) : "you", by: (n as number) - 1 },
-      makes === "Rule"
-        ? [
-            `(may|can) put [up to] {n:#} cards [from (your|their) hand] [face-down] (into|in) (your|their) homebase (in|during) (your|their|each|the) homebase step [(instead of|rather than) [only] one]`,
-          ]
-        : [
-            `(in|during) your homebase step, you (may|can) put [up to] {n:#} cards [from your hand] [face-down] (into|in) your homebase [(instead of|rather than) [only] one]`,
-          ],
-      makes === "Rule"
-        ? [
-            `拠点ステップ(に|で|中に)[、][(あなた|自分)は][手札から]カードを{n:#}枚まで[手札から]拠点に置(ける|いてもよい|くことができる)`,
-          ]
-        : [],
-    ),
-  ),
-  // trails-5.2: so many instead of two
-  read(
-    "Rule",
-    ({ n }: Slots, form: Form) => ({ is: "draws", whose: whoOf(form), by: (n as number) - 2 }),
-    "~draw {n:#} (card|cards) instead of two [cards] [(in|during) (your|their|each) draw step]",
-  ),
-  read(
-    "Fixed",
-    ({ n }: Slots) => ({ is: "draws", whose: "you", by: (n as number) - 2 }),
-    "(in|during) your draw step, draw {n:#} (card|cards) instead of two [cards]",
-  ),
   ...(
     [
       [
@@ -366,34 +339,4 @@ export const limits: Production[] = [
       ja,
     ),
   ]),
-  ...[true, false].flatMap((single) =>
-    changed(
-      "Rule",
-      (_, form) => ({ is: "draws", whose: whoOf(form) }),
-      ofPlayer("draws"),
-      (more) => {
-        const { en, adverb } = degrees(more);
-        const cards = single ? `one ${en} card` : `{n:#+} ${en} cards`;
-        const n = single ? "1" : "{n:#+}";
-        return {
-          en: [
-            `~draw ${cards} in ${own} draw step`,
-            `~draw (${cards}|${single ? `(1|a) (${more ? "more|additional|extra" : "less|fewer"}) card` : cards}) (in|during) (your|their|each) draw step`,
-          ],
-          ja: [
-            `ドローステップにカードを${n}枚${adverb}${godan("引", "く")}`,
-            `ドローステップ(で|中に|の間に)[、]カードを${n}枚${adverb}${godan("引", "く")}`,
-            `ドローステップに引く(カードは${n}枚|カードの枚数(は|が)${n}[枚])(${verbsOfChange(more).join("|")})`,
-            ...(more
-              ? [
-                  `ドローステップ(に|で|中に)[、](追加で|さらに)[、](カードを|)${n}枚[のカードを]${godan("引", "く")}`,
-                  `ドローステップ(に|で|中に)[、]カードを(追加で|さらに)${n}枚${godan("引", "く")}`,
-                ]
-              : []),
-          ],
-        };
-      },
-      single,
-    ),
-  ),
 ];

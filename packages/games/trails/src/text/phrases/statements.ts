@@ -12,6 +12,8 @@ const has = "<num:has/have>";
 const having = "持って<end:いる/いて/おり/いられる>";
 const anyGet = "(gets|get|gains|gain|has|have|receives|receive)";
 
+const strAndDef = ({ v }: Slots) => (["str", "def"] as const).map((what) => ({ is: "set", what, to: v }));
+
 export const statements: Production[] = [
   ...(["str", "def"] as const).flatMap((stat) =>
     [1, -1].map((sign) =>
@@ -34,6 +36,16 @@ export const statements: Production[] = [
       [
         `相手は[、]{c:Cards.${num}.subj}を攻撃対象(に(選択|)|として選択)${negative("でき")}`,
         `相手は[、]{c:Cards.${num}.subj}を攻撃(対象に選べ|対象として選べ|対象に指定でき|の対象にでき)<end:ない/なくて/ず>`,
+      ],
+    ),
+  ),
+  ...["sg", "pl"].map((num) =>
+    read(
+      "Told",
+      ({ c }: Slots) => [{ is: "cannot", who: c, what: "beAttackedTogether" }],
+      `(UNITs|your opponent|your opponents) (cannot|may not) (SCLM attack|make SCLM attacks on|make a SCLM attack on) {c:Cards.${num}.obj}`,
+      [
+        `(相手は|UNITは|)[、]{c:Cards.${num}.subj}(を|に|への)スクラム(攻撃でき|で攻撃でき|攻撃を行え)<end:ない/なくて/ず>`,
       ],
     ),
   ),
@@ -177,6 +189,19 @@ export const statements: Production[] = [
       ),
     ];
   }),
+  // Both alike: each of them is said.
+  read("Preds", strAndDef, "(has|have) STR and DEF [each] equal to {v:Level}"),
+  read(
+    "Told",
+    ({ c, r, v }: Slots) => strAndDef({ v }).map((one) => ({ ...one, who: c ?? { ref: r } })),
+    [
+      "{r:Ref.sg.obj}'s (STR and DEF|DEF and STR) (are|become) [(each|both|always)] [equal to] {v:Level}",
+      "the (STR and DEF|DEF and STR) of {c:Cards.sg.obj} (are|become) [(each|both|always)] [equal to] {v:Level}",
+    ],
+    [
+      "{c:Cards.sg.subj}の(STR(と|・|、)DEF|DEF(と|・|、)STR)は[、][(常に|それぞれ|ともに|どちらも)]{v:Level}(である|になる|と等しい|に等しい|と同じになる|と同じである|と同じ値になる|と同じ)",
+    ],
+  ),
   say("Level", "$v", "{v:Value}", "{v:Value}"),
   say("Level", "$n", "{n:#0}", "{n:#0}"),
   say("Level", { each: "$d", times: 1 }, "the number of {d:Desc.pl}", "{d:Desc}の枚数"),

@@ -14,6 +14,10 @@ const game = gameOf(vocabulary);
 
 const entry: Trigger = { on: "enters", what: { ref: "this" } };
 
+/** What stands for the icon where that is not known. */
+const ENTRY = "(Entry|on (entry|deploy|deployment|play)|when (deployed|played)|deploy|deployed)";
+const ENTRY_JA = "(登場|配備|場に出た)";
+
 export const texts: Production[] = [
   both(
     "Text",
@@ -24,8 +28,16 @@ export const texts: Production[] = [
     taking("when", ({ on, do: act, if: c, times }) =>
       equal(on, entry) && !c && !times ? { a: listed(marked(game, act)) } : undefined,
     ),
-    ["〔Entry〕 {a:Act.when}", "(〔|【)Entry(〕|】) [:] {a:Act.when}", "Entry (:|-) {a:Act.when}"],
-    ["〔登場〕{a:Act.when}", "(〔|【)登場(〕|】)(：|、|){a:Act.when}", "登場[時](：|、){a:Act.when}"],
+    [
+      "〔Entry〕 {a:Act.when}",
+      `(〔|【)${ENTRY}(〕|】) [(:|-|—)] {a:Act.when}`,
+      `${ENTRY} (:|-|—) {a:Act.when}`,
+    ],
+    [
+      "〔登場〕{a:Act.when}",
+      `(〔|【)${ENTRY_JA}[(時|とき)](〕|】)(：|、|){a:Act.when}`,
+      `${ENTRY_JA}[(時|とき)](：|、){a:Act.when}`,
+    ],
     { on: ["anywhere", "onUnit", "onItem", "onBase"] },
   ),
   // What is done at will so often costs no EP.

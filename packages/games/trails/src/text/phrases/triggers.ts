@@ -14,9 +14,9 @@ function ofYours(cards: Cards, part: Partial<Description>): Cards | undefined {
   if ("both" in cards || cards.what.side === "opponents") return undefined;
   return cards.what.side || cards.what.zone ? cards : { ...cards, what: { ...cards.what, ...part } };
 }
-const put = (cards: Cards): Trigger | undefined => {
-  const what = ofYours(cards, { side: "yours" });
-  return what && { on: "enters", what };
+const put = (cards: Cards, side: "yours" | "opponents" = "yours"): Trigger | undefined => {
+  const what = ofYours(cards, { side });
+  return what && (side === "yours" || !("ref" in what)) ? { on: "enters", what } : undefined;
 };
 const turnedUp = (cards: Cards): Trigger | undefined => {
   const what = ofYours(cards, { zone: { in: "homebase", whose: "you" } });
@@ -119,6 +119,24 @@ export const triggers: Production[] = [
     whenever(["場に出した", "場に置いた", "場に配置した", "配備した"]).flatMap((words) => [
       `[${YOU}が]{c:Cards.sg.event}を${words}`,
     ]),
+  ),
+  // Of its own card "deploy" says that it is played.
+  read(
+    "Event",
+    ({ c }: Slots) => ("ref" in (c as Cards) ? undefined : put(c as Cards)),
+    "you deploy {c:Cards.sg.event}",
+  ),
+  // Or by the other player.
+  read(
+    "Event",
+    ({ c }: Slots) => put(c as Cards, "opponents"),
+    [
+      "(your|the|an) opponent (puts|places) {c:Cards.sg.event} (on|onto|into) [(the|their)] field",
+      "(your|the|an) opponent deploys {c:Cards.sg.event}",
+    ],
+    whenever(["場に出した", "場に置いた", "場に配置した", "配備した"]).map(
+      (words) => `相手が{c:Cards.sg.event}を${words}`,
+    ),
   ),
   read(
     "Lead",

@@ -54,7 +54,7 @@ export const verbs: Production[] = [
   ),
   vp(
     { do: "endAttack" },
-    ["end the attack", "(end|stop|cancel|negate|prevent|nullify) (the|this|that) attack"],
+    ["end the attack", "(end|stop|cancel|negate|prevent|nullify) (the|this|that|the current) attack"],
     [
       `攻撃を${suru("終了")}`,
       `(この|その|)攻撃を(${ichidan("終わらせ")}|${suru("中止")}|${suru("終了")}|${suru("無効に")}|${suru("無効化")})`,

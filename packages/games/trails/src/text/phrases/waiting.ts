@@ -12,8 +12,18 @@ const events: readonly Happening[] = [
       "enters the field",
       "(is put|comes|is placed) (onto|on|into) the field",
       "(comes into play|enters play|enters)",
+      "is deployed",
     ],
-    ["場に出た", "場に置かれた", "場に出された", "場に登場した", "場に配置された", "登場した"],
+    [
+      "場に出た",
+      "場に置かれた",
+      "場に出された",
+      "場に登場した",
+      "場に配置された",
+      "登場した",
+      "配備された",
+      "場に配備された",
+    ],
   ],
   ...(
     [
@@ -67,7 +77,8 @@ const events: readonly Happening[] = [
       "is destroyed",
       "is (K.O.|KO|K.O.'d|KO'd|KO'ed|K.O.'ed|K.O.ed|killed)",
       "dies",
-      "is (put|placed|sent) (into|to|in) (its owner's|your|the) trail from the field",
+      "is (put|placed|sent) (into|to|in) (its owner's|your|the) trail from (the field|play)",
+      "is (put|placed|sent) from (the field|play) (into|to|in) (its owner's|your|the) trail",
       "goes (to|into) [(its owner's|your|the)] trail from the field",
     ],
     [
@@ -75,6 +86,8 @@ const events: readonly Happening[] = [
       "K.O.された",
       "破壊されて軌跡に置かれた",
       "場で破壊された",
+      "場から軌跡に置かれた",
+      "場から軌跡に送られた",
       "場で破壊されて軌跡に置かれた",
     ],
   ],
@@ -98,6 +111,7 @@ const events: readonly Happening[] = [
     [
       "makes a SCLM attack",
       "(joins a SCLM attack|SCLM attacks|attacks by a SCLM attack|attacks in a SCLM attack|takes part in a SCLM attack)",
+      "(participates in a SCLM attack|attacks as part of a SCLM (attack|group)|attacks with a SCLM attack|attacks in a SCLM group|attacks as a SCLM)",
     ],
     [
       "スクラム攻撃した",
@@ -115,8 +129,8 @@ const events: readonly Happening[] = [
   ],
   [
     { on: "attacked" },
-    ["is attacked", "becomes [the|an] attack target"],
-    ["攻撃された", "攻撃対象になった", "攻撃を受けた"],
+    ["is attacked", "becomes [the|an] attack target", "defends", "is chosen as (the|an) attack target"],
+    ["攻撃された", "攻撃対象になった", "攻撃を受けた", "攻撃の対象になった", "攻撃対象に選ばれた"],
   ],
   [
     { on: "overkill" },
@@ -144,13 +158,17 @@ const events: readonly Happening[] = [
     { on: "supports" },
     [
       "gives SCLM support",
-      "(gives support|gives a UNIT SCLM support|supports a UNIT|SCLM supports|provides SCLM support)",
+      "(gives support|gives a UNIT SCLM support|supports a UNIT|SCLM supports|provides SCLM support|supports)",
+      "is actioned (to give|for) SCLM support",
     ],
     [
       "スクラムサポートを行った",
       "スクラムサポートした",
       "スクラムサポートをした",
       "スクラムサポートを与えた",
+      "サポートした",
+      "サポートを行った",
+      "サポートをした",
     ],
   ],
   [
