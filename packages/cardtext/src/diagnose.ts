@@ -5,7 +5,7 @@ import { expectations } from "./expected.ts";
 import { script } from "./japanese.ts";
 import { type Mend, mend } from "./mend.ts";
 import type { Reader } from "./read.ts";
-import type { Compiled } from "./trie.ts";
+import type { Compiled } from "./compiled.ts";
 import type { Diagnostic, Language, Token } from "./types.ts";
 import { isWeighty } from "./weighty.ts";
 import { mendedBy, READING, stoppedAt } from "./words/reading.ts";

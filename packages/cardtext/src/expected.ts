@@ -2,8 +2,9 @@
 import { inLanguage, type Words } from "@tefuda/kernel";
 import type { OpenWords } from "./open-words.ts";
 import type { Item } from "./pattern.ts";
+import type { Place } from "./places.ts";
 import type { Stand } from "./read.ts";
-import { type Compiled, type Node, reachable, wordsAfter } from "./trie.ts";
+import type { Compiled } from "./compiled.ts";
 import { READING } from "./words/reading.ts";
 
 export interface Expected {
@@ -48,39 +49,37 @@ export function expectations(
   const show = (one: string | Words, rank: number): unknown =>
     shown.set(inLanguage(one, compiled.language.name), { one, rank });
   const keys = new Set<string>();
-  const seen = new Set<Node>();
-  const look = (node: Node, quiet: boolean) => {
-    for (const it of reachable(node)) lookAt(it, quiet);
-  };
-  const lookAt = (node: Node, quiet: boolean) => {
-    if (seen.has(node)) return;
-    seen.add(node);
-    for (const [key, to] of wordsAfter(node)) {
+  const seen = new Set<Place>();
+  const look = (place: Place, quiet: boolean) => {
+    if (seen.has(place)) return;
+    seen.add(place);
+    const onward = place.onward();
+    for (const [key, to] of onward.words) {
       keys.add(key);
       if (!quiet) show(`"${begun}${lead(to)}"`, /\p{L}/u.test(key) ? (counts.get(key) ?? 0) : 0);
     }
-    if (node.numbers.length > 0 && !quiet) show(READING.number, DESCRIBED);
-    if (node.quoted && !quiet) show(READING.quoted, DESCRIBED);
-    for (const { call } of node.calls) {
+    if (onward.numbers.length > 0 && !quiet) show(READING.number, DESCRIBED);
+    if (onward.quoted && !quiet) show(READING.quoted, DESCRIBED);
+    for (const { call } of onward.calls) {
       if (call.says !== undefined && !quiet) show(call.says, DESCRIBED);
       if (call.open) for (const key of words.beginnings(call.open.list, compiled.language)) keys.add(key);
-      look(compiled.trie(call), quiet || call.says !== undefined);
+      look(compiled.beginning(call), quiet || call.says !== undefined);
     }
   };
-  const lead = (node: Node) => {
+  const lead = (place: Place) => {
     // In a language without spaces one character says little: go on while there is only one way to go.
-    let text = node.shown;
+    let text = place.shown;
     if (compiled.language.name !== "ja") return text;
-    let it = node;
-    while (it.to && !it.more && it.calls.length === 0 && it.numbers.length === 0 && it.leaves.length === 0) {
-      it = it.to;
+    for (let it = place; ; ) {
+      const { words, calls, numbers, leaves } = it.onward();
+      if (words.size !== 1 || calls.length > 0 || numbers.length > 0 || leaves.length > 0) return text;
+      it = [...words.values()][0]!;
       text += it.shown;
     }
-    return text;
   };
   // A phrase that begins here is told by whoever asked for it.
-  for (const stand of stands) if (stand.from < at || at === 0) look(stand.node, false);
-  for (const stand of stands) look(stand.node, true);
+  for (const stand of stands) if (stand.from < at || at === 0) look(stand.place, false);
+  for (const stand of stands) look(stand.place, true);
   return { shown: [...shown.values()].sort((a, b) => b.rank - a.rank).map(({ one }) => one), keys };
 }
 

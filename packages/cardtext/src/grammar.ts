@@ -6,7 +6,7 @@ import { NO_WORDS, type OpenWords } from "./open-words.ts";
 import { Printer } from "./print.ts";
 import { Reader, type Reading, TooMuch } from "./read.ts";
 import { equal } from "./template.ts";
-import { type Call, Compiled } from "./trie.ts";
+import { type Call, Compiled } from "./compiled.ts";
 import type { Language, LanguageName, PhraseTable, Production, ReadResult, Token } from "./types.ts";
 
 /** The longest text that is read, and the largest number in one. */

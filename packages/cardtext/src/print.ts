@@ -2,7 +2,7 @@
 import { saidAs } from "./open-words.ts";
 import { type Item, least } from "./pattern.ts";
 import { isBag, match } from "./template.ts";
-import type { Call, Compiled } from "./trie.ts";
+import type { Call, Compiled } from "./compiled.ts";
 import type { Form, Production, Slots } from "./types.ts";
 
 /** One printing of one node. */

@@ -1,8 +1,9 @@
 /** Reading: every reading of a text, each place of it read once for every symbol and form. */
 import type { OpenWords } from "./open-words.ts";
 import { least } from "./pattern.ts";
+import type { Leaf, Onward, Place } from "./places.ts";
 import { build, equal } from "./template.ts";
-import { after, type Call, type Compiled, type Leaf, type Node } from "./trie.ts";
+import type { Call, Compiled } from "./compiled.ts";
 import type { Production, Token } from "./types.ts";
 
 /** One reading of a stretch of tokens. */
@@ -32,7 +33,7 @@ const linked = (before: Chain | undefined, part: Reading): Chain => ({
 
 /** A place in the table at which reading stood before the farthest token. */
 export interface Stand {
-  node: Node;
+  place: Place;
   /** Where the phrase it belongs to began. */
   from: number;
 }
@@ -82,7 +83,7 @@ export class Reader {
     const known = this.memo.get(key);
     if (known) return known;
     let found: Reading[] = [];
-    this.walk(this.compiled.trie(call), call, at, at, undefined, found);
+    this.walk(this.compiled.beginning(call), call, at, at, undefined, found);
     if (call.open) this.brought(call, call.open, at, found);
     if (call.longest && found.length > 1) {
       const end = Math.max(...found.map((r) => r.end));
@@ -105,47 +106,47 @@ export class Reader {
   }
 
   private walk(
-    begin: Node,
+    begin: Place,
     call: Call,
     from: number,
     beginAt: number,
     parts: Chain | undefined,
     found: Reading[],
   ): void {
-    for (let node = begin, at = beginAt; ; at++) {
-      this.arrive(node, from, at);
-      for (const leaf of node.leaves) this.finish(leaf, call, from, at, parts, found);
-      for (const also of node.also) this.walk(also, call, from, at, parts, found);
-      const passed = this.without === undefined ? undefined : after(node, this.without);
+    for (let place = begin, at = beginAt; ; at++) {
+      this.arrive(place, from, at);
+      const onward = place.onward();
+      for (const leaf of onward.leaves) this.finish(leaf, call, from, at, parts, found);
+      const passed = this.without === undefined ? undefined : onward.words.get(this.without);
       if (passed) this.walk(passed, call, from, at, parts, found);
       const token = this.tokens[at];
       if (!token) return;
-      const next = after(node, token.key);
+      const next = onward.words.get(token.key);
       // where only words lead on there is one way at most
-      if (node.calls.length > 0 || node.numbers.length > 0 || node.quoted) {
+      if (onward.calls.length > 0 || onward.numbers.length > 0 || onward.quoted) {
         if (next) this.walk(next, call, from, at + 1, parts, found);
-        this.branch(node, token, call, from, at, parts, found);
+        this.branch(onward, token, call, from, at, parts, found);
         return;
       }
       if (!next) return;
-      node = next;
+      place = next;
     }
   }
 
   /** Counts a step, and remembers the farthest places. */
-  private arrive(node: Node, from: number, at: number): void {
+  private arrive(place: Place, from: number, at: number): void {
     if (++this.steps > stepLimit) throw new TooMuch();
     if (at < this.farthest) return;
     if (at > this.farthest) {
       this.farthest = at;
       this.stands = [];
     }
-    this.stands.push({ node, from });
+    this.stands.push({ place, from });
   }
 
-  /** Goes on from a node by whatever is no word: numbers, quotations, phrases. */
+  /** Goes on by whatever is no word: numbers, quotations, phrases. */
   private branch(
-    node: Node,
+    { numbers, quoted, calls }: Onward,
     token: Token,
     call: Call,
     from: number,
@@ -155,12 +156,12 @@ export class Reader {
   ): void {
     const leaf = (value: unknown): Chain => linked(parts, { start: at, end: at + 1, node: value, parts: [] });
     if (token.num !== undefined && Number.isInteger(token.num)) {
-      for (const { style, to } of node.numbers)
+      for (const { style, to } of numbers)
         if (token.num >= least[style]) this.walk(to, call, from, at + 1, leaf(token.num), found);
     }
-    if (token.quoted !== undefined && node.quoted)
-      this.walk(node.quoted, call, from, at + 1, leaf(token.quoted), found);
-    for (const { call: inner, to } of node.calls) {
+    if (token.quoted !== undefined && quoted)
+      this.walk(quoted, call, from, at + 1, leaf(token.quoted), found);
+    for (const { call: inner, to } of calls) {
       const first = this.compiled.first(inner);
       const fits =
         first.words.has(token.key) ||

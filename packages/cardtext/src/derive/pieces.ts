@@ -4,7 +4,7 @@
  */
 import { type Item, least } from "../pattern.ts";
 import { build, equal } from "../template.ts";
-import type { Call, Compiled } from "../trie.ts";
+import type { Call, Compiled } from "../compiled.ts";
 import type { Production, Slots } from "../types.ts";
 import { isRead } from "../write.ts";
 import type { Ordinary } from "./ordinary.ts";

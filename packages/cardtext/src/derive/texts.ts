@@ -3,7 +3,7 @@
  * of is built around it, up to a text.
  */
 import { equal } from "../template.ts";
-import type { Call } from "../trie.ts";
+import type { Call } from "../compiled.ts";
 import type { Production } from "../types.ts";
 import { costOf, type Piece, type Pieces, type Row } from "./pieces.ts";
 import { Queue } from "./queue.ts";

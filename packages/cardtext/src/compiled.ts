@@ -1,9 +1,10 @@
 /**
- * The phrase table made ready for reading one language: for each symbol in each form one tree of items, in which
- * phrases that begin alike share their beginning; and what each can begin with.
+ * The phrase table made ready for one language: its patterns, for each symbol in each form the place where its phrases
+ * begin (`places.ts`), and what each can begin with.
  */
 import type { Words } from "@tefuda/kernel";
-import { expand, type Item, type NumberStyle } from "./pattern.ts";
+import { expand, type Item } from "./pattern.ts";
+import { Place } from "./places.ts";
 import { fixedFields, isBag } from "./template.ts";
 import type { Form, Language, PhraseTable, Production } from "./types.ts";
 
@@ -18,28 +19,6 @@ export interface Call {
   open?: { list: string; several: boolean };
 }
 
-export interface Leaf {
-  production: Production;
-  /** Names of the slots along the path. */
-  names: readonly string[];
-}
-
-/** A place in a tree. There are hundreds of thousands of them, most with one way on: what is not there takes no room. */
-export interface Node {
-  /** The word that leads here, as it is printed. */
-  readonly shown: string;
-  /** The first word that leads on, and where to; further ones. */
-  word: string | undefined;
-  to: Node | undefined;
-  more: Map<string, Node> | undefined;
-  numbers: readonly { style: NumberStyle; to: Node }[];
-  quoted: Node | undefined;
-  calls: readonly { call: Call; to: Node }[];
-  /** Nodes that are reached without a word: where alternatives meet again. */
-  also: readonly Node[];
-  leaves: readonly Leaf[];
-}
-
 /** All ways to say a pattern. */
 type Rows = readonly (readonly Item[])[];
 
@@ -50,38 +29,6 @@ export interface First {
   quoted: boolean;
   /** The lists of words that cards may bring. */
   open: Set<string>;
-}
-
-const NONE: readonly never[] = [];
-function emptyNode(shown = ""): Node {
-  return {
-    shown,
-    word: undefined,
-    to: undefined,
-    more: undefined,
-    numbers: NONE,
-    quoted: undefined,
-    calls: NONE,
-    also: NONE,
-    leaves: NONE,
-  };
-}
-
-/** Where a word leads from a node. */
-export const after = (node: Node, word: string): Node | undefined =>
-  node.word === word ? node.to : node.more?.get(word);
-
-/** The words that lead on from a node, and where to. */
-export function wordsAfter(node: Node): [word: string, to: Node][] {
-  const first: [string, Node][] = node.to ? [[node.word!, node.to]] : [];
-  return [...first, ...(node.more ?? [])];
-}
-
-/** A node and all that is reached from it without a word. */
-export function reachable(node: Node): Node[] {
-  const all = [node];
-  for (const it of all) for (const also of it.also) if (!all.includes(also)) all.push(also);
-  return all;
 }
 
 /** Productions by what their templates have in one field, the one that most of them fix; the others are tried for any node. */
@@ -108,7 +55,7 @@ export class Compiled {
   private readonly byMakes = new Map<string, Production[]>();
   private readonly calls = new Map<string, Call>();
   private readonly all: Call[] = [];
-  private readonly tries: (Node | undefined)[] = [];
+  private readonly beginnings: (Place | undefined)[] = [];
   private readonly firsts: (First | undefined)[] = [];
   private readonly makers = new Map<Call, readonly Production[]>();
   private readonly rows = new Map<Production, (Rows | undefined)[]>();
@@ -216,84 +163,14 @@ export class Compiled {
     return parts[index[value] ?? 0] ?? parts[0]!;
   }
 
-  trie(call: Call): Node {
-    let root = this.tries[call.id];
-    if (!root) {
-      root = emptyNode();
-      this.tries[call.id] = root;
-      for (const production of this.productions(call))
-        for (const row of this.patterns(production)) this.insert(root, row, production, call.form);
+  /** Where the phrases of a symbol begin. */
+  beginning(call: Call): Place {
+    let place = this.beginnings[call.id];
+    if (!place) {
+      place = Place.beginning(this, call);
+      this.beginnings[call.id] = place;
     }
-    return root;
-  }
-
-  private insert(root: Node, row: readonly Item[], production: Production, form: Form): void {
-    const names: string[] = [];
-    let node = root;
-    const walk = (items: readonly Item[]) => {
-      for (const item of items) {
-        if ("inflect" in item) {
-          walk(this.part(item.inflect, item.parts, form));
-          continue;
-        }
-        if ("options" in item) {
-          const meet = emptyNode();
-          const from = node;
-          for (const option of item.options) {
-            node = from;
-            walk(option);
-            node.also = [...node.also, meet];
-          }
-          node = meet;
-          continue;
-        }
-        if ("slot" in item) names.push(item.slot);
-        node = this.step(node, item, form);
-      }
-    };
-    walk(row);
-    if (!node.leaves.some((leaf) => leaf.production === production && leaf.names.join() === names.join())) {
-      node.leaves = [...node.leaves, { production, names }];
-    }
-  }
-
-  private step(
-    node: Node,
-    item: Exclude<Item, { inflect: string } | { options: unknown }>,
-    form: Form,
-  ): Node {
-    if ("word" in item) {
-      const known = after(node, item.key);
-      if (known) return known;
-      const to = emptyNode(item.word);
-      if (node.to) {
-        node.more ??= new Map();
-        node.more.set(item.key, to);
-      } else {
-        node.word = item.key;
-        node.to = to;
-      }
-      return to;
-    }
-    if ("number" in item) {
-      let edge = node.numbers.find((e) => e.style === item.number);
-      if (!edge) {
-        edge = { style: item.number, to: emptyNode() };
-        node.numbers = [...node.numbers, edge];
-      }
-      return edge.to;
-    }
-    if ("quoted" in item) {
-      node.quoted ??= emptyNode();
-      return node.quoted;
-    }
-    const call = this.callOf(item, form);
-    let edge = node.calls.find((e) => e.call === call);
-    if (!edge) {
-      edge = { call, to: emptyNode() };
-      node.calls = [...node.calls, edge];
-    }
-    return edge.to;
+    return place;
   }
 
   /** What a call can begin with; a symbol that can begin with itself is refused. */
@@ -309,18 +186,17 @@ export class Compiled {
     }
     const first: First = { words: new Set(), numbers: false, quoted: false, open: new Set() };
     if (call.open) first.open.add(call.open.list);
-    for (const node of reachable(this.trie(call))) {
-      if (node.leaves.length > 0) throw new Error(`a phrase of "${call.symbol}" may say nothing`);
-      for (const [word] of wordsAfter(node)) first.words.add(word);
-      first.numbers ||= node.numbers.length > 0;
-      first.quoted ||= node.quoted !== undefined;
-      for (const edge of node.calls) {
-        const inner = this.findFirst(edge.call, [...path, call]);
-        for (const word of inner.words) first.words.add(word);
-        first.numbers ||= inner.numbers;
-        first.quoted ||= inner.quoted;
-        for (const list of inner.open) first.open.add(list);
-      }
+    const { words, numbers, quoted, calls, leaves } = this.beginning(call).onward();
+    if (leaves.length > 0) throw new Error(`a phrase of "${call.symbol}" may say nothing`);
+    for (const word of words.keys()) first.words.add(word);
+    first.numbers = numbers.length > 0;
+    first.quoted = quoted !== undefined;
+    for (const edge of calls) {
+      const inner = this.findFirst(edge.call, [...path, call]);
+      for (const word of inner.words) first.words.add(word);
+      first.numbers ||= inner.numbers;
+      first.quoted ||= inner.quoted;
+      for (const list of inner.open) first.open.add(list);
     }
     this.firsts[call.id] = first;
     return first;
