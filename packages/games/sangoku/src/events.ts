@@ -48,6 +48,7 @@ import {
 import {
   ATTACKS,
   AWAKENED,
+  BATTLE_ENDS,
   DRAWS_CARD,
   DRAWS_CARDS,
   ENTERS,
@@ -285,4 +286,5 @@ export const EVENTS: readonly GameEvent[] = [
   HEALS,
   TURN_BEGINS,
   RESOURCES_BEGIN,
+  BATTLE_ENDS,
 ];

@@ -36,3 +36,5 @@ export const RESOURCES_BEGIN = event("resourcesBegin", { subject: "seat", params
 /** The main phase, or the end phase, of a player begins. Argument: seat. Seen only. */
 export const MAIN_BEGINS = event("mainBegins", { subject: "seat", params: 1 });
 export const TURN_ENDS = event("turnEnds", { subject: "seat", params: 1 });
+/** A battle is about to end. Argument: the seat whose turn it is. Seen only. */
+export const BATTLE_ENDS = event("battleEnds", { subject: "seat", params: 1 });

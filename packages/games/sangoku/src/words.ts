@@ -9,7 +9,10 @@ const ofEmblems = Object.values(emblems).flatMap(([en, ja]): [string, Said][] =>
 ]);
 const ofNations = Object.values(nations).map(([en, ja]): [string, Said] => [en.toLowerCase(), { en, ja }]);
 const ofUnits = Object.values(units).map(([en, , ja]): [string, Said] => [en, { en, ja }]);
-const ofSubtypes = Object.entries(subtypes).map(([en, ja]): [string, Said] => [en.toLowerCase(), { en, ja }]);
+const ofSubtypes = Object.entries(subtypes).map(([en, [ja]]): [string, Said] => [
+  en.toLowerCase(),
+  { en, ja },
+]);
 
 export const WORDS: Readonly<Record<string, Said>> = {
   ...Object.fromEntries([...ofNations, ...ofUnits, ...ofSubtypes, ...ofEmblems]),

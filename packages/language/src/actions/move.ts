@@ -317,7 +317,14 @@ export function movePhrases(
     ...entering(cards, piles, (state) =>
       Object.values(goals).some(([en]) => en[0]!.endsWith(`the ${cards.field.en[0]}${state}`)),
     ),
-    ...(cards.zones.out ? [removing] : []),
+    ...(cards.zones.out
+      ? [
+          removing,
+          elided({ do: "move", to: "out" }, [
+            `(${suru("除外")}|ゲームから(${suru("除外")}|${godan("取り除", "く")}|取り除か${ichidan("れ")}|除外さ${ichidan("れ")}))`,
+          ]),
+        ]
+      : []),
     ...topOrBottom(piles),
     say("Found", "one", ["it", `(that card|that ${cards.nouns[cards.usual]!.en})`], []),
     say("Found", "many", ["them", `(those cards|those ${cards.nouns[cards.usual]!.en}s)`], []),

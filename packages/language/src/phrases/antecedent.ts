@@ -194,6 +194,8 @@ export function explained<T>(
       if (meaning === undefined || ref === "them" || noun !== undefined) refused = true;
       return meaning ?? ref;
     }
+    // behind several cards "it" is still the one that the text speaks of by itself
+    if (noun === undefined && meaning !== undefined && isFixed(meaning) && up.areMany()) return meaning;
     if (!up.isClear("one", noun)) refused = true;
     return "it";
   }

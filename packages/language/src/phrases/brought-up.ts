@@ -61,6 +61,10 @@ export class BroughtUp {
   areAll(noun: string): boolean {
     return this.cards.at(-1)?.nouns.every((own) => own === noun) === true;
   }
+  /** Whether all that came up is several, so that "it" is none of it. */
+  areMany(): boolean {
+    return this.cards.length > 0 && this.cards.every(({ many }) => many);
+  }
   /** Whether what came up last can be called so. */
   fits(noun: string): boolean {
     return this.cards.at(-1)?.nouns.some((own) => sameSort(own, noun)) === true;

@@ -74,7 +74,7 @@ const lastDone = (action: Action): string[] => {
 };
 
 /** One sentence behind another. 「捨てた場合」 asks whether the first was done, so its verb has to be that of the first. */
-function following(slots: Slots): Action[] | undefined {
+export function following(slots: Slots): Action[] | undefined {
   const [first, next] = [slots.a as Action[], slots.rest as Action[]];
   const asked = next[0] as If & { cond?: { acts?: readonly string[]; what?: { acts?: readonly string[] } } };
   const acts = asked.do === "if" ? (asked.cond.acts ?? asked.cond.what?.acts) : undefined;

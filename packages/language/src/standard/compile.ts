@@ -1,6 +1,7 @@
 /** One text of a card made into an ability of the kernel. */
 import {
   type Ability,
+  assign,
   type CardDefinition,
   cardsGiven,
   constant,
@@ -14,6 +15,7 @@ import {
   when,
 } from "@tefuda/kernel";
 import { speaksOfBefore } from "../lowering/before.ts";
+import { inRow } from "../lowering/flow.ts";
 import { remember } from "../lowering/happened.ts";
 import { replacing } from "../lowering/instead.ts";
 import { given } from "../lowering/meaning.ts";
@@ -222,8 +224,18 @@ function instead(
   const { lasting, programs } = compiled(name, (f, lasting) => {
     speaksOfBefore(text.do, "nothing", isNumberless(world));
     const b = builder(f, given(f, event.cards), world, { told });
-    const does = lower(text.do, b, lasting);
-    const is: Num = text.do.do === "may" ? (m) => Math.min(b.done(m), 1) : constant(1);
+    const [first, ...more] = text.do.do === "seq" ? text.do.of : [text.do];
+    const may = first!.do === "may";
+    const was = b.frame.local();
+    const keep = assign(was, (m) => b.done(m));
+    // whether it was done is known before what then follows
+    const does =
+      may && more.length > 0
+        ? inRow([first!, ...more], b.meaning.before, (part) =>
+            part.do === "may" ? seq(lower(part, b, lasting), keep) : lower(part, b, lasting),
+          )
+        : seq(lower(text.do, b, lasting), keep);
+    const is: Num = may ? (m) => Math.min(was(m), 1) : constant(1);
     return seq(b.speakFirstOf(b.args[0]!), does, giveBack(is));
   });
   const is = meant(what, standing(world));

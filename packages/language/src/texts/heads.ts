@@ -70,7 +70,7 @@ export const oftens = (often: Often): Production[] => [
     "$o",
     [
       "[limit] [(only|at most)] {o:Times} [only] [.]",
-      "\\([limit] [only] {o:Times} [.]\\)",
+      "(\\(|【) [limit] [only] {o:Times} [.] (\\)|】)",
       "(use this|you may use this|you can use this|do this|you may do this|activate this|use) [(ability|effect|text|craft)] [only] {o:Times} [.]",
       "(this|this ability|this effect|this text|this craft) (can only|can|may|may only) be (used|activated) [only] {o:Times} [.]",
       "(this|this ability|this effect|this text|this craft) (happens|triggers|works) [only] {o:Times} [.]",
@@ -78,7 +78,7 @@ export const oftens = (often: Often): Production[] => [
     ],
     [
       `[この(クラフト|テキスト|能力|効果)は][、]{o:Times}([(のみ|だけ|まで|に限り)](${doable.join("|")})|しか(${undoable.join("|")}))[。]`,
-      "（{o:Times}）",
+      "(（|【){o:Times}(）|】)",
       "{o:Times}[(のみ|だけ|まで)]。",
     ],
   ),

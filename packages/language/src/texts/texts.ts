@@ -11,11 +11,18 @@ import { say } from "@tefuda/cardtext/write";
 import type { TriggerWords } from "../triggers/triggers.ts";
 import { always, onTheField } from "./always.ts";
 import { effects } from "./effects.ts";
-import { behind, behindJa, oftens } from "./heads.ts";
+import { behind, behindJa, type Mark, oftens } from "./heads.ts";
 import { insteadPhrases } from "./instead.ts";
 import type { Texting, TextWords } from "./kinds.ts";
 import { uses } from "./uses.ts";
 import { waits } from "./waits.ts";
+
+/** What replaces something always holds; people also mark it as what waits for that. */
+const beforeInstead = (
+  set: typeof behind,
+  always: Mark | undefined,
+  when: Mark | undefined,
+): readonly string[] => [...set(always, "", true), ...(when ? set(when, "") : [])];
 
 export function textPhrases(words: TextWords, texting: Texting, triggers: TriggerWords): Production[] {
   const only = { on: [...words.onCard] };
@@ -45,8 +52,8 @@ export function textPhrases(words: TextWords, texting: Texting, triggers: Trigge
     ...insteadPhrases(
       texting.game,
       triggers,
-      behind(modes[0]?.[1], "", true),
-      behindJa(modes[0]?.[1], "", true),
+      beforeInstead(behind, modes[0]?.[1], words.when),
+      beforeInstead(behindJa, modes[0]?.[1], words.when),
       only,
     ),
   ];

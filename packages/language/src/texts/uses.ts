@@ -85,7 +85,9 @@ export function uses(
                 `${mark[0]} [(,|-)] \\({p:Costs}\\) ${colon} {a:Act} {n:Limited}`,
               ]),
             ],
-            oftenBehindJa(mark, "(〔|【){p:Costs}(〕|】)[(：|、)]{a:Act}"),
+            ["(〔|【){p:Costs}(〕|】)[(：|、)]{a:Act}", "（{p:Costs}）{a:Act}"].flatMap((line) =>
+              oftenBehindJa(mark, line),
+            ),
             only,
           ),
         ]

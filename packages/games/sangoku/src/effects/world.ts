@@ -54,6 +54,7 @@ import {
   works,
 } from "../schema.ts";
 import {
+  BATTLE_ENDS,
   DRAWS_CARD,
   DRAWS_CARDS,
   ENTERS,
@@ -205,6 +206,7 @@ export const sangokuWorld = (subtype: (word: string) => number): World =>
       resourcePhase: RESOURCES_BEGIN,
       mainPhase: MAIN_BEGINS,
       turnEnd: TURN_ENDS,
+      battleEnd: BATTLE_ENDS,
     },
     draws: DRAWS,
     drawn: { each: DRAWS_CARD, all: DRAWS_CARDS },

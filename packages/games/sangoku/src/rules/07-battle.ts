@@ -67,7 +67,7 @@ import {
   TARGET,
   THIS_BATTLE,
 } from "../schema.ts";
-import { ATTACKS, INTERCEPTS, IS_ATTACKED, IS_INTERCEPTED, OCCURS } from "../seen.ts";
+import { ATTACKS, BATTLE_ENDS, INTERCEPTS, IS_ATTACKED, IS_INTERCEPTED, OCCURS } from "../seen.ts";
 import { settle } from "./01-order.ts";
 import { canPay, fixedHalves, pay } from "./05-costs.ts";
 import { ambushes } from "./07-ambush.ts";
@@ -112,6 +112,11 @@ export const battle: Program = program("battle", (f) => {
       seq(act(confirm), call(settle), call(ambushes), call(tacticsStep), call(damageStep)),
       act((m) => m.cite("sangoku-7.17")),
     ),
+    // texts of this battle may wait for its end: it is one till they have happened
+    act((m) => {
+      if (!m.over) emitNow(m, BATTLE_ENDS, m.number(PLAYER));
+    }),
+    call(settle),
     act(end),
     checkRetirements,
     call(settle),

@@ -260,7 +260,8 @@ export type Trigger =
   | { on: "turnStart"; who: Who }
   | { on: "resourcePhase"; who: Who } // begins
   | { on: "mainPhase"; who: Who } // begins
-  | { on: "turnEnd"; who: Who }; // the end phase of that player
+  | { on: "turnEnd"; who: Who } // the end phase of that player
+  | { on: "battleEnd" }; // of the battle under way: what a text puts off to it
 
 /** One part of a cost, "(Cost): text". Whatever is paid must be payable as a whole (sangoku-1.3). */
 export type Cost =

@@ -23,20 +23,25 @@ export const units: Readonly<Record<UnitType, readonly [one: string, many: strin
   elephant: ["elephant", "elephants", "象兵"],
 };
 
-/** Sub-types of our world, by their English names in small letters (sangoku-11.4). */
-export const subtypes: Readonly<Record<string, string>> = {
-  "Five Tiger Generals": "五虎将",
-  "Yellow Turbans": "黄巾",
-  "Tiger Guards": "虎衛",
-  "Five Elites": "五将",
-  Strategists: "軍師",
-  Consorts: "妃",
-  Nanman: "南蛮",
-  Coalition: "連合",
-  "Inner Court": "内廷",
-  "River Fleet": "水軍",
-  "Northern Riders": "北騎",
-  Scholars: "文士",
+/**
+ * Sub-types of our world, by their English names in small letters (sangoku-11.4); what else is read stands behind them, of one
+ * card in English.
+ */
+export const subtypes: Readonly<
+  Record<string, readonly [ja: string, one?: string | undefined, moreJa?: readonly string[]]>
+> = {
+  "Five Tiger Generals": ["五虎将", "Five Tiger General", ["五虎大将軍", "五虎大将"]],
+  "Yellow Turbans": ["黄巾", "Yellow Turban", ["黄巾党", "黄巾軍", "黄巾賊"]],
+  "Tiger Guards": ["虎衛", "Tiger Guard", ["虎衛軍"]],
+  "Five Elites": ["五将", "Five Elite"],
+  Strategists: ["軍師", "Strategist"],
+  Consorts: ["妃", "Consort"],
+  Nanman: ["南蛮", undefined, ["南蛮軍"]],
+  Coalition: ["連合", undefined, ["連合軍"]],
+  "Inner Court": ["内廷"],
+  "River Fleet": ["水軍"],
+  "Northern Riders": ["北騎", "Northern Rider"],
+  Scholars: ["文士", "Scholar"],
 };
 
 /** sangoku-10 */
@@ -112,7 +117,10 @@ export const traits = {
     says: ["a sub-type", "サブタイプ"],
     open: ["subtypes"],
     words: Object.fromEntries(
-      Object.entries(subtypes).map(([en, ja]) => [en.toLowerCase(), { en: [en], ja: [ja] }]),
+      Object.entries(subtypes).map(([en, [ja, one, moreJa = []]]) => [
+        en.toLowerCase(),
+        { en: [en, ...(one ? [one] : [])], ja: [ja, ...moreJa] },
+      ]),
     ),
     ja: ["Nの"],
   },

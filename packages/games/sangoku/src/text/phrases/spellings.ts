@@ -47,6 +47,12 @@ export const alike: Readonly<Record<string, string>> = {
 const as = (meant: string, said: string): Record<string, string> =>
   Object.fromEntries(said.split(" ").map((word) => [word, meant]));
 
+/** Names of texts in brackets of either sort. */
+const bracketed = (meant: string, said: string): Record<string, string> =>
+  Object.fromEntries(
+    said.split(" ").flatMap((word) => ["【", "{", "｛"].map((open) => [`${open}${word}`, `【${meant}`])),
+  );
+
 /** Where cards lie, and how. */
 const places: Readonly<Record<string, string>> = {
   ...as("山札", "デッキ"),
@@ -69,7 +75,7 @@ const places: Readonly<Record<string, string>> = {
 
 /** Cards, and what they are. */
 const cards: Readonly<Record<string, string>> = {
-  ...as("増援", "援軍 援兵 援軍カード 増援部隊"),
+  ...as("増援", "援軍 援兵 援軍カード 増援部隊 兵隊 兵隊カード 増援カード"),
   ...as("武将", "ジェネラル"),
   ...as("計略", "戦術 策略"),
   ...as(
@@ -134,9 +140,22 @@ const names: Readonly<Record<string, string>> = {
   ),
   ...as("覚醒状態", "覚醒モード 覚醒中"),
   ...as("覚醒誘発", "覚醒時 覚醒トリガー"),
-  ...as("【登場", "【登場時 【戦場登場 【出陣"),
-  ...as("【撤退", "【撤退時 【退却 【退却時"),
-  ...as("【無双", "【無双時 【無双発動 【無双連撃時"),
+  // In which brackets the names of texts stand is all the same.
+  "{": "【",
+  "}": "】",
+  "｛": "【",
+  "｝": "】",
+  ...bracketed("登場", "登場時 戦場登場 出陣 出陣時 自陣配備 自陣配備時 自陣配置 自陣配置時 配備時"),
+  ...bracketed("撤退", "撤退時 退却 退却時"),
+  ...bracketed("無双", "無双時 無双発動 無双連撃時 無双発動時"),
+  ...bracketed("攻撃側撤退", "攻撃側撤退時"),
+  ...bracketed("防御側撤退", "防御側撤退時"),
+  ...bracketed("戦闘撤退", "戦闘撤退時"),
+  ...bracketed("攻城成功", "攻城成功時 攻城勝利時"),
+  ...bracketed("戦闘成功", "戦闘成功時 戦闘勝利時"),
+  ...bracketed("攻撃成功", "攻撃成功時 攻撃勝利時"),
+  ...bracketed("迎撃成功", "迎撃成功時 迎撃勝利時"),
+  ...bracketed("覚醒誘発", "覚醒誘発時"),
   ...as("攻撃側撤退", "攻撃時撤退 攻撃撤退 攻撃者撤退"),
   ...as("防御側撤退", "防御時撤退 防御撤退 防御者撤退 守備側撤退"),
   ...as("戦闘撤退", "戦闘時撤退 戦闘中撤退"),
@@ -144,11 +163,12 @@ const names: Readonly<Record<string, string>> = {
   ...as("戦闘成功", "戦闘勝利"),
   ...as("攻撃成功", "攻撃勝利"),
   ...as("迎撃成功", "迎撃勝利"),
-  ...as("【戦闘発生", "【戦闘開始 【戦闘確定 【戦闘時"),
-  ...as("【攻撃宣言", "【攻撃宣言時 【攻撃時"),
-  ...as("【迎撃宣言", "【迎撃宣言時 【迎撃時"),
-  ...as("【常時", "【常在 【永続 【パッシブ"),
-  ...as("【誘発", "【自動 【発動 【誘発型"),
+  ...bracketed("戦闘発生", "戦闘発生時 戦闘開始 戦闘開始時 戦闘確定 戦闘確定時 戦闘時"),
+  ...bracketed("攻撃宣言", "攻撃宣言時 攻撃時"),
+  ...bracketed("迎撃宣言", "迎撃宣言時 迎撃時"),
+  ...bracketed("常時", "常在 永続 パッシブ 常時効果"),
+  ...bracketed("誘発", "自動 発動 誘発型 誘発効果"),
+  ...bracketed("メイン", "起動 主動"),
   ...as("城壁トリガー", "砦トリガー"),
 };
 

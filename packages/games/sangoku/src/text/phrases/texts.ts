@@ -136,6 +136,9 @@ const ofTactic: Production[] = ["", "."].flatMap((stop) =>
 const ofFort = [
   ["Fort Trigger", "城壁トリガー"],
   ["Fort", "城壁誘発"],
+  ["Fort Text", "城壁"],
+  ["Fort Effect", "城壁効果"],
+  ["Red Text", "反撃計略"],
 ] as const;
 
 export const texts: Production[] = [

@@ -185,6 +185,19 @@ const self = (player: string): string => (player === "あなた" ? "(あなた|�
 
 export const putOff: readonly LaterMoment[] = [
   [
+    { on: "battleEnd" },
+    "thisBattle",
+    [
+      "at the end of this battle",
+      "(at [the] end of (the|this|that) battle|at end of [the] (battle|combat)|when (the|this|that) battle (ends|is over)|after (the|this|that) battle|at the end of combat)",
+    ],
+    [
+      "この戦闘の終了時",
+      "(この|その)戦闘(終了時|の終了時|終了時に|の終了時に|の終わりに|が終わったとき|の後|後)",
+      "戦闘(終了時|の終了時|終了時に|の終了時に)",
+    ],
+  ],
+  [
     { on: "turnEnd", who: "both" },
     "thisTurn",
     ["at the end of this turn", "at [the] end of (the|this|that) turn", "when (the|this) turn ends"],
@@ -227,6 +240,14 @@ export const putOff: readonly LaterMoment[] = [
 export const waiting: TriggerWords = {
   happenings: events,
   instead: ["retires"],
+  // who retires goes there (sangoku-7.15)
+  rather: {
+    en: [
+      "(rather than|instead of) (going|being put|putting it|being placed) (to|into|in|on) (your|its owner's|the) discard pile",
+      "(rather than|instead of) (to|into) (your|its owner's|the) discard pile",
+    ],
+    ja: "[捨て札に(置く|置かれる|行く|送る|送られる)]",
+  },
   past: {
     happened: ["retires", "leaves"],
     did: [

@@ -15,6 +15,12 @@ import { putOff, waiting } from "./waiting.ts";
 
 const colours = [...Object.entries(nations).map(([nation, [, , letter]]) => [nation, letter]), ["any", "C"]];
 
+/** 「魏1無1」 says as much as 1R1C. */
+const coloursJa = (colour: string): readonly string[] =>
+  colour === "any"
+    ? ["無", "無色", "任意"]
+    : [nations[colour as keyof typeof nations][1], ...(colour === "warlords" ? ["群"] : [])];
+
 export const vocabulary: Vocabulary = {
   players: { subjects: [...subjectsOf(cards), turnPlayer], whose: { ...possessives, active: turnPlayers } },
   extremes: true,
@@ -101,7 +107,10 @@ export const words: Production[] = [
   }),
   // 2R1C: in whatever order it is written, it is printed in that of the nations (sangoku-5.6).
   ...colours.map(([colour, letter]) =>
-    say("Coins", { colour, n: "$n" }, `{n:#d}${letter}`, `{n:#d}${letter}`),
+    say("Coins", { colour, n: "$n" }, `{n:#d}${letter}`, [
+      `{n:#d}${letter}`,
+      ...coloursJa(colour!).map((ja) => `${ja}{n:#d}`),
+    ]),
   ),
   ...series("Purse", "Coins", { en: [""], ja: [""] }),
   both(
