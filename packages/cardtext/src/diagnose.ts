@@ -1,11 +1,11 @@
 /** What to tell a person about a text that cannot be read. */
 import type { Words } from "@tefuda/kernel";
+import type { Compiled } from "./compiled.ts";
 import { distance, nearest } from "./distance.ts";
 import { expectations } from "./expected.ts";
 import { script } from "./japanese.ts";
 import { type Mend, mend } from "./mend.ts";
 import type { Reader } from "./read.ts";
-import type { Compiled } from "./compiled.ts";
 import type { Diagnostic, Language, Token } from "./types.ts";
 import { isWeighty } from "./weighty.ts";
 import { mendedBy, READING, stoppedAt } from "./words/reading.ts";

@@ -1,10 +1,10 @@
 /** What could stand where reading stopped: labels for people, the likely ones first, and words for correcting. */
 import { inLanguage, type Words } from "@tefuda/kernel";
+import type { Compiled } from "./compiled.ts";
 import type { OpenWords } from "./open-words.ts";
 import type { Item } from "./pattern.ts";
 import type { Place } from "./places.ts";
 import type { Stand } from "./read.ts";
-import type { Compiled } from "./compiled.ts";
 import { READING } from "./words/reading.ts";
 
 export interface Expected {

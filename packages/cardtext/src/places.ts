@@ -3,8 +3,9 @@
  * share their beginning. What leads on from a place is worked out when reading first comes there: of most of what a table
  * could say nothing is ever made.
  */
-import type { Item, NumberStyle } from "./pattern.ts";
+
 import type { Call, Compiled } from "./compiled.ts";
+import type { Item, NumberStyle } from "./pattern.ts";
 import type { Form, Production } from "./types.ts";
 
 /** A phrase that ends at a place. */

@@ -1,9 +1,10 @@
 /** Reading: every reading of a text, each place of it read once for every symbol and form. */
+
+import type { Call, Compiled } from "./compiled.ts";
 import type { OpenWords } from "./open-words.ts";
 import { least } from "./pattern.ts";
 import type { Leaf, Onward, Place } from "./places.ts";
 import { build, equal } from "./template.ts";
-import type { Call, Compiled } from "./compiled.ts";
 import type { Production, Token } from "./types.ts";
 
 /** One reading of a stretch of tokens. */

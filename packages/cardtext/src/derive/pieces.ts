@@ -2,9 +2,10 @@
  * The cheapest few things that each symbol can say, with what they mean: short ones of ordinary words. A phrase that
  * refuses what would stand in it (`make`) is asked before anything is built on it, so every piece has a meaning.
  */
+
+import type { Call, Compiled } from "../compiled.ts";
 import { type Item, least } from "../pattern.ts";
 import { build, equal } from "../template.ts";
-import type { Call, Compiled } from "../compiled.ts";
 import type { Production, Slots } from "../types.ts";
 import { isRead } from "../write.ts";
 import type { Ordinary } from "./ordinary.ts";

@@ -2,8 +2,9 @@
  * Whole texts that a given phrase stands in, the shortest of ordinary words first: the phrase is made, and what it is part
  * of is built around it, up to a text.
  */
-import { equal } from "../template.ts";
+
 import type { Call } from "../compiled.ts";
+import { equal } from "../template.ts";
 import type { Production } from "../types.ts";
 import { costOf, type Piece, type Pieces, type Row } from "./pieces.ts";
 import { Queue } from "./queue.ts";
