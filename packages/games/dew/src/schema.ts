@@ -101,7 +101,7 @@ export const CARDS: CardWorld = {
     fight: { attacking: role(ATTACKS), blocking: role(BLOCKS) },
   },
   field: MEADOW,
-  past: { counts: PARTING, column: LAST },
+  past: { counts: PARTING, column: LAST, kept: Array.from({ length: TEXTS }, (_, i) => USED + i) },
 };
 
 export const has = (m: Machine, card: number, keyword: Keyword): boolean =>

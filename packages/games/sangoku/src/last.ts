@@ -38,6 +38,8 @@ import {
   PRICE,
   ROLE,
   SUBTYPES,
+  TEXTS,
+  USED,
   works,
 } from "./schema.ts";
 import type { PlainEmblem } from "./text/tree.ts";
@@ -64,6 +66,8 @@ export const past = new Past({
     LAST_FOE,
     LAST_DAMAGE,
     LAST_FORT_DAMAGE,
+    // sangoku-9.21: what it has done this turn it has done, also for its own text that waits for its leaving
+    ...Array.from({ length: TEXTS }, (_, i) => USED + i),
   ],
   left: LEFT,
   note: (m, card) => {

@@ -23,7 +23,9 @@ import {
   PARTING,
   STR,
   STRIKES,
+  TEXTS,
   TOGETHER,
+  USED,
 } from "./schema.ts";
 import type { Icon } from "./text/tree.ts";
 
@@ -38,7 +40,8 @@ export const past = new Past({
   zone: FIELD,
   counts: PARTING,
   marks: LAST_MARKS,
-  numbers: [LAST_STR, LAST_DEF, LAST_ORGS],
+  // trails-9.6: what it has done this turn it has done, also for its own text that waits for its leaving
+  numbers: [LAST_STR, LAST_DEF, LAST_ORGS, ...Array.from({ length: TEXTS }, (_, i) => USED + i)],
   left: LEFT,
   note: (m, card) => {
     let marks = isStunned(m, card) ? FELL : 0;

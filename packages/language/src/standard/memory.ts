@@ -55,7 +55,7 @@ export function memoryOf(cards: CardWorld): Kept {
     zone: field,
     counts: place.counts,
     marks,
-    numbers,
+    numbers: [...numbers, ...(place.kept ?? [])],
     left,
     note(m, card) {
       for (const [i, stat] of stats.entries()) m.setColumn(card, first + i, value(m, card, stat));

@@ -74,8 +74,11 @@ export interface CardWorld extends CardWords {
   keywords: Bits;
   traits: Named<Bits>;
   states: Named<Named<CardOn>>;
-  /** The number that counts what leaves together, and the first of the columns for what is last known, see `pastColumns`. */
-  past: { counts: NumberId; column: ColumnId };
+  /**
+   * The number that counts what leaves together, the first of the columns for what is last known, see `pastColumns`, and
+   * columns that a card keeps as they were when it left: how often its texts were used.
+   */
+  past: { counts: NumberId; column: ColumnId; kept?: readonly ColumnId[] };
 }
 
 /** What a verb does to a card. */
