@@ -83,6 +83,8 @@ export interface Lexicon {
   whose?: readonly string[];
   /** What else stands in a text that always holds, and in a description where cards lie by no place. */
   always?: Readonly<Record<string, unknown>>;
+  /** Icons by which texts wait for something that happens to their own card. */
+  icons?: readonly string[];
   /** Of texts that wait, how they come to be done, where there are several ways; left out, there is one. */
   modes?: readonly (string | undefined)[];
   /** Moments that something is put off to, with the term if there is one. */

@@ -22,6 +22,7 @@ export const standingTexts = ({ use, lexicon }: Kit, maker: TreeMaker): (() => T
     () => maker.always(),
     () => maker.when(),
     ...(use ? [() => maker.use()] : []),
+    ...(lexicon.icons ? [() => maker.icon()] : []),
     ...(lexicon.insteads ? [() => maker.instead()] : []),
   ].map((make) => () => make() as unknown as Text);
 export const effectText = (maker: TreeMaker): Text => maker.effect() as unknown as Text;

@@ -72,6 +72,15 @@ export class TreeMaker {
     return text;
   }
 
+  /** It waits for what happens to its own card, by an icon. */
+  icon(): Node {
+    const { dice, words } = this;
+    this.it = "none";
+    this.did = false;
+    const text = { kind: "icon", icon: dice.pick(words.icons!), do: this.action(1) };
+    return dice.once(6) ? { ...text, if: this.condition(1) } : text;
+  }
+
   instead(): Node {
     const { dice, words } = this;
     this.it = "none";

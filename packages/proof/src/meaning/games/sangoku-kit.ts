@@ -115,6 +115,14 @@ function place(
   return { turn: 1, phase: 3, called: "main", player: 0, sides };
 }
 
+const BATTLE = ["attacking", "defending", "intercepting", "fighting"];
+const DEEDS = [
+  ...["retire", "stand", "beChosen", "attack", "attackForts", "beAttacked", "intercept", "beIntercepted"],
+  ...["standUp", "strikeBack", "beRetired"],
+];
+const FIGHTS = ["attacks", "attacked", "intercepts", "intercepted", "fights", "wins", "hitsForts"];
+const KINDS = ["battle", "special"];
+const whose = (dice: Dice): string => (dice.once(3) ? "opponent" : "you");
 const ALL = ["card", "general", "general", "mainTactic", "scenario", "tactic"];
 const lexicon: Lexicon = {
   nouns: ALL,
@@ -127,7 +135,7 @@ const lexicon: Lexicon = {
   },
   traits: { nation: NATIONS.map((nation) => nation.toLowerCase()), unit: UNITS },
   keywords: Object.keys(EMBLEMS),
-  states: { state: ["standing", "tapped"], harm: ["damaged"], face: ["down", "up"] },
+  states: { state: ["standing", "tapped"], harm: ["damaged"], battle: BATTLE, face: ["down", "up"] },
   figures: ["cost", "power", "originalPower", "damage"],
   onTable: ["damage"],
   steps: { power: 500, originalPower: 500, damage: 500 },
@@ -137,6 +145,7 @@ const lexicon: Lexicon = {
     { node: { do: "damage" }, nouns: ["general"], places: [""], amount: 500 },
     { node: { do: "damage" }, nouns: ["general"], places: [""], amount: 500 },
     { node: { do: "heal" }, nouns: ["general"], places: [""] },
+    { node: { do: "toForts" }, nouns: ALL, places: ["hand", "pile", "resources"] },
     { node: { do: "tap" }, nouns: ["general"], places: ["", "resources"] },
     { node: { do: "stand" }, nouns: ["general"], places: ["", "resources"] },
     { node: { do: "turnUp" }, nouns: ["general"], places: ["resources"] },
@@ -150,7 +159,11 @@ const lexicon: Lexicon = {
   moves: ["hand", "hand", "deckTop", "deckBottom", "deckShuffled", "pile", "out"],
   goals: ["hand", "hand", "battlefield", "resources"],
   rests: ["deckBottom", "pile"],
-  plain: [(dice) => ({ do: "draw", who: dice.once(3) ? "opponent" : "you", n: dice.from(1, 2) })],
+  plain: [
+    () => ({ do: "endBattle" }),
+    (dice) => ({ do: "lose", who: whose(dice) }),
+    (dice) => ({ do: "draw", who: dice.once(3) ? "opponent" : "you", n: dice.from(1, 2) }),
+  ],
   conditions: [
     (dice) => ({
       if: "points",
@@ -160,6 +173,13 @@ const lexicon: Lexicon = {
       n: dice.from(0, 3),
     }),
     (dice) => ({ if: "lead", of: dice.once(2) ? "forts" : "hand", who: dice.once(2) ? "you" : "opponent" }),
+    () => ({ if: "attacksForts" }),
+    (dice) => ({
+      if: "beside",
+      a: { value: "power", of: "this" },
+      how: dice.pick(["moreThan", "atMost"]),
+      b: { value: dice.pick(["power", "cost"]), of: "it" },
+    }),
     (dice) => ({ if: "turn", whose: dice.once(2) ? "you" : "opponent" }),
   ],
   statements: [
@@ -178,9 +198,22 @@ const lexicon: Lexicon = {
       keywords: dice.once(2) ? "all" : [dice.pick(Object.keys(EMBLEMS))],
     }),
     (dice, who) => ({ is: "joins", who: who(), traits: { nation: [dice.pick(NATIONS).toLowerCase()] } }),
-    (dice, who) => ({ is: "cannot", who: who(), what: dice.pick(["retire", "stand", "beChosen"]) }),
-    (_dice, who) => ({ is: "noDamage", who: who(), kind: "special" }),
-    (dice, who) => ({ is: "lessDamage", who: who(), kind: "special", by: dice.from(1, 2) * 500 }),
+    (dice, who) => ({ is: "cannot", who: who(), what: dice.pick(DEEDS) }),
+    (dice, who) => ({
+      is: "cannot",
+      who: who(),
+      what: dice.pick(["attack", "beAttacked", "intercept", "beIntercepted"]),
+      whom: { count: "all", what: { noun: "general", traits: { unit: [dice.pick(UNITS)] } } },
+    }),
+    (dice, who) => ({ is: "attacks", who: who(), more: dice.from(1, 2) }),
+    (dice, who) => ({ is: "attacksUpTo", who: who(), times: dice.from(2, 3) }),
+    (_dice, who) => ({ is: "attacksStanding", who: who() }),
+    (dice) => ({ is: "handLimitIs", whose: whose(dice), n: dice.from(1, 5) }),
+    (dice) => ({ is: "drawsPerTurn", whose: whose(dice), by: dice.pick([-1, 1, 2]) }),
+    (dice) => ({ is: "playersCannot", who: dice.pick(["you", "opponent"]), what: "intercept" }),
+    (dice) => ({ is: "playersCannot", who: dice.pick(["you", "opponent"]), what: "playMainTactics" }),
+    (dice, who) => ({ is: "noDamage", who: who(), kind: dice.pick(KINDS) }),
+    (dice, who) => ({ is: "lessDamage", who: who(), kind: dice.pick(KINDS), by: dice.from(1, 2) * 500 }),
     (dice) => ({ is: "handLimit", whose: dice.once(3) ? "opponent" : "you", by: dice.pick([-4, -6, 1]) }),
     (dice) => ({ is: "playersCannot", who: dice.pick(["you", "opponent", "both"]), what: "draw" }),
   ],
@@ -194,8 +227,13 @@ const lexicon: Lexicon = {
     (dice) => ({ pay: "mill", n: dice.from(1, 2) }),
     (dice, cards) => ({ pay: "return", what: dice.once(2) ? { ref: "this" } : cards("") }),
   ],
+  icons: Object.keys(rules.icons!),
+  roles: { attacks: ["doer"] },
   insteads: [(_d, what) => ({ on: "retires", what: what() })],
-  durations: ["thisTurn", "thisTurn", "yourNextTurn"],
+  durations: [
+    ...["thisTurn", "thisBattle", "yourNextTurn"],
+    ...["endOfYourNextTurn", "endOfOpponentsNextTurn", "stays"],
+  ],
   moments: [
     { on: { on: "turnEnd", who: "both" }, for: "thisTurn" },
     { on: { on: "mainPhase", who: "you" }, for: "endOfYourNextTurn" },
@@ -210,6 +248,14 @@ const lexicon: Lexicon = {
   ],
   did: ["damaged", "enters", "taps", "stands"],
   triggers: [
+    ...FIGHTS.map((on) => (_d: Dice, who: () => unknown) => ({ on, what: who() })),
+    (_d, who) => ({ on: "attacks", what: who(), target: "forts" }),
+    (_d, who) => ({ on: "attacks", what: who(), whom: who() }),
+    (d, who) => ({ on: "wins", what: who(), as: d.pick(["attacker", "interceptor"]) }),
+    (d, who) => ({ on: "damaged", what: who(), kind: d.pick(KINDS) }),
+    (d, who) => ({ on: "retires", what: who(), battle: d.once(2) }),
+    (d) => ({ on: "turnStart", who: whose(d) }),
+    (d) => ({ on: "resourcePhase", who: whose(d) }),
     (_d, who) => ({ on: "enters", what: who() }),
     (_d, who) => ({ on: "retires", what: who() }),
     (_d, who) => ({ on: "leaves", what: who() }),
@@ -230,7 +276,7 @@ export const sangokuKit: Kit = {
   pack,
   rules,
   grammar,
-  windows: ["main", "place"],
+  windows: ["main", "place", "ambush", "battleTactic"],
   stops: ["main"],
   points: [],
   zones: ["deck", "hand", "battlefield", "resources", "forts", "pile", "out"],
@@ -256,5 +302,6 @@ export const sangokuKit: Kit = {
   place,
   play: ({ name }) => `play ${name}`,
   use: ({ name }) => `use ${name} 1`,
+  offered: ["attack"],
   lexicon,
 };

@@ -1,169 +1,105 @@
 /** Three Kingdoms as its book says it, for the naive reader. */
 import type { Text as SangokuText } from "@tefuda/sangoku/text/tree";
 import { numberOf } from "../reader/amounts.ts";
-import { type Asking, Unread } from "../reader/asking.ts";
+import { Unread } from "../reader/asking.ts";
 import { bringing } from "../reader/bringing.ts";
 import { besideUntilDone, COSTS, common, each, lost, paid } from "../reader/common.ts";
-import { happens } from "../reader/happening.ts";
+import { compares } from "../reader/describing.ts";
 import { ending } from "../reader/lasting.ts";
 import { away, drawCards, toPile } from "../reader/moving.ts";
-import type { Reading, Rules } from "../reader/reading.ts";
-import { figure, forbidden, hasKeyword, holdings, isAbout, sumFor } from "../reader/standing.ts";
+import type { Happened, Reading, Rules } from "../reader/reading.ts";
+import { figure, forbidden, forbiddenTo, holdings, isAbout, sumFor } from "../reader/standing.ts";
 import type { Amount, Text } from "../reader/tree.ts";
 import { downTo, ends, next, phase, together, turnOf } from "../reader/turns.ts";
 import { seatsOf } from "../reader/who.ts";
-import { everything, type Thing, zoneOf } from "../reader/world.ts";
+import { everything, zoneOf } from "../reader/world.ts";
+import {
+  actions,
+  battleOf,
+  enter,
+  FIELD,
+  inPlay,
+  isGeneral,
+  retire,
+  stand,
+  tap,
+  verbs,
+} from "./sangoku-deeds.ts";
+import { attacks, isIn } from "./sangoku-fights.ts";
 
 /** Whatever a text of Three Kingdoms can say, the reader takes. */
 export const asText = (text: SangokuText): Text => text;
 
-const FIELD = "battlefield";
-const isGeneral = (thing: Thing): boolean => thing.print.type === "general";
-const inPlay = ({ zone }: Thing): boolean => zone === FIELD || zone === "resources";
+const on =
+  (event: string, such: (what: Happened) => boolean = () => true) =>
+  (what: Happened): boolean =>
+    what.on === event && such(what);
+/** sangoku-9.4 to 9.16 */
+const ICONS: Rules["icons"] = {
+  enter: on("enters"),
+  declareAttack: on("attacks"),
+  declareInterception: on("intercepts"),
+  battleOccurs: on("fights"),
+  retire: on("retires"),
+  battleRetire: on("retires", ({ battle }) => battle === true),
+  attackerRetire: on("retires", ({ as }) => as === "attacker"),
+  defenderRetire: on("retires", ({ as }) => as === "defender"),
+  fortSuccess: on("hitsForts"),
+  battleSuccess: on("wins"),
+  attackSuccess: on("wins", ({ as }) => as === "attacker"),
+  interceptionSuccess: on("wins", ({ as }) => as === "interceptor"),
+};
+
 const tactics = ["mainTactic", "battleTactic"];
-
-/** sangoku-7.15: to the discard pile of its owner. */
-function* retire(r: Reading, cards: readonly Thing[]): Asking<number> {
-  const can = cards.filter(
-    (thing) => isGeneral(thing) && thing.zone === FIELD && !forbidden(r, thing, "retire"),
-  );
-  const all: Thing[] = [];
-  for (const thing of can) if (!(yield* r.sense.replaced(r, { on: "retires", thing }))) all.push(thing);
-  for (const thing of all) happens(r, { on: "retires", thing });
-  for (const thing of all) yield* toPile(r, thing);
-  return all.length;
-}
-
-/** sangoku-7.13, 7.14 */
-function hurt(r: Reading, thing: Thing, n: number): boolean {
-  if (!isGeneral(thing) || thing.zone !== FIELD) return false;
-  const about = (is: string) =>
-    holdings(r, is).filter((holding) => holding.says.kind === "special" && isAbout(r, holding, thing));
-  if (about("noDamage").length > 0) return false;
-  const less = about("lessDamage").reduce(
-    (sum, { says, said }) => sum + numberOf(r, says.by as Amount, said),
-    0,
-  );
-  const dealt = n - less;
-  // sangoku-10.4
-  if (dealt <= 0 || (dealt <= 1000 && hasKeyword(r, thing, "avoidance"))) return false;
-  thing.counts.damage = (thing.counts.damage ?? 0) + dealt;
-  happens(r, { on: "damaged", thing, n: dealt });
-  return true;
-}
-
-const tap = (r: Reading, thing: Thing): boolean => {
-  if (!inPlay(thing) || thing.turned) return false;
-  happens(r, { on: "taps", thing });
-  thing.turned = true;
-  return true;
-};
-const stand = (r: Reading, thing: Thing): boolean => {
-  if (!inPlay(thing) || !thing.turned || forbidden(r, thing, "stand")) return false;
-  happens(r, { on: "stands", thing });
-  thing.turned = false;
-  return true;
-};
-
-const verbs: Rules["verbs"] = {
-  retire: (r, cards) => retire(r, cards),
-  damage(r, cards, { n }, said) {
-    const by = numberOf(r, n!, said);
-    return each(cards, (thing) => hurt(r, thing, by));
-  },
-  heal: (_r, cards) =>
-    each(cards, (thing) => {
-      const was = thing.counts.damage ?? 0;
-      thing.counts.damage = 0;
-      return was > 0;
-    }),
-  tap: (r, cards) => each(cards, (thing) => tap(r, thing)),
-  stand: (r, cards) => each(cards, (thing) => stand(r, thing)),
-  turnUp: (r, cards) =>
-    each(cards, (thing) => {
-      // sangoku-5.3
-      if (thing.zone !== "resources" || !thing.faceDown) return false;
-      if (thing.print.type !== "general" && thing.print.type !== "reinforcement") return false;
-      thing.faceDown = false;
-      happens(r, { on: "turnedUp", thing, seat: thing.seat });
-      return true;
-    }),
-  turnDown: (_r, cards) =>
-    each(cards, (thing) => {
-      if (thing.zone !== "resources" || thing.faceDown) return false;
-      thing.faceDown = true;
-      return true;
-    }),
-  enter: (r, cards, { turned }) => each(cards, (thing) => enter(r, thing, thing.owner, turned === true)),
-  toResources: (r, cards, { face, turned }) =>
-    each(cards, function* (thing) {
-      if (face === "up" && thing.print.type !== "general" && thing.print.type !== "reinforcement")
-        return false;
-      yield* away(r, thing, thing.owner, "resources");
-      thing.faceDown = face === "down";
-      thing.turned = turned === true;
-      return true;
-    }),
-};
-
-/** sangoku-9.4: put, not summoned. */
-function* enter(r: Reading, thing: Thing, seat: number, turned: boolean): Asking<boolean> {
-  if (!isGeneral(thing) || thing.zone === FIELD) return false;
-  yield* away(r, thing, seat, FIELD);
-  thing.turned = turned;
-  happens(r, { on: "enters", thing });
-  return true;
-}
-
-const actions: Rules["actions"] = {
-  /** sangoku-8.2 to 8.4, 8.8 */
-  *points(r, { who, n }, said) {
-    let all = 0;
-    for (const seat of seatsOf(r, who!, said)) {
-      const down = zoneOf(r.world, seat, "forts").slice(0, Math.max(0, numberOf(r, n!, said)));
-      for (const thing of down) {
-        yield* toPile(r, thing);
-        happens(r, { on: "fortDown", seat, thing });
-      }
-      all += down.length;
-    }
-    return all;
-  },
-};
 
 /** What was said to last until the end of a turn to come, of the one player or the other. */
 const endsNextTurn = (r: Reading): void =>
-  ending(r, ({ until, you, turn }) =>
-    you === r.world.player
-      ? until === "endOfYourNextTurn" && turn < r.world.turn
-      : until === "endOfOpponentsNextTurn",
+  ending(
+    r,
+    ({ until, you, turn }) =>
+      turn < r.world.turn &&
+      until === (you === r.world.player ? "endOfYourNextTurn" : "endOfOpponentsNextTurn"),
   );
+
+/** sangoku-4.9: as many as were said last, and what is more or less. */
+function handLimit(r: Reading, seat: number): number {
+  const said = holdings(r, "handLimitIs").filter(({ says, said }) =>
+    seatsOf(r, says.whose!, said).includes(seat),
+  );
+  return ((said.at(-1)?.says.n as number | undefined) ?? 7) + sumFor(r, "handLimit", seat);
+}
 
 /** sangoku-4.8, then the next turn up to its main phase (sangoku-4.2 to 4.5). */
 const passTurn = turnOf(
   phase("end", "turnEnd"),
-  (r) => downTo(r, r.world.player, 7 + sumFor(r, "handLimit", r.world.player), "discards"),
+  (r) => downTo(r, r.world.player, handLimit(r, r.world.player), "discards"),
   together(
     ({ world }) => {
       for (const thing of everything(world)) thing.counts.damage = 0;
+      for (const thing of everything(world)) thing.counts.came = 0;
     },
     ends("thisTurn"),
     endsNextTurn,
   ),
-  together(next, ends("yourNextTurn", true)),
+  together(
+    next,
+    ends("yourNextTurn", true),
+    ({ world }) => {
+      for (const thing of everything(world)) thing.counts.attacks = 0;
+    },
+    phase("start", "turnStart"),
+  ),
   together(
     phase("draw"),
     lost((r, seat) => seat === r.world.player && zoneOf(r.world, seat, "deck").length === 0),
   ),
-  (r) => drawCards(r, r.world.player, 1, false),
-  together(
-    phase("main"),
-    (r) => {
-      for (const thing of everything(r.world))
-        if (thing.seat === r.world.player && inPlay(thing)) stand(r, thing);
-    },
-    phase("main", "mainPhase"),
-  ),
+  (r) => drawCards(r, r.world.player, Math.max(0, 1 + sumFor(r, "drawsPerTurn", r.world.player)), false),
+  phase("resources", "resourcePhase"),
+  together(phase("main"), (r) => {
+    for (const thing of everything(r.world))
+      if (thing.seat === r.world.player && inPlay(thing) && !forbidden(r, thing, "standUp")) stand(r, thing);
+  }),
+  phase("main", "mainPhase"),
 );
 
 export const sangoku: Rules = {
@@ -178,7 +114,7 @@ export const sangoku: Rules = {
   ...common(FIELD, ["power", "fortDamage"]),
   isA: (print, noun) =>
     noun === "card" || print.type === noun || (noun === "tactic" && tactics.includes(print.type)),
-  isIn(_r, thing, group, state) {
+  isIn(r, thing, group, state) {
     switch (group) {
       case "state":
         return inPlay(thing) && thing.turned === (state === "tapped");
@@ -187,10 +123,11 @@ export const sangoku: Rules = {
       case "face":
         return inPlay(thing) && thing.faceDown === (state === "down");
       case "battle":
+        return isIn(battleOf.get(r.world), thing, state);
       case "dance":
       case "wits":
       case "gear":
-        // nobody fights, dances, is awakened or equipped while these texts are read
+        // nobody dances, is awakened or equipped while these texts are read
         return false;
       default:
         throw new Unread(`state.${group}`);
@@ -250,6 +187,12 @@ export const sangoku: Rules = {
   sets: ({ is, of, n }, stat) => (is === "becomes" && of === stat ? n : undefined),
   conditions: {
     turn: (r, { whose }, said) => seatsOf(r, whose!, said).includes(r.world.player),
+    // sangoku-7.3
+    attacksForts(r) {
+      const battle = battleOf.get(r.world);
+      return battle !== undefined && battle.target === undefined;
+    },
+    beside: (r, { a, how, b }, said) => compares(numberOf(r, a!, said), how!, numberOf(r, b!, said)),
   },
   /** sangoku-7.15: looked at after everything. */
   *after(r) {
@@ -294,7 +237,10 @@ export const sangoku: Rules = {
     traits: ["nation"],
     figures: ["power", "fortDamage"],
   }),
-  isOver: (_r, until) => until === "thisBattle",
+  isOver: (r, until) => until === "thisBattle" && !battleOf.has(r.world),
+  canPlay: (r, thing) => !forbiddenTo(r, thing.seat, "playMainTactics", thing),
+  icons: ICONS,
+  offers: (r, seat, prompt) => (prompt === "main" ? attacks(r, seat) : []),
   // sangoku-6.10
   ...besideUntilDone("playing"),
   passTurn,

@@ -76,6 +76,7 @@ export const NODES: Nodes & Record<string, Record<string, boolean>> = {
     joins: no,
     dodgeCost: yes,
     strikes: yes,
+    spread: no,
     free: no,
     playersCannot: yes,
   },

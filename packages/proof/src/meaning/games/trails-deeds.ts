@@ -101,7 +101,7 @@ function loseBond(r: Reading, seat: number, n: number): number {
   return n;
 }
 
-function* destroy(r: Reading, thing: Thing): Asking<boolean> {
+export function* destroy(r: Reading, thing: Thing): Asking<boolean> {
   if (!inPlay(thing) || forbidden(r, thing, "beDestroyed")) return false;
   if (yield* r.sense.replaced(r, { on: "destroyed", thing })) return false;
   yield* toPile(r, thing, undefined);

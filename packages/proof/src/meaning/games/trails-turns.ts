@@ -3,14 +3,14 @@ import { type Asking, askCards } from "../reader/asking.ts";
 import { inTurn, lost } from "../reader/common.ts";
 import { happens } from "../reader/happening.ts";
 import { ending } from "../reader/lasting.ts";
-import { drawCards, toPile } from "../reader/moving.ts";
+import { drawCards } from "../reader/moving.ts";
 import type { Reading } from "../reader/reading.ts";
 import { settle } from "../reader/settling.ts";
 import { forbidden, forbiddenTo, holdings, sumFor } from "../reader/standing.ts";
 import { ends, next, phase, together, turnOf } from "../reader/turns.ts";
 import { seatsOf } from "../reader/who.ts";
 import { everything, zoneOf } from "../reader/world.ts";
-import { cure, isStunned, ready } from "./trails-deeds.ts";
+import { cure, destroy, isStunned, ready } from "./trails-deeds.ts";
 
 /** trails-3.6 */
 const losesPoints = (...of: ("cp" | "ep")[]) => {
@@ -107,10 +107,10 @@ function* cures(r: Reading): Asking<void> {
   }
 }
 
-/** trails-8.3: what is still stunned goes. */
+/** trails-8.3: what is still stunned goes; that counts as being destroyed. */
 function* clears(r: Reading): Asking<void> {
   for (const thing of everything(r.world))
-    if (isStunned(thing) && thing.zone === "field") yield* toPile(r, thing);
+    if (isStunned(thing) && thing.zone === "field") yield* destroy(r, thing);
 }
 /** trails-8.4 */
 function readies(r: Reading): void {

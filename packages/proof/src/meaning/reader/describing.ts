@@ -90,7 +90,12 @@ function hasAll(r: Reading, thing: Thing, what: Description, said: Said): boolea
   if (what.named !== undefined && thing.name !== what.named) return false;
   return (what.bounds ?? []).every(({ of, how, n }) => {
     const has = of in thing.print.figures || r.rules.countOf?.(r, thing, of) !== undefined;
-    return has && compares(r.sense.figure(r, thing, of), how, n);
+    if (!has) return false;
+    if (typeof n === "number") return compares(r.sense.figure(r, thing, of), how, n);
+    const [other] = r.sense.named(r, { ref: n.of }, said);
+    return (
+      other !== undefined && compares(r.sense.figure(r, thing, of), how, r.sense.figure(r, other, n.value))
+    );
   });
 }
 

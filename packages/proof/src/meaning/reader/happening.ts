@@ -10,6 +10,9 @@ import { everything, type Found, found, NOBODY, type Thing } from "./world.ts";
 export function happens(r: Reading, what: Happened): void {
   remember(r, what);
   for (const { thing, text, index } of worksOf(r, "when")) collect(r, thing, text, index, what);
+  for (const { thing, text, index } of what.thing ? worksOf(r, "icon") : [])
+    if (thing === what.thing && r.rules.icons![text.icon!]?.(what))
+      r.waiting.push({ text, index, said: { ...startOf(thing.seat, found(thing)), first: false } });
   for (const one of [...r.later]) {
     if (one.on.on !== what.on || !isFor(r, one.on, what, one.said)) continue;
     const trigger = triggerOf(what);
@@ -60,7 +63,7 @@ export function collect(r: Reading, thing: Thing, text: Text, index: number, wha
 
 const KNOWN = ["on", "what", "who", "whose", "of", "how", "from", "each", "target", "by", "whom"];
 /** Further words for how it happened. */
-const HOW = ["player", "inCombat", "byEffect", "played"];
+const HOW = ["player", "inCombat", "byEffect", "played", "battle", "kind", "as"];
 
 /** Whether what happened is what a text speaks of. */
 export function isFor(r: Reading, on: Trigger, what: Happened, said: Said): boolean {
@@ -74,6 +77,9 @@ export function isFor(r: Reading, on: Trigger, what: Happened, said: Said): bool
   if (on.byEffect && what.inCombat === undefined) throw new Unread(`trigger.${on.on}.byEffect`);
   if (on.byEffect && what.inCombat) return false;
   if (on.played && !what.played) return false;
+  if (on.battle !== undefined && on.battle !== what.battle) return false;
+  if (on.kind !== undefined && on.kind !== what.kind) return false;
+  if (on.as !== undefined && on.as !== what.as) return false;
   const other = on.target ?? on.by ?? on.whom;
   if (other !== undefined && !isOther(r, other, what, said)) return false;
   if (on.on === "draws" && !on.each && what.n !== 0) return false;
@@ -92,6 +98,7 @@ export function isFor(r: Reading, on: Trigger, what: Happened, said: Said): bool
 
 /** Whether the other of two cards is one that a text speaks of. */
 function isOther(r: Reading, cards: Cards | Description | string, { whom }: Happened, said: Said): boolean {
+  if (cards === "forts") return whom === undefined;
   if (typeof cards === "string") throw new Unread(`trigger at ${cards}`);
   if (!whom) return false;
   return "noun" in cards ? fits(r, whom, cards, said) : isCards(r, cards, whom, said);

@@ -80,9 +80,9 @@ export function putOff(r: Reading, { on, what, once, for: until }: Action, said:
   said.done = 1;
 }
 
-/** A card has changed sides; for a time it will be as it was when that is over. */
+/** A card has changed sides for a time; its owner has it back when that is over. */
 export function lend(r: Reading, thing: Thing, until: string, said: Said): void {
-  const says: Statement = { is: "controlled", by: 1 - thing.seat };
+  const says: Statement = { is: "controlled", by: thing.seat };
   const { you, self } = said;
   r.world.lasting.push({ says, you, self, on: [found(thing)], until, turn: r.world.turn });
 }
@@ -90,7 +90,8 @@ export function lend(r: Reading, thing: Thing, until: string, said: Said): void 
 /** A time is over, and what was to last for it. */
 export function ending(r: Reading, over: (term: Pick<Lasting, "until" | "you" | "turn">) => boolean): void {
   for (const { says, on } of r.world.lasting.filter((one) => one.says.is === "controlled" && over(one)))
-    for (const thing of still(on!)) if (thing.seat !== says.by) control(r, thing, says.by as number);
+    for (const thing of still(on!))
+      if (thing.seat === says.by && thing.seat !== thing.owner) control(r, thing, thing.owner);
   r.world.lasting = r.world.lasting.filter((one) => !over(one));
   r.later = r.later.filter(({ until, said, turn }) => !over({ until, you: said.you, turn }));
 }

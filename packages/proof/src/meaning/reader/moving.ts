@@ -59,7 +59,7 @@ export function* moveCard(r: Reading, thing: Thing, to: string): Asking<void> {
     case "deckShuffled":
       return yield* away(r, thing, thing.owner, deck, "bottom");
     case "out":
-      return yield* away(r, thing, thing.owner, "out");
+      return yield* away(r, thing, thing.owner, "out", "top");
     case pile:
       return yield* toPile(r, thing);
     default:

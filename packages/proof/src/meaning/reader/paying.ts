@@ -15,7 +15,8 @@ const partsOf = (costs: readonly Cost[]): Cost[] => {
   // what is paid of the same twice is paid together
   const all: Cost[] = [];
   for (const cost of costs) {
-    const same = all.findIndex(({ pay, of }) => pay === "points" && cost.pay === pay && cost.of === of);
+    const isCounted = cost.what === undefined && cost.n !== undefined;
+    const same = all.findIndex(({ pay, of }) => isCounted && cost.pay === pay && cost.of === of);
     if (same < 0) all.push(cost);
     else all[same] = { ...all[same]!, n: all[same]!.n! + cost.n! };
   }

@@ -57,6 +57,8 @@ export interface Rules {
   targets: readonly string[];
   /** Triggers that a card sets off also where it counts as absent, and the state by which it does. */
   absent?: { state: string; triggers: readonly string[] };
+  /** What happens to a card itself that its texts with an icon wait for, by the icon. */
+  icons?: Readonly<Record<string, (what: Happened) => boolean>>;
   /** Has what a text does announced before it is done: what is chosen then, and whether it can be. */
   announces?: Announced;
   /** Of all of a kind that something is to last for, those are meant that are such as it is said. */
@@ -204,6 +206,10 @@ export interface Happened {
   /** Whether it happened in a fight; whether a card came by being played. */
   inCombat?: boolean;
   played?: boolean;
+  battle?: boolean;
+  kind?: string;
+  /** As what it fought. */
+  as?: string | undefined;
   /** Where it was on the field, it was still such a card as it happened. */
   before?: (cards: Cards, said: Said) => boolean;
 }

@@ -76,6 +76,8 @@ export interface Condition {
   how?: string;
   n?: number;
   is?: string;
+  a?: Amount;
+  b?: Amount;
 }
 
 export interface Statement {
@@ -145,6 +147,8 @@ export interface Trigger {
   inCombat?: boolean;
   player?: true;
   played?: true;
+  battle?: boolean;
+  as?: string;
   of?: string;
   how?: string;
   each?: true;
