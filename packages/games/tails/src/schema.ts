@@ -143,6 +143,8 @@ export const mark = state.marks(
   "dodgeCost",
   "strikes",
   "strikesBase",
+  "spread", // tails-5.8, given by texts: the number of targets
+  "oneEach", // each target but once
   "types", // further card types that texts give, as bits
 );
 export type Mark = Parameters<typeof mark>[0];

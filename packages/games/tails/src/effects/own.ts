@@ -179,6 +179,12 @@ const STATEMENTS: NonNullable<OwnNodes["statements"]> = {
   dodgeCost: ({ who, set }: Is<"dodgeCost">, { make, cards }) => [
     make({ mark: mark("dodgeCost") }, cards(who), { by: set }),
   ],
+  // tails-5.8
+  spread: ({ who, attacks, on, each }: Is<"spread">, { make, cards }) => [
+    ...(attacks === undefined ? [] : [make({ stat: ATTACKS }, cards(who), { by: attacks, sets: "printed" })]),
+    ...(on === undefined ? [] : [make({ mark: mark("spread") }, cards(who), { by: on })]),
+    ...(each === undefined ? [] : [make({ mark: mark("oneEach") }, cards(who))]),
+  ],
   cheaper: ({ what, by }: Is<"cheaper">, make, scope) => [
     make.make({ mark: mark("cheaper") }, toDeploy(what, make, scope), { by }),
   ],

@@ -6,6 +6,7 @@ import {
   givenPair,
   type Machine,
   marked,
+  markTotal,
   NONE,
   need,
   needPair,
@@ -68,15 +69,17 @@ const ATTACKER_NEEDS = [
 
 /** tails-5.8: whether a target is one of this turn's, or there may be another. */
 function mayAim(m: Machine, attacker: number, at: number): boolean {
-  const spread = fact(m, attacker, SPREAD);
-  if (spread === 0) return true;
+  const given = marked(m, attacker, mark("spread")) !== NONE;
+  const spread = given ? markTotal(m, attacker, mark("spread"), "last") : fact(m, attacker, SPREAD);
+  const onceEach = marked(m, attacker, mark("oneEach")) !== NONE;
+  if (spread === 0 && !onceEach) return true;
   let different = 0;
   for (let i = 0; i < MOST_AIMS; i++) {
     const known = m.column(attacker, AIMS + i);
-    if (known === at) return true;
+    if (known === at) return !onceEach;
     if (known !== 0) different++;
   }
-  return different < Math.min(spread, MOST_AIMS);
+  return different < Math.min(spread || MOST_AIMS, MOST_AIMS);
 }
 export function noteAim(m: Machine, attacker: number, at: number): void {
   for (let i = 0; i < MOST_AIMS; i++) {

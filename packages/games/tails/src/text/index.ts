@@ -74,11 +74,15 @@ export function readTexts(
     words,
     (part) => {
       const text = readText(part, options);
-      if ("text" in text) return text;
+      // Equipment does nothing once: "attach this to a Vehicle" is what it asks for
+      if ("text" in text && !(options.card === "equipment" && text.text.kind === "effect")) return text;
       const asked = inBox.read(part, options.language ?? "en", options.words);
       return "error" in asked ? text : { text: { kind: "requirement", requirement: asked.tree } };
     },
     () => true,
+    // what it is attached to, is spoken of next
+    (it) =>
+      it.kind === "requirement" && it.requirement.needs === "attach" ? "the equipped unit" : undefined,
   );
   if ("error" in read) return read;
   const bodies = read.texts.filter(({ text }) => text.kind !== "requirement");

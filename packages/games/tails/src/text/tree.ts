@@ -178,6 +178,7 @@ export type Statement =
   | { is: "cheaper"; what: Description; by: Amount } // "need one card less to deploy"
   | { is: "free"; what: Description } // "have no deployment requirements"
   | { is: "strikes"; who: Cards; of: "units" | "base"; set: Amount; whom?: Cards } // what a hit of one of these takes
+  | { is: "spread"; who: Cards; attacks?: number; on?: number; each?: 1 } // tails-5.8; each: one target so often
   | { is: "dodgeCost"; who: Cards; set: Amount }; // what an attack costs the base that is dodged by one of these
 
 /** What a card does that a text can forbid it. */

@@ -59,7 +59,7 @@ export const actions: Production[] = [
     return [
       ...[
         "{n:#+} (more|additional) times",
-        "(again|once more|one more time|1 more time|one additional time)",
+        "(again|once more|one more time|1 more time|(a|one) (additional|extra|further) time)",
       ].map((times) =>
         read(
           "Becoming",

@@ -22,6 +22,7 @@ import { pastPhrases } from "./past.ts";
 import { subjects, theirs, whos } from "./players.ts";
 import { refs } from "./refs.ts";
 import { requirements } from "./requirements.ts";
+import { spreads } from "./spread.ts";
 import { statements } from "./statements.ts";
 import { symbols } from "./symbols.ts";
 import { texts } from "./texts.ts";
@@ -184,6 +185,7 @@ export const table: PhraseTable = {
     ...bonuses,
     ...statements,
     ...values,
+    ...spreads,
     ...limits,
     ...verbs,
     ...moves,

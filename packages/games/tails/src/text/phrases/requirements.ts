@@ -73,6 +73,10 @@ export const requirements: Production[] = [
     ],
     ["{d:Desc}にのみ装備できる。配備条件：{what:Needs}。"],
   ),
+  // In brackets, before what it does: 【装備：車両】.
+  read("InBox", { needs: "attach", to: "$d" }, [], "【(装備|装備先|装備対象|装備条件)：{d:Desc}】"),
+  read("InBox", { needs: "discard", what: "$what" }, [], "【(配備条件|条件|必要カード)：{what:Needs}】"),
+  read("InBox", { needs: "nothing" }, [], "【配備条件：なし】"),
   read("InBox", { needs: "nothing" }, "[deployment] requirements: none [.]", "配備条件：なし[。]"),
   read("Requirement", "$r", "{r:InBox}", "{r:InBox}"),
   // What it cannot be attached to: what already bears some.

@@ -13,6 +13,7 @@ export const symbols: Record<string, SymbolInfo> = {
   ...some("Requirement InBox BonusText", []),
   ...some("VP", [...spoken, "agr", "end", "pay"], ["an action", "行動"]),
   ...some("Often", [], ["how often", "回数"]),
+  ...some("Capped", []),
   ...some("Answers", spoken, ["a trigger", "きっかけ"]),
   ...some("AllOf", spoken),
   ...some("Paid", [...spoken, "end"]),

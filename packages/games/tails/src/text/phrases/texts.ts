@@ -172,6 +172,10 @@ export const texts: Production[] = [
     ["once a game", "once (per|each) game"],
     ["1ゲームに1回", "(1ゲーム|ゲーム)(に|中)(1回|1度)[(だけ|まで)]"],
   ),
+  // In Japanese how often also stands in brackets, before what can be used or happens: 【1ターンに1回】, 【ターン1】.
+  read("Capped", "$n", [], "(【|〔){n:Often}(】|〕)[：]"),
+  read("Capped", { turn: "$n" }, [], "(【|〔)ターン{n:#+}[回](】|〕)[：]"),
+  read("Capped", "turn", [], "(【|〔)ターン1[回](】|〕)[：]"),
   ...series("Paid", "VP.you.paying", {
     en: [" and", ",", ", and"],
     ja: ["、"],
@@ -237,6 +241,26 @@ export const texts: Production[] = [
     ["いつでも：{a:Act}", "(能力|行動|アクション|起動)：{a:Act}"],
   ),
 
+  read(
+    "Text",
+    ({ a, ...slots }: Slots, form: Form) => {
+      const [first, ...more] = a as Action[];
+      // what one then may do is asked for by being used
+      const mine = first!.do === "may" && first.who === "you" && more.length === 0 ? [first.what] : a;
+      return use({ ...slots, a: mine }, form);
+    },
+    [],
+    ["{n:Capped}[{c:While}、]{a:Act}", "{n:Capped}[{c:While}、]{p:Paid}：{a:Act}"],
+    onCard,
+  ),
+  read(
+    "Text",
+    (slots: Slots, form: Form) => ((slots.a as Action[])[0]!.do === "may" ? undefined : use(slots, form)),
+    "{n:Often}, {a:Act}",
+    [],
+    onCard,
+  ),
+  read("Text", when, [], "{n:Capped}[{c:While}、]{t:Lead}[、]{a:Act}", onCard),
   // What happens by itself (tails-7.14).
   both(
     "Text",

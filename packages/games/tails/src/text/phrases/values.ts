@@ -17,7 +17,7 @@ function changed(sign: number, { s, n, ...rest }: Slots): object[] | undefined {
   return by && [{ is: "bonus", by: [by] }];
 }
 
-const dekiru = "<end:できる/できて/でき/できる>";
+export const dekiru = "<end:できる/できて/でき/できる>";
 
 const degrees = [
   [1, "(higher|more|greater|larger)", "(raised|increased)", "(raise|increase)", "(increases|rises|goes up)"],

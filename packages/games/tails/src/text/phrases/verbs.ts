@@ -125,6 +125,7 @@ export const verbs: Production[] = [
       "(fully|completely) (heal|repair|restore) {what:Obj}",
       "(heal|repair|restore) {what:Obj} (fully|completely|to full health)",
       "(restore|give) all [(its|their)] [lost] health (to|of) {what:Obj}",
+      "(heal|restore|regain) all [lost] health (of|on|for) {what:Obj}",
     ],
     [
       `{what:Obj}を全快${ichidan("させ")}`,
