@@ -41,6 +41,7 @@ import { predicates } from "./phrases/predicates.ts";
 import { rowsOf } from "./phrases/rows.ts";
 import { spoken } from "./phrases/symbols.ts";
 import { pointPhrases, pointSymbols } from "./points.ts";
+import { besideRels } from "./qualities/beside.ts";
 import { extremePhrases } from "./qualities/extreme.ts";
 import { keywordPhrases, keywordSymbols } from "./qualities/keywords.ts";
 import { namePhrases } from "./qualities/name.ts";
@@ -101,6 +102,7 @@ export function corePhrases(v: Vocabulary): Production[] {
     ...traitPhrases(v.traits),
     ...keywordPhrases(v.keywords),
     ...numberPhrases(v.figures, v.costs),
+    ...(v.texts ? besideRels : []),
     ...namePhrases,
     drawPhrase,
     ...(v.texts ? [drawUntilPhrase] : []),

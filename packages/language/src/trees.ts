@@ -3,7 +3,7 @@
  */
 import type { Comparison, Count, PlainWho } from "./lowering/phrases.ts";
 import type { Extreme } from "./qualities/extreme.ts";
-import type { Bound } from "./qualities/number.ts";
+import type { Beside, Bound } from "./qualities/number.ts";
 
 export type { Comparison, PlainWho };
 
@@ -42,7 +42,7 @@ export interface DescriptionOf<P extends Parts> {
   keywords?: P["keyword"][]; // with all of them
   lacks?: P["keyword"]; // without it
   is?: P["states"];
-  bounds?: Bound<P["figure"]>[]; // "with cost 3 or less"
+  bounds?: Bound<P["figure"], number | Beside<P["figure"], P["ref"]>>[]; // "with cost 3 or less", "with cost lower than its cost"
   extreme?: Extreme<P["figure"]>; // "with the highest STR"
   did?: { on: string }; // "that attacked this turn"
   named?: string; // by name, as the text writes it: a name is not put into another language

@@ -57,8 +57,30 @@ export function nounOf({ usual }: Game, on: Trigger): string {
   return what === undefined ? usual : what.also ? "card" : what.noun;
 }
 
+/** What one of two cards is said to be beside the other: "it stuns a UNIT with a higher cost". */
+function besideOther(on: Trigger): Trigger | undefined {
+  const { what, whom } = on as { what?: Cards; whom?: Cards };
+  if (!what || !whom) return on;
+  const [a, b] = [beside(what, whom), beside(whom, what)];
+  return a && b && { ...on, what: a, whom: b };
+}
+function beside(cards: Cards, other: Cards): Cards | undefined {
+  if (!("count" in cards)) return cards;
+  const { bounds } = cards.what as { bounds?: readonly { n: { of?: string } | number }[] };
+  const isBeside = ({ n }: { n: { of?: string } | number }): boolean =>
+    typeof n !== "number" && n.of === "it";
+  if (!bounds?.some(isBeside)) return cards;
+  if (!("ref" in other)) return undefined;
+  const named = bounds.map((one) =>
+    isBeside(one) ? { ...one, n: { ...(one.n as { of?: string }), of: other.ref } } : one,
+  );
+  return { ...cards, what: { ...cards.what, bounds: named } as Described };
+}
+
 /** A trigger, its condition, which is said before it, and what is then done; undefined where "it" means nothing. */
-export function awaited(game: Game, on: Trigger, condition: unknown, acts: unknown): Slots | undefined {
+export function awaited(game: Game, trigger: Trigger, condition: unknown, acts: unknown): Slots | undefined {
+  const on = besideOther(trigger);
+  if (!on) return undefined;
   const cond = explained(game, { on, if: condition }, undefined);
   const that = otherOf(on);
   const rest = explained(game, { do: whole<Action>(acts) }, spokenBy(on), false, {

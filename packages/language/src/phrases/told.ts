@@ -55,8 +55,10 @@ export function stands(list: readonly Statement[]): boolean {
 /** The card that statements and their condition speak of first. */
 export function firstSpoken(list: readonly Statement[], condition?: Condition): string | undefined {
   const subjects = list.map((it) => apart(it)?.subject);
+  const asked =
+    condition?.if === "and" ? (condition as Condition & { of: readonly Condition[] }).of[0] : condition;
   const refs = [
-    ...(condition?.if === "is" ? [condition.what as string] : []),
+    ...(asked?.if === "is" ? [asked.what as string] : []),
     ...subjects.flatMap((cards) => (cards && "ref" in cards ? [cards.ref] : [])),
   ];
   return refs.find((ref) => ref !== "it");

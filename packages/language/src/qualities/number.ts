@@ -8,8 +8,8 @@
 
 import type { Production, Slots } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
-import type { Machine } from "@tefuda/kernel";
-import { type Comparison, compare, type Has } from "../lowering/phrases.ts";
+import { type Machine, NONE } from "@tefuda/kernel";
+import { type CardNum, type Comparison, compare, type Has } from "../lowering/phrases.ts";
 import { bounds } from "../phrases/asking.ts";
 import type { Described } from "../phrases/bones.ts";
 import { bare, deAru, ofIt } from "../phrases/inflect.ts";
@@ -20,6 +20,11 @@ export interface Bound<Figure extends string = string, N = number> {
   of: Figure;
   how: Comparison;
   n: N;
+}
+/** The same number of a card that was spoken of, or another of it. */
+export interface Beside<Figure = string, Ref = string> {
+  value: Figure;
+  of: Ref;
 }
 type Bounded = Described & { bounds?: readonly Bound<string, unknown>[] };
 
@@ -221,15 +226,22 @@ const boundBeing = (style: Style): Production[] =>
 /**
  * Whether numbers of a card are what a description says. A card that has no such number has none of 0 either.
  * @param read the number of a card, and whether cards of a definition have it at all
+ * @param beside the number of another card, or NONE where there is no such card
  */
-export const numbersHold = <Figure extends string>(
-  list: readonly Bound<Figure>[] | undefined,
+export const numbersHold = <Figure extends string, Ref>(
+  list: readonly Bound<Figure, number | Beside<Figure, Ref>>[] | undefined,
   read: (of: Figure) => {
     number: (m: Machine, card: number) => number;
     has: (m: Machine, card: number) => boolean;
   },
+  beside: (other: Beside<Figure, Ref>) => { card: CardNum; number: CardNum },
 ): Has[] =>
-  (list ?? []).map(({ of, how, n }) => {
+  (list ?? []).map(({ of, how, n }): Has => {
     const { number, has } = read(of);
-    return (m, c) => has(m, c) && compare(how, number(m, c), n);
+    if (typeof n === "number") return (m, c) => has(m, c) && compare(how, number(m, c), n);
+    const other = beside(n);
+    return (m, c, self, seat) =>
+      has(m, c) &&
+      other.card(m, self, seat) !== NONE &&
+      compare(how, number(m, c), other.number(m, self, seat));
   });

@@ -110,13 +110,17 @@ function testsOf(d: Description, scope: Scope, where: Where, found: boolean): Ha
   for (const [group, state] of Object.entries(d.is ?? {})) tests.push(look.states[group]![state]!);
   tests.push(
     ...(world.own?.qualities?.(d as never, scope, where) ?? []),
-    ...numbersHold(d.bounds, (of) => {
-      const { stat } = cards.figures[of]!;
-      return {
-        number: look.figures[of]!,
-        has: (m, c) => stat === undefined || m.definitionOf(c).has[stat] === true,
-      };
-    }),
+    ...numbersHold(
+      d.bounds,
+      (of) => {
+        const { stat } = cards.figures[of]!;
+        return {
+          number: look.figures[of]!,
+          has: (m, c) => stat === undefined || m.definitionOf(c).has[stat] === true,
+        };
+      },
+      (other) => ({ card: scope.one(other.of), number: scope.total(other.of, other.value) }),
+    ),
     ...nameHolds(d.named),
   );
   for (const [list, words] of Object.entries(d.traits ?? {}))

@@ -95,8 +95,9 @@ function isTarget(
 }
 
 /** What is described by cards that were spoken of is known only when these are. */
-const speaksBack = ({ sharesOrg }: Description): boolean =>
-  sharesOrg !== undefined && "ref" in sharesOrg && sharesOrg.ref !== "this";
+const speaksBack = ({ sharesOrg, bounds = [] }: Description): boolean =>
+  (sharesOrg !== undefined && "ref" in sharesOrg && sharesOrg.ref !== "this") ||
+  bounds.some(({ n }) => typeof n !== "number" && ["it", "them"].includes(n.of));
 
 /** Whether such a card may lie where somebody does not see what lies there (trails-11.1). */
 function mayLieHidden(r: Reading, what: Description, said: Said, by: number): boolean {

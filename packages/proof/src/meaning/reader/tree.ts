@@ -33,7 +33,7 @@ export interface Description {
   without?: string;
   did?: { on: string };
   extreme?: { which: string; of: string };
-  bounds?: readonly { of: string; how: string; n: number }[];
+  bounds?: readonly { of: string; how: string; n: number | { value: string; of: string } }[];
   named?: string;
   zone?: Zone;
 }

@@ -13,7 +13,58 @@ const steps = [
   ["homebase", "homebase", "拠点ステップ"],
 ] as const;
 
+/** What this UNIT fights, by what is said of that: whatever fights for the opponent meanwhile. */
+const fights =
+  (own: "combating" | "attacking" | "defending", others: "combating" | "attacking" | "defending") =>
+  ({ r, d }: Slots): object | undefined => {
+    const { side, zone, is, bounds, ...what } = d as Description;
+    if (r !== "this" || side === "yours" || zone || is?.combat) return undefined;
+    const beside = bounds?.map((one) =>
+      typeof one.n !== "number" && (one.n.of as string) === "it"
+        ? { ...one, n: { ...one.n, of: "this" } }
+        : one,
+    );
+    const foe = {
+      ...what,
+      ...(beside && { bounds: beside }),
+      side: "opponents",
+      is: { ...is, combat: others },
+    };
+    return {
+      if: "and",
+      of: [
+        { if: "is", what: "this", fits: { noun: "card", is: { combat: own } } },
+        { if: "count", what: foe, how: "atLeast", n: 1 },
+      ],
+    };
+  };
+
+const fighting: Production[] = [
+  read(
+    "Cond",
+    fights("combating", "combating"),
+    "{r:Ref.sg.subj} is (combating|in combat with|fighting|battling) (a {d:Desc.sg}|{d:Desc.pl})",
+    `{r:Ref.sg.subj}が{d:Desc}と戦闘(して${iru}|中${deAru}|中(${ofIt}|${bare}))`,
+  ),
+  read(
+    "Cond",
+    fights("attacking", "defending"),
+    "{r:Ref.sg.subj} is attacking (a {d:Desc.sg}|{d:Desc.pl})",
+    `{r:Ref.sg.subj}が{d:Desc}を攻撃(して${iru}|中${deAru}|中(${ofIt}|${bare}))`,
+  ),
+  read(
+    "Cond",
+    fights("defending", "attacking"),
+    "{r:Ref.sg.subj} is [being] attacked by (a {d:Desc.sg}|{d:Desc.pl})",
+    [
+      `{r:Ref.sg.subj}が{d:Desc}(に|によって)攻撃されて${iru}`,
+      `{r:Ref.sg.subj}が{d:Desc}の攻撃を受けて${iru}`,
+    ],
+  ),
+];
+
 export const conditions: Production[] = [
+  ...fighting,
   ...(["you", "opponent"] as const).flatMap((who) => {
     const [en, their, ja] =
       who === "you" ? ["you", "your", "あなた"] : ["your opponent", "your opponent's", "相手"];

@@ -14,6 +14,9 @@ function ofYours(cards: Cards, part: Partial<Description>): Cards | undefined {
   if ("both" in cards || cards.what.side === "opponents") return undefined;
   return cards.what.side || cards.what.zone ? cards : { ...cards, what: { ...cards.what, ...part } };
 }
+/** Whether cards can be what fights; an EVENT stuns by its text, which is another event. */
+const isUnit = (cards: Cards): true | undefined =>
+  "ref" in cards || ("count" in cards && cards.what.noun === "unit") ? true : undefined;
 const put = (cards: Cards, side: "yours" | "opponents" = "yours"): Trigger | undefined => {
   const what = ofYours(cards, { side });
   return what && (side === "yours" || !("ref" in what)) ? { on: "enters", what } : undefined;
@@ -82,6 +85,19 @@ export const triggers: Production[] = [
     { on: "attacks", what: "$c", whom: "$d" },
     "{d:Cards.sg.event} (is|becomes) attacked by {c:Cards.sg.event}",
     ["{d:Cards.sg.event}が{c:Cards.sg.event}に攻撃された"],
+  ),
+  // The same said of whom it stuns.
+  ...[true, false].map((fought) =>
+    read(
+      "Event",
+      ({ c, d }: Slots) =>
+        isUnit(c as Cards) && { on: "stuns", what: c, whom: d, ...(fought && { inCombat: true }) },
+      `{d:Cards.sg.event} (is|becomes|gets) stunned by {c:Cards.sg.event}${fought ? " in combat" : ""}`,
+      [
+        `{d:Cards.sg.event}が${fought ? "戦闘で" : ""}{c:Cards.sg.event}(に|によって|により)スタンさせられた`,
+        `{d:Cards.sg.event}が${fought ? "戦闘で" : ""}{c:Cards.sg.event}(に|によって|により)(スタンされた|スタンした)`,
+      ],
+    ),
   ),
   both(
     "Event",
