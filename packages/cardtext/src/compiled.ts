@@ -2,22 +2,10 @@
  * The phrase table made ready for one language: its patterns, for each symbol in each form the place where its phrases
  * begin (`places.ts`), and what each can begin with.
  */
-import type { Words } from "@tefuda/kernel";
 import { expand, type Item } from "./pattern.ts";
 import { Place } from "./places.ts";
 import { fixedFields, isBag } from "./template.ts";
-import type { Form, Language, PhraseTable, Production } from "./types.ts";
-
-/** A symbol in a form; one object for each pair, so that it can be compared and used as a key. */
-export interface Call {
-  symbol: string;
-  form: Form;
-  id: number;
-  longest: boolean;
-  says?: Words;
-  /** The list of words that cards may bring, and whether several are meant here. */
-  open?: { list: string; several: boolean };
-}
+import type { Call, Form, Language, PhraseTable, Production } from "./types.ts";
 
 /** All ways to say a pattern. */
 type Rows = readonly (readonly Item[])[];
@@ -167,7 +155,12 @@ export class Compiled {
   beginning(call: Call): Place {
     let place = this.beginnings[call.id];
     if (!place) {
-      place = Place.beginning(this, call);
+      place = new Place({
+        part: (item) => this.part(item.inflect, item.parts, call.form),
+        call: (item) => this.callOf(item, call.form),
+      });
+      for (const production of this.productions(call))
+        for (const row of this.patterns(production)) place.begin(production, row);
       this.beginnings[call.id] = place;
     }
     return place;

@@ -1,13 +1,13 @@
 /** A phrase table made into a grammar: reads, prints, completes, and accounts for every word. */
 import { inLanguage } from "@tefuda/kernel";
-import { type Call, Compiled } from "./compiled.ts";
+import { Compiled } from "./compiled.ts";
 import { noReading, notSayable, tooLarge, tooLong, tooTangled, twoReadings } from "./diagnose.ts";
 import { expectations } from "./expected.ts";
 import { NO_WORDS, type OpenWords } from "./open-words.ts";
 import { Printer } from "./print.ts";
 import { Reader, type Reading, TooMuch } from "./read.ts";
 import { equal } from "./template.ts";
-import type { Language, LanguageName, PhraseTable, Production, ReadResult, Token } from "./types.ts";
+import type { Call, Language, LanguageName, PhraseTable, Production, ReadResult, Token } from "./types.ts";
 
 /** The longest text that is read, and the largest number in one. */
 export const longestText = 600;

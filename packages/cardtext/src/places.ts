@@ -4,9 +4,8 @@
  * could say nothing is ever made.
  */
 
-import type { Call, Compiled } from "./compiled.ts";
 import type { Item, NumberStyle } from "./pattern.ts";
-import type { Form, Production } from "./types.ts";
+import type { Call, Production } from "./types.ts";
 
 /** A phrase that ends at a place. */
 export interface Leaf {
@@ -44,10 +43,10 @@ interface Way {
   names: Names | undefined;
 }
 
-/** What all places of one tree have in common: a symbol's phrases in one form. */
+/** How items are taken in the form in which the symbol of a tree is said. */
 interface Tree {
-  compiled: Compiled;
-  form: Form;
+  part(item: Extract<Item, { inflect: string }>): readonly Item[];
+  call(item: Extract<Item, { symbol: string }>): Call;
 }
 
 export class Place {
@@ -63,13 +62,9 @@ export class Place {
     this.shown = shown;
   }
 
-  /** The place where all phrases of a symbol begin. */
-  static beginning(compiled: Compiled, call: Call): Place {
-    const place = new Place({ compiled, form: call.form });
-    for (const production of compiled.productions(call))
-      for (const items of compiled.patterns(production))
-        place.ways.push({ production, rest: { items, at: 0, then: undefined }, names: undefined });
-    return place;
+  /** A phrase that begins here. */
+  begin(production: Production, items: readonly Item[]): void {
+    this.ways.push({ production, rest: { items, at: 0, then: undefined }, names: undefined });
   }
 
   onward(): Onward {
@@ -93,8 +88,7 @@ export class Place {
     const behind = at + 1 < items.length ? { items, at: at + 1, then } : then;
     if (!item) this.sort(next, production, then, names);
     else if ("inflect" in item) {
-      const part = this.tree.compiled.part(item.inflect, item.parts, this.tree.form);
-      this.sort(next, production, { items: part, at: 0, then: behind }, names);
+      this.sort(next, production, { items: this.tree.part(item), at: 0, then: behind }, names);
     } else if ("options" in item) {
       for (const option of item.options)
         this.sort(next, production, { items: option, at: 0, then: behind }, names);
@@ -131,7 +125,7 @@ class Next implements Onward {
       this.numbers.push({ style: item.number, to });
       return to;
     }
-    const call = tree.compiled.callOf(item, tree.form);
+    const call = tree.call(item);
     const known = this.calls.find((edge) => edge.call === call);
     if (known) return known.to;
     const to = new Place(tree);

@@ -1,10 +1,10 @@
 /** Printing: from a node to the words of its first pattern that says all of it. */
 
-import type { Call, Compiled } from "./compiled.ts";
+import type { Compiled } from "./compiled.ts";
 import { saidAs } from "./open-words.ts";
 import { type Item, least } from "./pattern.ts";
 import { isBag, match } from "./template.ts";
-import type { Form, Production, Slots } from "./types.ts";
+import type { Call, Form, Production, Slots } from "./types.ts";
 
 /** One printing of one node. */
 export class Printer {

@@ -1,11 +1,11 @@
 /** Reading: every reading of a text, each place of it read once for every symbol and form. */
 
-import type { Call, Compiled } from "./compiled.ts";
+import type { Compiled } from "./compiled.ts";
 import type { OpenWords } from "./open-words.ts";
 import { least } from "./pattern.ts";
 import type { Leaf, Onward, Place } from "./places.ts";
 import { build, equal } from "./template.ts";
-import type { Production, Token } from "./types.ts";
+import type { Call, Production, Token } from "./types.ts";
 
 /** One reading of a stretch of tokens. */
 export interface Reading {

@@ -1,9 +1,9 @@
 /** Texts made from the table itself, for tests: a walk through the phrases by a chooser. */
 
-import type { Call, Compiled } from "./compiled.ts";
+import type { Compiled } from "./compiled.ts";
 import type { Grammar } from "./grammar.ts";
 import type { Item } from "./pattern.ts";
-import type { LanguageName } from "./types.ts";
+import type { Call, LanguageName } from "./types.ts";
 
 /** Gives a whole number from 0 to below n. */
 export type Chooser = (n: number) => number;

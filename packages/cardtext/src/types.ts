@@ -47,6 +47,17 @@ export interface SymbolInfo {
   open?: { list: string; counted?: true };
 }
 
+/** A symbol in a form; one object for each pair, so that it can be compared and used as a key. */
+export interface Call {
+  symbol: string;
+  form: Form;
+  id: number;
+  longest: boolean;
+  says?: Words;
+  /** The list of words that cards may bring, and whether several are meant here. */
+  open?: { list: string; several: boolean };
+}
+
 /** `<name:a/b>` in a pattern: which alternative stands for which value of a feature. */
 export interface Inflection {
   feature: string;

@@ -3,10 +3,10 @@
  * refuses what would stand in it (`make`) is asked before anything is built on it, so every piece has a meaning.
  */
 
-import type { Call, Compiled } from "../compiled.ts";
+import type { Compiled } from "../compiled.ts";
 import { type Item, least } from "../pattern.ts";
 import { build, equal } from "../template.ts";
-import type { Production, Slots } from "../types.ts";
+import type { Call, Production, Slots } from "../types.ts";
 import { isRead } from "../write.ts";
 import type { Ordinary } from "./ordinary.ts";
 import { Queue } from "./queue.ts";

@@ -1,8 +1,7 @@
 /** Texts that are known to mean something, taken apart: what they say, by symbol, and what else could stand in its place. */
 
-import type { Call } from "../compiled.ts";
 import type { Reading } from "../read.ts";
-import type { Token } from "../types.ts";
+import type { Call, Token } from "../types.ts";
 import type { Piece } from "./pieces.ts";
 
 interface Part {

@@ -3,9 +3,8 @@
  * of is built around it, up to a text.
  */
 
-import type { Call } from "../compiled.ts";
 import { equal } from "../template.ts";
-import type { Production } from "../types.ts";
+import type { Call, Production } from "../types.ts";
 import { costOf, type Piece, type Pieces, type Row } from "./pieces.ts";
 import { Queue } from "./queue.ts";
 import type { Spoken } from "./spoken.ts";
