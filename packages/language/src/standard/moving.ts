@@ -41,13 +41,15 @@ export function byMover(
   body: (how: Picking, mover: Num) => Step,
 ): Step {
   const named = "count" in what && what.chosenBy !== undefined;
+  // each of several moves what is their own
+  const ownOnly = who === "both" || ("count" in what && what.what.side === "opponents");
   if (who === undefined || who === "you") return body({}, b.seat);
   return b.later(() =>
     b.eachSeatDoing(who, (seat) =>
       body(
         {
           ...(!named && { chooser: seat }),
-          ...(who === "both" && { among: (m, card) => m.actsFor(card) === seat(m) }),
+          ...(ownOnly && { among: (m, card) => m.actsFor(card) === seat(m) }),
         },
         seat,
       ),

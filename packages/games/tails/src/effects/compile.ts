@@ -49,6 +49,7 @@ import { canPay } from "./costs.ts";
 import { joined } from "./rows.ts";
 import { MEANING } from "./says.ts";
 import type { Deploying, TextAbility } from "./text.ts";
+import { hurtByAttack, killedByAttack } from "./triggers.ts";
 import { wants } from "./wants.ts";
 
 /** Words of a card in both languages. */
@@ -149,11 +150,16 @@ const insteadDone = ({ on, do: action }: Extract<Text, { kind: "instead" }>, b: 
 function insteadOf(text: Extract<Text, { kind: "instead" }>, scope: Scope, body: Program): Modifier[] {
   const { events, ofSeats = false } = replaced(text);
   const { on } = text;
+  const byAttack = "by" in on && on.by === "attack";
   const cond = text.if && condition(text.if as never, scope);
-  const meant =
+  const subjects: Has =
     "what" in on && !ofSeats
       ? meantBy(on.what as Cards, scope, "any")
       : seatMeant("who" in on ? on.who : "you", scope);
+  const meant: Has = byAttack
+    ? (m, card, self, seat) =>
+        (on.on === "dies" ? killedByAttack(m, card) : hurtByAttack(m)) && subjects(m, card, self, seat)
+    : subjects;
   return events.map((event) =>
     replacing({
       event,

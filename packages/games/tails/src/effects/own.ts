@@ -22,7 +22,7 @@ import {
 } from "../schema.ts";
 import type { Bonus, Condition, Description, Limit, Permission, Statement, Who } from "../text/tree.ts";
 import { OWN_ACTIONS } from "./actions.ts";
-import { TRIGGERS } from "./triggers.ts";
+import { FURTHER, TRIGGERS } from "./triggers.ts";
 
 type If<C extends Condition["if"]> = Extract<Condition, { if: C }>;
 type Is<S extends Statement["is"]> = Extract<Statement, { is: S }>;
@@ -199,4 +199,5 @@ export const OWN: OwnNodes = {
   conditions: CONDITIONS,
   statements: STATEMENTS,
   triggers: TRIGGERS,
+  further: FURTHER,
 };

@@ -22,7 +22,7 @@ import {
   TURN_STARTS,
   WITHSTANDS,
 } from "../events.ts";
-import { playerOf } from "../schema.ts";
+import { ATTACKER, healthLeft, playerOf } from "../schema.ts";
 import type { Description, Trigger, Who } from "../text/tree.ts";
 
 type On<T extends Trigger["on"]> = Extract<Trigger, { on: T }>;
@@ -44,6 +44,15 @@ export const HAPPENINGS: World["happenings"] = {
   withstands: seen(WITHSTANDS, { attacker: 1, attacked: 0 }),
   dodges: seen(DODGES, { attacker: 1, attacked: 0 }),
   damaged: seen(DAMAGED, { attacker: 2 }),
+};
+
+/** Health is lost by an attack or by what a text does; who dies by an attack has none left (tails-5.5). */
+export const hurtByAttack = (m: Machine): boolean => m.e[2] !== NONE;
+export const killedByAttack = (m: Machine, card: number): boolean =>
+  m.e[1] !== NONE && m.e[1] === m.number(ATTACKER) && healthLeft(m, card) <= 0;
+export const FURTHER: NonNullable<OwnNodes["further"]> = {
+  dies: ({ by }: On<"dies">) => by && killedByAttack,
+  damaged: ({ by }: On<"damaged">) => by && hurtByAttack,
 };
 
 const actsFor = actingFor(playerOf);

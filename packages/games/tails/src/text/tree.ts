@@ -217,7 +217,7 @@ export type Action =
 export type Trigger =
   | { on: "deployed"; what: Cards }
   | { on: "given"; what: Cards } // discarded as a requirement (tails-4.3)
-  | { on: "dies"; what: Cards } // its health reached 0, or it was destroyed
+  | { on: "dies"; what: Cards; by?: "attack" } // its health reached 0, or it was destroyed
   | { on: "leaves"; what: Cards } // the battlefield, in any way
   | { on: "attacks"; what: Cards; target?: Description }
   | { on: "attackedBy"; what: Cards; by?: Description } // "when this unit is attacked"
@@ -230,7 +230,7 @@ export type Trigger =
   | { on: "baseHit"; whose: Who }
   | { on: "dodges"; what: Cards }
   | { on: "dodgedBy"; what: Cards } // an attack of these is dodged
-  | { on: "damaged"; what: Cards }
+  | { on: "damaged"; what: Cards; by?: "attack" }
   | { on: "played"; who: Who; what: Description } // an Event or Trap (tails-7.11)
   | { on: "turnStart"; whose: Who }
   | { on: "turnEnd"; whose: Who }

@@ -4,6 +4,7 @@ import { read } from "@tefuda/cardtext/write";
 import { counted } from "@tefuda/language/amounts/measure";
 import { eru, godan, ichidan, sareru, suru } from "@tefuda/language/phrases/inflect";
 import { tell } from "@tefuda/language/phrases/told";
+import type { Statement } from "../tree.ts";
 
 /** What becomes of cards is read as what is done to them. */
 const becoming = (node: object, en: string | readonly string[], ja: readonly string[] = []): Production =>
@@ -30,6 +31,10 @@ const amounting = (node: object, ...en: readonly string[]): Production =>
 /** Several, each of them. */
 const each = "[(すべて|それぞれ|全員)]";
 
+/** Health that becomes less is lost, where it is not said for how long (tails-5.4). */
+const takesHealth = (it: Statement): boolean =>
+  it.is === "bonus" && it.by.some(({ stat, by }) => stat === "health" && typeof by === "number" && by < 0);
+
 const lasting = (what: unknown) => ({ do: "lasting", what, for: "thisTurn" });
 
 /** What the text's own card deals, which is dealt by its text: "it deals 1 damage to an enemy unit". */
@@ -51,9 +56,13 @@ export const actions: Production[] = [
   dealt(({ d }) => ({ do: "damage", what: d }), "{d:Obj}", "{d:Obj}"),
   dealt(({ w }) => ({ do: "points", of: "base", who: w, how: "lose" }), "{w:Whose} base", "{w:Whose}拠点"),
   // An Event's effects end with the turn, said or not (tails-7.1).
-  read("Becoming", ({ s }: Slots) => (s as unknown[]).map(lasting), "{s:Told}", "{s:Told}", {
-    on: ["onEvent"],
-  }),
+  read(
+    "Becoming",
+    ({ s }: Slots) => ((s as Statement[]).some(takesHealth) ? undefined : (s as unknown[]).map(lasting)),
+    "{s:Told}",
+    "{s:Told}",
+    { on: ["onEvent"] },
+  ),
   ...["sg", "pl"].flatMap((num) => {
     const c = `{c:Cards.${num}.subj}`;
     return [
@@ -120,6 +129,7 @@ export const actions: Production[] = [
         [
           `${c}(は|が)${each}[さらに]耐久力を[さらに]{n:#d}[点|ポイント]${godan("失", "う")}`,
           `${c}(は|が)${each}[さらに]{n:#d}(点|ポイント)の耐久力を${godan("失", "う")}`,
+          `${c}の耐久力(は|が)${each}[さらに]{n:#d}[点|ポイント](${godan("減", "る")}|${suru("減少")})`,
         ],
       ),
       becoming(

@@ -1,6 +1,10 @@
 /** What happens to cards, as texts wait for it (tails-7.14). */
 import type { Happening } from "@tefuda/language/phrases/happenings";
 
+/** What an attack does; each in full, as it is also said of what would be done. */
+const byAttack = (...verbs: readonly string[]): string[] =>
+  verbs.flatMap((verb) => ["攻撃によって", "攻撃により", "攻撃で"].map((by) => `${by}${verb}`));
+
 /** The subject is a card. In Japanese what stands after "が". */
 export const happenings: readonly Happening[] = [
   [
@@ -35,6 +39,22 @@ export const happenings: readonly Happening[] = [
       "の耐久力が0になって捨てられた",
       "破壊されて捨て札(に置かれた|になった|に送られた)",
     ],
+  ],
+  [
+    { on: "dies", by: "attack" },
+    [
+      "dies by an attack",
+      "(dies|is destroyed|is killed) (by|in|from|through|due to|because of|as the result of) (a attack|attacks)",
+    ],
+    byAttack("死亡した", "破壊された", "倒された", "死んだ", "倒れた", "耐久力が0になった"),
+  ],
+  [
+    { on: "damaged", by: "attack" },
+    [
+      "loses health by an attack",
+      "(loses health|takes damage|is damaged|is hurt) (by|in|from|through|due to|because of) (a attack|attacks)",
+    ],
+    byAttack("耐久力を失った", "ダメージを受けた", "傷ついた", "負傷した"),
   ],
   // tails-4.3
   [

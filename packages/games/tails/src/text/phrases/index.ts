@@ -1,6 +1,6 @@
 /** The phrase table of Tails and Tactics: every phrase in every language, once. */
 import { english, japanese, type PhraseTable } from "@tefuda/cardtext";
-import { removing } from "@tefuda/language/actions/move";
+import { othersMove, removing } from "@tefuda/language/actions/move";
 import { flips, unlessPhrases } from "@tefuda/language/actions/unless";
 import { corePhrases } from "@tefuda/language/core";
 import {
@@ -143,6 +143,7 @@ const same: Readonly<Record<string, string>> = {
   防御値: "防御力",
   直接攻撃: "直撃",
   ダイレクト: "直撃",
+  ヒット: "命中",
   配備要件: "配備条件",
   配備の条件: "配備条件",
   配備コスト: "配備条件",
@@ -189,6 +190,7 @@ export const table: PhraseTable = {
     ...limits,
     ...verbs,
     ...moves,
+    ...othersMove(vocabulary.cards, vocabulary.piles, subjects, false),
     ...actions,
     ...triggers,
     ...texts,

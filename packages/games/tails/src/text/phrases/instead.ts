@@ -22,9 +22,11 @@ const ofCards = happenings
       { ...part, what: "$c" },
       [
         ...en.flatMap(past).map(({ base }) => `{c:Cards.sg.event} would ${base}`),
-        ...((part as { on: string }).on === "damaged"
-          ? ["{c:Cards.sg.event} would lose (any|one or more|1) health"]
-          : ["{c:Cards.sg.event} would (lose its last health|be reduced to 0 health|have no health left)"]),
+        ...("by" in part
+          ? []
+          : (part as { on: string }).on === "damaged"
+            ? ["{c:Cards.sg.event} would lose (any|one or more|1) health"]
+            : ["{c:Cards.sg.event} would (lose its last health|be reduced to 0 health|have no health left)"]),
       ],
       ja.flatMap(presentJa).map((phrase) => `{c:Cards.sg.event}が${phrase}`),
     ),

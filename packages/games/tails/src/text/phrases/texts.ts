@@ -213,7 +213,7 @@ export const texts: Production[] = [
     use,
     [],
     [
-      `[{c:While}、]{p:Paid}：{a:Act}[${thisText}は]{n:Often}[のみ](使える|使用できる|しか使えない|しか使用できない|起動できる|しか起動できない)[。]`,
+      `[{c:While}、]{p:Paid}：{a:Act}[${thisText}は]{n:Often}[のみ](使える|使用できる|しか使えない|しか使用できない|起動できる|しか起動できない|発動できる|しか発動できない)[。]`,
       "[{c:While}、]{p:Paid}：{a:Act}（{n:Often}[。]）",
     ],
   ),
@@ -282,7 +282,7 @@ export const texts: Production[] = [
       "{t:Lead} [{c:While}] [,] {a:May}[,] but only {n:Often} [.]",
       "{t:Lead} [{c:While}], {a:Act} \\({n:Often} [.]\\) [.]",
     ],
-    `[{c:While}、]{t:Lead}、{a:Act}(${thisText}は{n:Often}(使える|使用できる|しか使えない|しか使用できない|誘発する|しか誘発しない|働く|しか働かない)[。]|（{n:Often}[。]）)`,
+    `[{c:While}、]{t:Lead}、{a:Act}(${thisText}は{n:Often}(使える|使用できる|しか使えない|しか使用できない|誘発する|しか誘発しない|働く|しか働かない|発動する|しか発動しない|発動できる|しか発動できない|起こる|しか起こらない)[。]|（{n:Often}[。]）)`,
   ),
   // Of this card it need not be said in Japanese that what always holds, holds for it.
   read(

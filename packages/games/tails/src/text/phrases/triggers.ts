@@ -63,6 +63,7 @@ export const triggers: Production[] = [
     [`${card} damages a {d:Desc.sg}`, `${card} (damages|hits) a {d:Desc.sg}`],
     [
       `${card}が{d:Desc.sg}に攻撃を命中させた`,
+      `${card}が{d:Desc.sg}に命中した`,
       `${card}が[攻撃で]{d:Desc.sg}に攻撃を当てた`,
       `${card}が[攻撃で]{d:Desc.sg}にダメージを与えた`,
       `${card}の攻撃が{d:Desc.sg}に命中した`,
@@ -172,6 +173,7 @@ export const triggers: Production[] = [
       [
         `${card}が${ja}に攻撃を命中させた`,
         `${card}が${ja}に攻撃を当てた`,
+        `${card}が${ja}に命中した`,
         `${card}が${ja}に[攻撃で]ダメージを与えた`,
         `${card}の攻撃が${ja}に命中した`,
         `${card}の攻撃が${ja}に当たった`,

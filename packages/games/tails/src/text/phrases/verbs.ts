@@ -4,7 +4,7 @@ import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
 import { drawUntilPhrase } from "@tefuda/language/actions/draw";
 import { yours } from "@tefuda/language/phrases/doing";
 import { eru, godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
-import { oku } from "@tefuda/language/phrases/moving";
+import { kuwaeru, oku } from "@tefuda/language/phrases/moving";
 import { without } from "@tefuda/language/phrases/parts";
 import { whoOf } from "@tefuda/language/phrases/players";
 import { thing } from "@tefuda/language/phrases/spoken";
@@ -94,6 +94,8 @@ export const verbs: Production[] = [
     [
       `{what:Obj}に{n:#d}ダメージを${ichidan("与え")}`,
       `{what:Objs}(選び|選んで)[、]{n:#d}[点|ポイント][の]ダメージを${ichidan("与え")}`,
+      `{what:Obj}の耐久力を[それぞれ][さらに]{n:#d}[点|ポイント](${godan("減ら", "す")}|${ichidan("失わせ")}|${suru("減少")}|${ichidan("減少させ")})`,
+      `{what:Objs}(選び|選んで)[、]その耐久力を{n:#d}[点|ポイント](${godan("減ら", "す")}|${ichidan("失わせ")})`,
       `{what:Obj}(に|それぞれに|のそれぞれに)[も][、][追加で|さらに](ダメージを[さらに|追加で]{n:#d}[点|ポイント]|{n:#d}[点|ポイント][の]ダメージを|{n:#d}(点|ポイント)[の]ダメージ)${ichidan("与え")}`,
     ],
     yours,
@@ -264,6 +266,45 @@ export const verbs: Production[] = [
     "(choose|chooses|picks|pick|selects|select) (one of their [own] {d:Desc.pl}|(a|one) {d:Desc.sg} (they control|of their own)) and (discard|discards) (it|that card)",
     [],
     notYou,
+  ),
+  // Cards of their own side that others put back, of their choice.
+  ...(
+    [
+      [
+        "hand",
+        "(~return|~put) THEIRS (to|into) (its owner's|their|their owners') hand",
+        `[持ち主の]手札に(${godan("戻", "す")}|${kuwaeru})`,
+      ],
+      [
+        "deckTop",
+        `(~put|~return) THEIRS (on|to) [the] top of (its owner's|their|their owners') ${pile}`,
+        `[持ち主の|自分の]山札の[一番]上に(${godan("戻", "す")}|${oku})`,
+      ],
+      [
+        "deckBottom",
+        `(~put|~return) THEIRS (on|to) the bottom of (its owner's|their|their owners') ${pile}`,
+        `[持ち主の|自分の]山札の[一番]下に(${godan("戻", "す")}|${oku})`,
+      ],
+    ] as const
+  ).map(([to, en, ja]) =>
+    read(
+      "VP",
+      ({ d, n = 1 }: Slots, form: Form) => {
+        const { side, zone, ...what } = d as Description;
+        if (zone || (side && side !== "opponents")) return undefined;
+        const who = whoOf(form);
+        const theirs = who === "both" ? what : { ...what, side: "opponents" };
+        return { do: "move", who, what: { count: { exactly: n }, what: theirs }, to };
+      },
+      [
+        "(one|1) of their [own] {d:Desc.pl}",
+        "{n:#+} of their [own] {d:Desc.pl}",
+        "a {d:Desc.sg} (they control|of theirs|of their own)",
+        "{n:#+} {d:Desc.pl} (they control|of theirs|of their own)",
+      ].map((theirs) => en.replace("THEIRS", theirs)),
+      `自分の{d:Desc}[を](1${thing}[を]|{n:#+}${thing}[を])[選び|選んで][、][(それ|それら|そのユニット)を]${ja}`,
+      { by: ["opponent", "opponents", "both"] },
+    ),
   ),
   drawUntilPhrase,
   vp(
