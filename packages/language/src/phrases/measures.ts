@@ -110,7 +110,7 @@ export const cardsWords: AmountWords = {
     en: [
       "that many cards",
       "as many cards",
-      "as many cards as (you|they) [have] (discarded|destroyed|drew|drawn|returned|revealed|put|shuffled|moved|lost) [(away|back|in)]",
+      "as many cards as (you|they) [have] (discarded|destroyed|drew|drawn|returned|revealed|put|shuffled|moved|lost) [(away|back|in)] [[in] this way]",
       "the same number of cards",
       "(just|exactly) (as|that) many [cards]",
       "that many",

@@ -267,6 +267,11 @@ const outcome: Program = program("outcome", (f) => {
         ifElse(
           (m) => prevails(m, attacker(m), target(m)),
           seq(
+            // what is hit is seen as it was when it was hit: an undamaged one is damaged only by that
+            act((m) => {
+              emitNow(m, HITS, attacker(m), target(m), seat(m));
+              emitNow(m, IS_HIT, target(m), attacker(m), seat(m));
+            }),
             happen(DAMAGED, [
               target,
               (m) =>
@@ -280,10 +285,6 @@ const outcome: Program = program("outcome", (f) => {
               attacker,
             ]),
             checkDeaths(attacker),
-            act((m) => {
-              emitNow(m, HITS, attacker(m), target(m), seat(m));
-              emitNow(m, IS_HIT, target(m), attacker(m), seat(m));
-            }),
           ),
           act((m) => {
             say(m, LINES.holds, target(m));

@@ -37,6 +37,9 @@ const alike: Readonly<Record<string, string>> = {
   ...alikeEverywhere,
   // what is targeted is anybody's, where what is only discarded is one's own
   "discard target": "discard targeted",
+  // the draw pile is that of whoever looks
+  "bottom of the pile": "bottom",
+  "top of the pile": "top",
   defence: "defense",
   armour: "armor",
   armoured: "armor",
@@ -144,6 +147,7 @@ const same: Readonly<Record<string, string>> = {
   直接攻撃: "直撃",
   ダイレクト: "直撃",
   ヒット: "命中",
+  "【配備条件】": "配備条件",
   配備要件: "配備条件",
   配備の条件: "配備条件",
   配備コスト: "配備条件",

@@ -25,7 +25,7 @@ function limit(makes: string, whose: string, of: Limit, { set, by }: Wording): P
   ];
 }
 
-const aTurn = "(a turn|each turn|per turn|every turn)";
+const aTurn = "(a turn|each turn|per turn|every turn|(in|during) (a|each|any|one|a single) turn)";
 const starting = "at the (start|beginning) of (a|each|every|their) (turn|turns)";
 
 const atYours = "at the (start|beginning) of your turn";
@@ -297,7 +297,7 @@ export const limits: Production[] = [
     "Fixed",
     { is: "dodgeCost", who: { count: "all", what: { noun: "unit" } }, set: "$n" },
     [
-      "(a|each|every) dodged attack (takes|costs|deals) {n:#0} (base health|damage) [instead of 1]",
+      "(a|each|every) dodged attack (takes|costs|deals) [(the defending|the dodging|that|the dodger's|its) player] {n:#0} (base health|damage) [instead of 1]",
       "dodged attacks (take|cost|deal) {n:#0} (base health|damage) [instead of 1]",
       "whenever a player [chooses to] (dodge|dodges) a attack, that player loses {n:#0} base health [for it] instead of 1",
     ],
@@ -372,6 +372,26 @@ export const limits: Production[] = [
         ),
       ),
     ),
+  ...subjects
+    .filter(({ by }) => by === "both")
+    .map(({ by, en, agr }) =>
+      read(
+        "Fixed",
+        { is: "limit", whose: by, of: "draw", by: "$n" },
+        en.map((who) => `${starting} [,] ${who} (${agr === "third" ? "draws" : "draw"}) {n:Extra}`),
+      ),
+    ),
+  // What nobody may do oftener.
+  read(
+    "Fixed",
+    { is: "limit", whose: "both", of: "deployments", set: "$n" },
+    `(no player|nobody) (may|can) deploy more than {n:CardsNo} ${aTurn}`,
+  ),
+  read(
+    "Fixed",
+    { is: "limit", whose: "both", of: "attacks", set: "$n" },
+    `(no player|nobody) (may|can) attack more than {n:Times} ${aTurn}`,
+  ),
   ...ofPlayers.flatMap(([of, wording]) => limit("Allowed", "@by", of, wording)),
   say("Fixed", "$l", "you {l:Allowed.you.base}", "あなたは{l:Allowed.you.base}"),
   ...subjects.map(({ by, agr, en, ja = [] }) =>

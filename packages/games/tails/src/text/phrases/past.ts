@@ -102,4 +102,24 @@ const deploying: readonly Production[] = players.flatMap(([side, who, have, ja, 
   ),
 ]);
 
-export const pastPhrases: Production[] = [...baseWas, ...deploying];
+/** Whose turn it was not has made no attack. */
+const attacking: readonly Production[] = players.flatMap(([side, who, , ja, also]) => {
+  const made = happened({ on: "attacks", what: { count: { exactly: 1 }, what: { noun: "card", side } } });
+  const [have, attack] = side === "yours" ? ["have", "attack"] : ["has", "attack"];
+  const verbs = pastJa(["攻撃した", "攻撃を行った"]);
+  return [
+    read(
+      "Cond",
+      made,
+      [`${who} (attacked|${have} attacked|made a attack|${have} made a attack|made any attacks) this turn`],
+      whenAndWho(ja, also).flatMap((before) => verbs.map((verb) => `${before}${verb}`)),
+    ),
+    read(
+      "Cond",
+      { if: "not", what: made },
+      `${who} (did not ${attack}|${have} not attacked|made no (attack|attacks)|${have} made no (attack|attacks)|did not make (a attack|any attacks)) this turn`,
+    ),
+  ];
+});
+
+export const pastPhrases: Production[] = [...baseWas, ...deploying, ...attacking];

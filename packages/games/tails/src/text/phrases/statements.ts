@@ -62,7 +62,7 @@ const defend = {
     "(do|does) not (protect (your|its|their|the) base|defend)",
     "(cannot|may not) (defend|protect (your|its|their|the) base|protect their bases|protect bases)",
   ],
-  ja: negative("拠点を守ら"),
+  ja: `(${negative("拠点を守ら")}|${negative("拠点を守れ")}|${negative("拠点を守ることができ")})`,
 };
 
 /** A ban of its own words, for good or unless something is so. */

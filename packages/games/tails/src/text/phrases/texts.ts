@@ -9,7 +9,7 @@ import { stands, takesUnless, tell } from "@tefuda/language/phrases/told";
 import { changedOf } from "@tefuda/language/statements/figured";
 import { conditionBetween } from "@tefuda/language/texts/between";
 import { ownInTurnOf } from "@tefuda/language/texts/turn-of";
-import type { Action, Cards, Condition, Spoken, Statement, Text, Times, Trigger } from "../tree.ts";
+import type { Action, Cards, Condition, Spoken, Statement, Text, Times, Trigger, Who } from "../tree.ts";
 import { resolved } from "./antecedent.ts";
 import { timesEach } from "./bonuses.ts";
 import { areBans } from "./statements.ts";
@@ -51,6 +51,9 @@ function use({ n, c, p, a }: Slots, form: Form): unknown {
 const unuse = taking("use", ({ times: n, cost: p, do: act, if: c }) => ({ a: listed(act), n, c, p }));
 
 function when({ n, t, c, a }: Slots, form: Form): unknown {
+  // before anybody was spoken of it can be nobody's turn but somebody's who is named
+  if (["turnStart", "turnEnd"].includes((t as Trigger).on) && (t as { whose?: Who }).whose === "they")
+    return undefined;
   return n === "game" ? undefined : text("when", { on: t, times: n, if: c, do: whole(a) }, form);
 }
 
@@ -101,7 +104,14 @@ export const texts: Production[] = [
     "Text",
     { kind: "direct" },
     ["Direct.", "Direct", "Direct attacks.", "Direct attack."],
-    ["直撃。", "直撃"],
+    ["直撃。", "(【|〔|『)直撃(】|〕|』)[。]", "直撃"],
+  ),
+  read(
+    "Text",
+    { kind: "always", what: [{ is: "has", who: { ref: "this" }, keywords: ["explosive"] }] },
+    ["Explosive [.]", "Explosive attacks [.]"],
+    ["爆発[。]", "(【|〔|『)爆発(】|〕|』)[。]"],
+    onCard,
   ),
 
   both("Text", standing, always, ...says("{s:Says}", "{s:Says}"), onCard),

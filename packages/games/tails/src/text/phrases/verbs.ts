@@ -341,6 +341,21 @@ export const verbs: Production[] = [
       `{c:Objs}[、]{t:Dur}[、](自分の側に${godan("移", "す")}|自分のもの(として${godan("使", "う")}|として${godan("扱", "う")}|に${suru("")})|コントロール${suru("")})`,
     ],
   ),
+  // 「そのコントロールを得る」: of the card spoken of.
+  read(
+    "VP",
+    ({ t = "forGood" }: Slots, form: Form) => ({
+      do: "control",
+      who: whoOf(form),
+      what: { ref: "it" },
+      for: t,
+    }),
+    [],
+    [
+      `[{t:Dur}[、]](その|それの)(コントロール|支配権|制御)を(${eru}|${godan("奪", "う")})`,
+      `(その|それの)(コントロール|支配権|制御)を{t:Dur}[、](${eru}|${godan("奪", "う")})`,
+    ],
+  ),
   vp(
     { do: "endTurn" },
     ["end the turn", "end (this|your) turn [(immediately|at once|now)]"],
