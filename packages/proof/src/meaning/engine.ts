@@ -8,7 +8,7 @@ import { AWAY } from "@tefuda/referee/words";
 export interface Asked {
   who: number;
   prompt: string;
-  about: "cards" | "may" | "part" | "window";
+  about: "cards" | "may" | "part" | "number" | "window";
   from: string[];
   min: number;
   max: number;
@@ -87,6 +87,10 @@ export function asked(match: Match, windows: readonly string[]): Asked | undefin
   if (windows.includes(prompt))
     return { ...base, about: "window", from: options.map((o) => o.notation), min: 0, max: 0 };
   if (shape === "yes") return { ...base, about: "may", from: [], min: 0, max: 0 };
+  if (shape === "number") {
+    const { min, max } = question;
+    return { ...base, about: "number", from: options.map((o) => o.notation), min, max };
+  }
   const list = match.machine.list();
   const game = match.game;
   const spec = match.machine.asking()!;

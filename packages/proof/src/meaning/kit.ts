@@ -94,6 +94,8 @@ export interface Lexicon {
   did: readonly string[];
   /** What a trigger lets a text call the cards that it speaks of. */
   roles?: Readonly<Record<string, readonly string[]>>;
+  /** What cards are called that stand in a fixed relation to the text's own. */
+  refs?: readonly string[];
   triggers: readonly ((dice: Dice, who: () => unknown) => Readonly<Record<string, unknown>>)[];
 }
 

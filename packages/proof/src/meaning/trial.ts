@@ -329,6 +329,11 @@ class Trial {
       give(yes ? "yes" : "no");
       return yes;
     }
+    if (about === "number") {
+      const n = dice.from(min, max);
+      give(String(n));
+      return n;
+    }
     if (about === "part") {
       const part = dice.pick(from);
       give(notations.get(part)!);

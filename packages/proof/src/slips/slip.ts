@@ -53,12 +53,12 @@ export const slipped = (text: string, { start, end, by }: Change): string =>
 const under = ({ node, above }: Spot): string[] =>
   [node, ...above].flatMap(({ type, key }) => (type === "Property" ? [nameOf(key as Node)] : []));
 
-/** As the engine counts places: a method begins with its name. */
+/** As the engine counts places: a method begins with its name, behind what only its type says. */
 function functionAround({ above }: Spot): Slip["within"] {
   const at = above.findIndex(({ type }) => /Function/.test(type));
   if (at < 0) return undefined;
   const { start, end } = above[at]!;
   const named = above[at + 1];
   const isMethod = named && (named.method === true || named.type === "MethodDefinition");
-  return [isMethod ? named.start : start, end];
+  return [isMethod ? (named.key as Node).start : start, end];
 }

@@ -34,10 +34,19 @@ function nameOf(node: Bag): string | undefined {
 export interface Made {
   nodes: string[];
   pairs: string[];
+  /** Nodes with a further part, and with a word that it has there. */
+  parts: string[];
 }
 
+/** What every node of a sort has, or what is a node itself. */
+const PLAIN = ["what", "noun", "do", "if", "is", "on", "pay", "ref", "kind", "n", "by", "of", "count"];
+const partsOf = (name: string, node: Bag): string[] =>
+  Object.entries(node)
+    .filter(([key]) => !PLAIN.includes(key))
+    .map(([key, value]) => `${name}.${key}${typeof value === "string" ? ` ${value}` : ""}`);
+
 export function nodesOf(text: Text): Made {
-  const made: Made = { nodes: [], pairs: [] };
+  const made: Made = { nodes: [], pairs: [], parts: [] };
   walk(text, undefined, made);
   return made;
 }
@@ -52,6 +61,7 @@ function walk(value: unknown, above: string | undefined, made: Made): void {
   const name = nameOf(node);
   if (name !== undefined) {
     made.nodes.push(name);
+    made.parts.push(...partsOf(name, node));
     if (above !== undefined) made.pairs.push(`${above} > ${name}`);
     const deed =
       name === "statement cannot" ? "deed" : name === "statement playersCannot" ? "player deed" : "";

@@ -50,3 +50,30 @@ export function every(dice: Dice, { places, states, traits }: Lexicon): Node {
     : { traits: { [sort]: [dice.pick(traits[sort]!)] } };
   return { if: "every", what, fits: { noun: "card", ...fits } };
 }
+
+/** What a cost is paid with: one card or two, seldom as many as there are or as one likes, or such and such ones. */
+export function paidWith(described: () => Node, place: string, dice: Dice): Node {
+  const part = (): Node => {
+    const what = described();
+    const own = place === "" ? { ...what, side: "yours" } : { ...what, zone: { in: place, whose: "you" } };
+    const count = dice.once(8) ? dice.pick(["all", "any", { upTo: 2 }]) : { exactly: dice.once(4) ? 2 : 1 };
+    return { count, what: own };
+  };
+  return dice.once(10) ? { both: [part(), part()] } : part();
+}
+
+/** What is done to cards that are chosen, unless their player or the opponent does something else. */
+export function unlessPaid(what: Node, dice: Dice, { theirs }: Lexicon): Node {
+  const who = dice.once(2) ? "its" : "opponent";
+  const pay = dice.once(2)
+    ? { do: "draw", who, n: dice.from(1, 2) }
+    : {
+        do: "discard",
+        who,
+        what: {
+          count: { exactly: dice.once(3) ? 2 : 1 },
+          what: { noun: "card", zone: { in: "hand", whose: theirs?.[who] ?? who } },
+        },
+      };
+  return { do: "unless", what, pay: { do: "may", who, what: pay } };
+}

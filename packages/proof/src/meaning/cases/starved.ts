@@ -9,8 +9,9 @@ import { nodesOf } from "./nodes.ts";
 import { TreeMaker } from "./trees.ts";
 
 /** How often each is to be met at least in a deep run. */
-export const AIMS = { node: 500, pair: 5 };
-const aimOf = (name: string): number => (name.includes(" > ") ? AIMS.pair : AIMS.node);
+export const AIMS = { node: 500, pair: 5, part: 50 };
+const sortOf = (name: string): keyof typeof AIMS =>
+  name.includes(" > ") ? "pair" : name.includes(".") ? "part" : "node";
 
 /** How many trees are looked at, and how many are made for one that is wanted. */
 const TREES = 20_000;
@@ -31,8 +32,8 @@ export const effectText = (maker: TreeMaker): Text => maker.effect() as unknown 
 export type Known = ReadonlyMap<string, { once: number; stands: number }>;
 
 const namesIn = (text: Text): string[] => {
-  const { nodes, pairs } = nodesOf(text);
-  return [...new Set([...nodes, ...pairs])];
+  const { nodes, pairs, parts } = nodesOf(text);
+  return [...new Set([...nodes, ...pairs, ...parts])];
 };
 
 const known = new WeakMap<Kit, Known>();
@@ -66,7 +67,7 @@ export function wantedIn(kit: Kit, dice: Dice): Wanted {
   const all = [...knownTo(kit)];
   let sum = 0;
   const upTo = all.map(([name, { once, stands }]) => {
-    sum += aimOf(name) / (once + stands);
+    sum += AIMS[sortOf(name)] / (once + stands);
     return sum;
   });
   const at = (dice.below(65_536) / 65_536) * sum;
@@ -89,7 +90,7 @@ export function starved(
   aim: keyof typeof AIMS,
 ): [string, number][] {
   return [...knownTo(kit).keys()]
-    .filter((name) => name.includes(" > ") === (aim === "pair"))
+    .filter((name) => sortOf(name) === aim)
     .map((name): [string, number] => [name, met[name] ?? 0])
     .filter(([, n]) => n < AIMS[aim])
     .sort(([, a], [, b]) => a - b);

@@ -1,7 +1,7 @@
 /** Random trees out of the nodes of the language, in the words of one game. */
 import type { Dice } from "../../fuzz/dice.ts";
 import type { Lexicon } from "../kit.ts";
-import { every, further, reckoned } from "./seldom.ts";
+import { every, further, paidWith, reckoned, unlessPaid } from "./seldom.ts";
 
 type Node = Readonly<Record<string, unknown>>;
 const HOWS = ["exactly", "atLeast", "atMost", "moreThan", "lessThan"];
@@ -45,7 +45,7 @@ export class TreeMaker {
     const costs = words.costs!;
     const one = (): Node => dice.pick(costs)(dice, (place) => this.cost(place));
     const cost = [one()];
-    if (dice.once(4)) cost.push(one());
+    if (dice.once(2)) cost.push(one());
     this.it = "none";
     const text: Record<string, unknown> = { kind: "use", cost, do: this.action(1) };
     if (dice.once(8)) text.if = this.condition(1);
@@ -53,9 +53,8 @@ export class TreeMaker {
     return text;
   }
   private cost(place: string): Node {
-    const what = this.description(place, this.words.places[place]!);
-    const own = place === "" ? { ...what, side: "yours" } : { ...what, zone: { in: place, whose: "you" } };
-    return { count: { exactly: this.dice.once(4) ? 2 : 1 }, what: own };
+    const nouns = this.words.places[place]!;
+    return paidWith(() => this.description(place, nouns, place === ""), place, this.dice);
   }
   when(): Node {
     const { dice } = this;
@@ -117,7 +116,7 @@ export class TreeMaker {
       case 2:
         return this.branch(depth);
       case 3:
-        return this.unless();
+        return unlessPaid({ ...this.verbed() }, dice, this.words);
       case 4: {
         const then = this.action(depth - 1);
         return dice.once(2) ? { do: "flip", then } : { do: "flip", then, otherwise: this.action(depth - 1) };
@@ -131,24 +130,6 @@ export class TreeMaker {
         return { do: "seq", of };
       }
     }
-  }
-
-  /** What is done to cards that are chosen, unless their player or the opponent does something else. */
-  private unless(): Node {
-    const { dice, words } = this;
-    const who = dice.once(2) ? "its" : "opponent";
-    const what = { ...this.verbed() };
-    const pay = dice.once(2)
-      ? { do: "draw", who, n: dice.from(1, 2) }
-      : {
-          do: "discard",
-          who,
-          what: {
-            count: { exactly: dice.once(3) ? 2 : 1 },
-            what: { noun: "card", zone: { in: "hand", whose: words.theirs?.[who] ?? who } },
-          },
-        };
-    return { do: "unless", what, pay: { do: "may", who, what: pay } };
   }
 
   /** What happens at a moment to come, or when something happens. */
@@ -277,6 +258,7 @@ export class TreeMaker {
     const { dice } = this;
     if (holding && dice.once(3)) return { ref: "this" };
     if (this.roles.length > 0 && place === "" && dice.once(4)) return { ref: dice.pick(this.roles) };
+    if (this.words.refs && place === "" && dice.once(16)) return { ref: dice.pick(this.words.refs) };
     if (!holding && this.it !== "none" && dice.once(3)) return { ref: this.it === "one" ? "it" : "them" };
     if (!holding && place === "" && dice.once(14))
       return { both: [this.picked(place, nouns), this.picked(place, nouns)] };
@@ -347,6 +329,7 @@ export class TreeMaker {
     if (n < 6) return dice.from(1, 3);
     if (n === 6) return { each: this.description("", words.places[""]!), times: dice.from(1, 2) };
     if (n === 7 && this.it === "one") return { value: dice.pick(words.figures), of: "it" };
+    if (n === 7 && words.refs) return { value: dice.pick(words.figures), of: dice.pick(words.refs) };
     if (n === 8 && this.did) return dice.once(3) ? { done: true, times: 2 } : { done: true };
     if (n === 9 && words.happenings.length > 0 && dice.once(2))
       return { happened: this.happening(), times: dice.from(1, 2) };

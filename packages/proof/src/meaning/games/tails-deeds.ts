@@ -2,15 +2,16 @@
 import { act } from "../reader/actions.ts";
 import { numberOf } from "../reader/amounts.ts";
 import type { Asking } from "../reader/asking.ts";
+import { pick } from "../reader/cards.ts";
 import { each, lost, paid } from "../reader/common.ts";
 import { compares } from "../reader/describing.ts";
 import { happens } from "../reader/happening.ts";
 import { away, toPile } from "../reader/moving.ts";
 import type { Reading, Rules } from "../reader/reading.ts";
 import { figure, forbidden, forbiddenTo } from "../reader/standing.ts";
-import type { Action, Amount, Face } from "../reader/tree.ts";
+import type { Action, Amount, Face, Picked } from "../reader/tree.ts";
 import { seatsOf } from "../reader/who.ts";
-import type { Thing } from "../reader/world.ts";
+import { found, type Thing } from "../reader/world.ts";
 
 export const FIELD = "units";
 export const damageOf = (thing: Thing): number => thing.counts.damage ?? 0;
@@ -107,6 +108,20 @@ export const actions: Rules["actions"] = {
     if (!does) return 0;
     yield* act(r, does, said);
     return said.done;
+  },
+  /** Each player their own, of their choice; they die together. */
+  *destroy(r, { who, what }, said) {
+    const all: Thing[] = [];
+    for (const seat of seatsOf(r, who!, said)) {
+      said.they = seat;
+      const cards = what as Picked;
+      const side = seat === said.you ? "yours" : "opponents";
+      all.push(...(yield* pick(r, { ...cards, what: { ...cards.what, side } }, said, seat)));
+    }
+    const dead = all.filter((thing) => thing.zone === FIELD && !forbidden(r, thing, "beDestroyed"));
+    const n = yield* die(r, dead);
+    said.it = all.map(found);
+    return n;
   },
   *points(r, { who, n, how }, said) {
     let all = 0;

@@ -138,6 +138,24 @@ const lexicon: Lexicon = {
   goals: ["hand", "hand", "field"],
   rests: ["deckBottom", "pile"],
   plain: [
+    (dice) => ({
+      do: "destroy",
+      who: dice.pick(["opponent", "opponents", "both"]),
+      what: { count: { exactly: dice.from(1, 2) }, what: { noun: "unit" } },
+    }),
+    (dice) => ({
+      do: "discard",
+      who: dice.pick(["you", "you", "opponent"]),
+      what: {
+        count: { exactly: dice.from(1, 2) },
+        what: { noun: "card", zone: { in: "hand", whose: "opponent" } },
+      },
+    }),
+    (dice) => ({
+      do: "discard",
+      who: dice.pick(["you", "opponent", "both"]),
+      what: { count: { exactly: 1 }, what: { noun: "unit", side: dice.pick(["yours", "opponents"]) } },
+    }),
     (dice) => ({ do: "drawUntil", who: dice.once(3) ? "opponent" : "you", n: dice.from(2, 5) }),
     (dice, n) => ({
       do: "roll",

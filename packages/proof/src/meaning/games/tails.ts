@@ -102,6 +102,7 @@ export const tails: Rules = {
   verbs,
   actions,
   costs,
+  paysInTurn: true,
   offers,
   sets: ({ is, stat, to, against }, of) =>
     is === "set" && isOf(stat!, of, against) ? (to as Amount) : undefined,

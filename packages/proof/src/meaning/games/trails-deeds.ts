@@ -6,9 +6,9 @@ import { COSTS, each, paid } from "../reader/common.ts";
 import { isStill } from "../reader/describing.ts";
 import { happens } from "../reader/happening.ts";
 import { away, put, toPile } from "../reader/moving.ts";
-import type { Reading, Rules, Said } from "../reader/reading.ts";
+import type { Due, Reading, Rules, Said } from "../reader/reading.ts";
 import { figure, forbidden, forbiddenTo, holdings, isAbout } from "../reader/standing.ts";
-import type { Amount, Cards, Description, Statement } from "../reader/tree.ts";
+import type { Amount, Cards, Cost, Description, Statement } from "../reader/tree.ts";
 import { seatOf, seatsOf } from "../reader/who.ts";
 import { type Found, found, type Thing, type World, zoneOf } from "../reader/world.ts";
 
@@ -181,6 +181,13 @@ export function* payEp(r: Reading, seat: number, n: number): Asking<void> {
   points.ep! -= n;
 }
 
+/** Cards that are actioned for EP that are missing, and so cannot pay for anything else by that. */
+export function energyDue(r: Reading, costs: readonly Cost[], { you }: Said): Due[] {
+  const ep = costs.reduce((sum, { pay, of, n }) => sum + (pay === "points" && of === "ep" ? n! : 0), 0);
+  const n = ep - r.world.sides[you]!.points.ep!;
+  return n > 0 ? [{ sort: "turns", n, pool: forbiddenTo(r, you, "gainEp") ? [] : energy(r, you) }] : [];
+}
+
 /** Laid into a homebase (trails-5.3). */
 export function* settleAt(
   r: Reading,
@@ -247,12 +254,17 @@ function hold(r: Reading, says: Statement, you: number, said: Said, until: strin
 }
 
 export const actions: Rules["actions"] = {
-  points(r, { of, who, n, how }, said) {
+  *points(r, { of, who, n, how }, said) {
     let all = 0;
     for (const seat of seatsOf(r, who!, said)) {
       const { points } = r.world.sides[seat]!;
       const by = numberOf(r, n!, said);
-      if (how === "damage") all += damage(r, seat, by);
+      if (of === "ep" && how === "lose") {
+        // trails-4.6: paid whole or not at all
+        if (!canPayEp(r, seat, by)) continue;
+        yield* payEp(r, seat, by);
+        all += by;
+      } else if (how === "damage") all += damage(r, seat, by);
       else if (how === "lose") all += loseBond(r, seat, by);
       else if (of === "bond") {
         // trails-2.1
@@ -263,6 +275,15 @@ export const actions: Rules["actions"] = {
         points[of as string]! += Math.max(0, by);
         all += Math.max(0, by);
       }
+    }
+    return all;
+  },
+  /** As much as its player likes. */
+  *loseUpTo(r, { who, n }, said) {
+    let all = 0;
+    for (const seat of seatsOf(r, who!, said)) {
+      const by = (yield { about: "number", who: seat, min: 0, max: n as number }) as number;
+      all += loseBond(r, seat, by);
     }
     return all;
   },

@@ -179,6 +179,11 @@ export function martialArts(r: Reading, thing: Thing): number {
       foe.seat !== thing.seat && isFighting(r, foe) && isActive(foe) && !hasKeyword(r, foe, "martialArts"),
   ).length;
 }
+/** What fights a UNIT (trails-6.6). */
+export const foesOf = (r: Reading, self: Thing): Thing[] =>
+  isFighting(r, self)
+    ? everything(r.world).filter((foe) => foe !== self && isFighting(r, foe) && isActive(foe))
+    : [];
 /** trails-6.6 */
 export const isFighting = (r: Reading, thing: Thing, as?: "attacker" | "target"): boolean =>
   (["attacker", "target"] as const).some((role) => {

@@ -140,7 +140,14 @@ const lexicon: Lexicon = {
     face: ["down", "up"],
   },
   figures: ["cp", "str", "def"],
-  more: [{ sharesOrg: { ref: "it" } }, { named: "Test Otter" }],
+  more: [
+    { sharesOrg: { ref: "it" } },
+    { sharesOrg: { ref: "this" } },
+    { sharesOrg: { count: "all", what: { noun: "unit", side: "yours" } } },
+    { supported: true },
+    { supported: false },
+    { named: "Test Otter" },
+  ],
   verbs: [
     { node: { do: "destroy" }, nouns: ["unit", "item", "base"], places: ["", "", "homebase"] },
     { node: { do: "stun" }, nouns: ["unit"], places: [""] },
@@ -171,6 +178,7 @@ const lexicon: Lexicon = {
       nouns: ["unit"],
       places: [""],
     })),
+    { node: { do: "stun" }, nouns: ["unit"], places: [""] },
     { node: { do: "rebuild" }, nouns: ["unit", "base"], places: ["homebase"] },
   ],
   points: [
@@ -179,6 +187,7 @@ const lexicon: Lexicon = {
     { do: "points", of: "bond", how: "damage" },
     { do: "points", of: "cp", how: "gain" },
     { do: "points", of: "ep", how: "gain" },
+    { do: "points", of: "ep", how: "lose" },
   ],
   movers: ["opponent"],
   moves: ["hand", "hand", "deckTop", "deckBottom", "deckShuffled", "trail"],
@@ -189,6 +198,7 @@ const lexicon: Lexicon = {
     (dice) => ({ do: "prevent", ...(dice.once(2) ? { n: dice.from(1, 3) } : {}) }),
     (_dice, n) => ({ do: "seq", of: [{ do: "die" }, { do: "draw", who: "you", n: n() }] }),
     () => ({ do: "endAttack" }),
+    (dice) => ({ do: "loseUpTo", of: "bond", who: who(dice), n: dice.from(1, 3) }),
     (dice) => ({ do: "drawUntil", who: dice.once(3) ? "opponent" : "you", n: dice.from(2, 5) }),
     (dice, n) => ({
       do: "plan",
@@ -206,8 +216,12 @@ const lexicon: Lexicon = {
     }),
     (dice) => ({ if: "lead", of: dice.once(2) ? "bond" : "hand", who: dice.once(2) ? "you" : "opponent" }),
     (dice) => ({ if: "initiative", who: dice.once(2) ? "you" : "opponent" }),
-    (dice) => ({ if: "step", whose: dice.once(2) ? "you" : "opponent" }),
-    (dice) => ({ if: "phase", is: dice.once(2) ? "preparation" : "combat" }),
+    (dice) => ({
+      if: "step",
+      whose: dice.once(2) ? "you" : "opponent",
+      ...dice.pick([{}, { is: "draw" }, { is: "homebase" }]),
+    }),
+    (dice) => ({ if: "phase", is: dice.pick(["preparation", "combat", "cure"]) }),
   ],
   statements: [
     (dice, who, n) => ({
@@ -276,6 +290,7 @@ const lexicon: Lexicon = {
     (_d, cards) => ({ pay: "stun", what: cards("") }),
     (dice, cards) => ({ pay: "return", what: dice.once(2) ? { ref: "this" } : cards("") }),
   ],
+  refs: ["foe"],
   roles: { stuns: ["doer", "whom"], supports: ["doer", "whom"], attacks: ["doer"] },
   insteads: [
     (_d, what) => ({ on: "destroyed", what: what() }),

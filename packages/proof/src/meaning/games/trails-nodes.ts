@@ -58,7 +58,7 @@ export const NODES: Nodes & Record<string, Record<string, boolean>> = {
     shuffle: yes,
     free: no,
     endAttack: yes,
-    loseUpTo: no,
+    loseUpTo: yes,
     drawUntil: yes,
     resolve: no,
     control: yes,
@@ -150,7 +150,7 @@ export const NODES: Nodes & Record<string, Record<string, boolean>> = {
     draws: yes,
   },
   cost: { points: yes, action: yes, discard: yes, destroy: yes, stun: yes, rebuild: no, return: yes },
-  reference: { this: yes, it: yes, them: yes, trigger: yes, doer: yes, whom: yes, foe: no },
+  reference: { this: yes, it: yes, them: yes, trigger: yes, doer: yes, whom: yes, foe: yes },
   deed: {
     attack: yes,
     attackPlayer: yes,

@@ -13,6 +13,7 @@ import {
   actions,
   canPayEp,
   costs,
+  energyDue,
   enter,
   fightOf,
   inPlay,
@@ -23,7 +24,7 @@ import {
   stunnedSuch,
   verbs,
 } from "./trails-deeds.ts";
-import { isFighting, martialArts, offers } from "./trails-fights.ts";
+import { foesOf, isFighting, martialArts, offers } from "./trails-fights.ts";
 import { passTurn } from "./trails-turns.ts";
 
 /** Whatever a text of Trails can say, the reader takes. */
@@ -79,6 +80,9 @@ export const trails: Rules = {
   verbs,
   actions,
   costs,
+  // trails-3.2: before any of them pays for EP
+  early: ["action"],
+  dues: energyDue,
   sets: ({ is, what, to }, of) => (is === "set" && what === of ? (to as Amount) : undefined),
   conditions: {
     initiative: (r, { who }, said) => seatOf(r, who!, said) === r.world.first,
@@ -130,6 +134,7 @@ export const trails: Rules = {
   adds: (r, thing) => martialArts(r, thing),
   canPlay: (r, thing) => mayPlay(r, thing) && canPayEp(r, thing.seat, priceOf(r, thing, "ep")),
   offers,
+  refs: { foe: foesOf },
   // trails-4.8
   *begin(r, thing) {
     const { seat } = thing;

@@ -137,7 +137,12 @@ const lexicon: Lexicon = {
     }),
     (dice) => ({
       if: "lead",
-      of: dice.pick(["points", "hand", "deck", "pile"]),
+      of: dice.pick(["points", "hand"]),
+      who: dice.once(2) ? "you" : "opponent",
+    }),
+    (dice) => ({
+      if: "outnumber",
+      what: { noun: "card", zone: { in: dice.pick(["deck", "pile"]), whose: "both" } },
       who: dice.once(2) ? "you" : "opponent",
     }),
     (dice) => ({ if: "turn", whose: dice.once(2) ? "you" : "opponent" }),

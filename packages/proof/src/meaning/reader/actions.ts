@@ -58,7 +58,8 @@ export function* act(r: Reading, action: Action, said: Said): Asking<void> {
     default: {
       const deed = r.rules.actions[action.do] ?? DEEDS[action.do];
       const verb = r.rules.verbs[action.do];
-      if (verb) yield* doTo(r, action, said, verb);
+      // each player their own is done otherwise than what is done to cards that are described
+      if (verb && !(action.who && action.do in r.rules.actions)) yield* doTo(r, action, said, verb);
       else if (deed) tell(said, yield* finish(deed(r, action, said)));
       else throw new Unread(`action.${action.do}`);
       if (r.rules.after) {

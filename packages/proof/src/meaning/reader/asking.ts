@@ -8,6 +8,8 @@ export type Question =
   | { about: "may"; who: number }
   /** Which of so many parts of a text. */
   | { about: "part"; who: number; parts: readonly number[] }
+  /** How much, of so much at least and at most. */
+  | { about: "number"; who: number; min: number; max: number }
   /** Not asked of anybody: in which order chance lays a pile, and which cards it takes out of some. */
   | { about: "shuffle"; seat: number; zone: string }
   | { about: "random"; from: readonly Thing[]; n: number }

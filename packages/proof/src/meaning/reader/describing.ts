@@ -75,7 +75,9 @@ function hasAll(r: Reading, thing: Thing, what: Description, said: Said): boolea
   if (what.extreme && !isMost(r, thing, what, said)) return false;
   if (what.sharesOrg) {
     const own = r.sense.traitsOf(r, thing, "org");
-    const others = r.sense.named(r, what.sharesOrg, said).filter((other) => other !== thing);
+    // cards say "other" where a card that is named is not to count as sharing with itself
+    const isNamed = "ref" in what.sharesOrg;
+    const others = r.sense.named(r, what.sharesOrg, said).filter((other) => isNamed || other !== thing);
     if (!others.some((other) => r.sense.traitsOf(r, other, "org").some((org) => own.includes(org))))
       return false;
   }

@@ -65,8 +65,8 @@ const KNOWN = ["on", "what", "who", "whose", "of", "how", "from", "each", "targe
 /** Further words for how it happened. */
 const HOW = ["player", "inCombat", "byEffect", "played", "battle", "kind", "as"];
 
-/** Whether what happened is what a text speaks of. */
-export function isFor(r: Reading, on: Trigger, what: Happened, said: Said): boolean {
+/** Whether what happened is what a text speaks of; `seen`, that it has happened. */
+export function isFor(r: Reading, on: Trigger, what: Happened, said: Said, seen = true): boolean {
   const keys = Object.keys(on).filter((key) => !KNOWN.includes(key) && !HOW.includes(key));
   if (keys.length > 0) throw new Unread(`trigger.${on.on}.${keys[0]}`);
   if (on.of !== undefined && on.of !== what.of) return false;
@@ -92,8 +92,11 @@ export function isFor(r: Reading, on: Trigger, what: Happened, said: Said): bool
   if ("noun" in cards) return r.rules.isDone(r, what, cards, said);
   const { thing } = what;
   const { absent } = r.rules;
-  const state = absent?.triggers.includes(on.on) ? absent.state : undefined;
-  return isCards(r, cards, thing, said) || (state !== undefined && isCards(r, as(cards, state), thing, said));
+  // what counts as absent is seen, but nothing else is done in its stead
+  const state = seen && absent?.triggers.includes(on.on) ? absent.state : undefined;
+  return (
+    isCards(r, cards, thing, said) || (typeof state === "string" && isCards(r, as(cards, state), thing, said))
+  );
 }
 
 /** Whether the other of two cards is one that a text speaks of. */

@@ -57,6 +57,8 @@ export interface Rules {
   targets: readonly string[];
   /** Triggers that a card sets off also where it counts as absent, and the state by which it does. */
   absent?: { state: string; triggers: readonly string[] };
+  /** Cards that stand in a fixed relation to the card of a text, by what it calls them. */
+  refs?: Readonly<Record<string, (reading: Reading, self: Thing) => readonly Thing[]>>;
   /** What happens to a card itself that its texts with an icon wait for, by the icon. */
   icons?: Readonly<Record<string, (what: Happened) => boolean>>;
   /** Has what a text does announced before it is done: what is chosen then, and whether it can be. */
@@ -102,6 +104,11 @@ export interface Rules {
   verbs: Readonly<Record<string, Verb>>;
   actions: Readonly<Record<string, Deed>>;
   costs: Readonly<Record<string, Payment>>;
+  /** Ways of paying that come before what is paid in points; and cards that points may be paid with. */
+  early?: readonly string[];
+  dues?(reading: Reading, costs: readonly Cost[], said: Said): Due[];
+  /** What a cost asks for is done part by part. */
+  paysInTurn?: true;
   conditions: Readonly<Record<string, (reading: Reading, condition: Condition, said: Said) => boolean>>;
   /** A number as it was when a card left the field. */
   lastFigure?(thing: Thing, of: string): number | undefined;
@@ -140,6 +147,13 @@ export interface Announced {
   can(reading: Reading, action: Action, said: Said): boolean;
   /** Whether enough of what was named is still such when it comes to be done. */
   stillStands(reading: Reading, action: Action, said: Said): boolean;
+}
+
+/** So many cards out of some, none of them for two things of a sort. */
+export interface Due {
+  sort: string;
+  n: number;
+  pool: readonly Thing[];
 }
 
 /** How a game has a part of a cost paid. */

@@ -16,7 +16,7 @@ export function* replaced(r: Reading, what: Happened): Asking<boolean> {
       first: false,
       trigger,
     };
-    if (r.replacing.has(text) || text.on!.on !== what.on || !isFor(r, text.on!, what, said)) continue;
+    if (r.replacing.has(text) || text.on!.on !== what.on || !isFor(r, text.on!, what, said, false)) continue;
     if (text.if && !holds(r, text.if, said)) continue;
     r.replacing.add(text);
     yield* act(r, text.do!, said);

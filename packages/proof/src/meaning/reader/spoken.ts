@@ -3,10 +3,10 @@ import { Unread } from "./asking.ts";
 import { allSuch, isStill } from "./describing.ts";
 import type { Reading, Said } from "./reading.ts";
 import type { Cards } from "./tree.ts";
-import { type Found, still, type Thing } from "./world.ts";
+import { type Found, found, still, type Thing } from "./world.ts";
 
 /** Cards that a reference means, gone or not. */
-export function spokenOf(_r: Reading, ref: string, said: Said): Found[] {
+export function spokenOf(r: Reading, ref: string, said: Said): Found[] {
   switch (ref) {
     case "this":
       return [said.self];
@@ -14,6 +14,8 @@ export function spokenOf(_r: Reading, ref: string, said: Said): Found[] {
     case "them":
       return said.it;
     default: {
+      const own = r.rules.refs?.[ref]?.(r, said.self.thing);
+      if (own) return own.map(found);
       const one = said.trigger[ref];
       if (!one) throw new Unread(`reference.${ref}`);
       return [one];

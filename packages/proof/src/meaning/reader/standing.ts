@@ -68,6 +68,8 @@ export function speaksOf(
 ): boolean {
   if ("both" in cards) return cards.both.some((part) => speaksOf(r, part, said, thing, meant));
   if ("ref" in cards) {
+    const own = r.rules.refs?.[cards.ref];
+    if (own) return own(r, said.self.thing).includes(thing);
     if (cards.ref !== "this") throw new Unread(`statement about ${cards.ref}`);
     return thing === said.self.thing && thing.life === said.self.life;
   }
