@@ -180,6 +180,8 @@ const madeTo = (whose: (who: Whoever) => Whoever): Production[] =>
       ["{w:Whose}手札(を|から)[、]{n:#}枚[を][選ばせて][、]", {}],
       ["{w:Chooser}に[、]手札(を|から)[、]{n:#}枚[を][選ばせて][、]", {}],
       [`{w:Whose}手札(を|から)[、]${byChance}{n:#}枚[を][選んで][、]`, { random: true }],
+      [`{w:Whose}手札(を|から)[、]{n:#}枚[を][、]${byChance}[選んで]`, { random: true }],
+      [`{w:Chooser}に[、]手札(を|から)[、]{n:#}枚[を][、]${byChance}`, { random: true }],
       [`{w:Chooser}に[、]手札(を|から)[、]${byChance}{n:#}枚[を]`, { random: true }],
     ] as const
   ).map(([before, part]) =>

@@ -47,7 +47,7 @@ const shown =
   "[[(相手|全員|すべてのプレイヤー|全プレイヤー)に](公開し|公開して|公開してから|見せ|見せて|見せてから)[、][(それ|それら|そのカード)を]]";
 
 const put = (phrase: string, it: string): string => phrase.replace("IT", it);
-const outOf = "(その中から|その中の|そこから|その中にある|そのうち|そのうちの)";
+const outOf = "(その中から|その中の|その中にある|そこから|そのうち|そのうちの|それらのうち|それらの中から)";
 
 type Found = Action & { what: Cards; to: string };
 
@@ -75,7 +75,8 @@ function searching(to: string, [en, ja]: Goals[string], { en: name, ja: deck }: 
       [
         `${deck}から{c:Objs.from}探し、${ja[0]}`,
         `[(あなたの|自分の)]${deck}から{c:Objs.from}(探し|探して|サーチし|サーチして|選び|選んで)[、]${shown}(${ja[1]})`,
-        `[(あなたの|自分の)]${deck}から{c:Objs.from}${shown}(${ja[1]})`,
+        // to play what lies in the deck is said in words of its own
+        `[(あなたの|自分の)]${deck}から{c:Objs.from}${to === "played" ? shown.slice(1, -1) : shown}(${ja[1]})`,
         `[(あなたの|自分の)]${deck}(を見て|を探して|の中から|を見る。)[、][その中から][好きな]{c:Objs.from}[(選び|選んで|探し|探して)[、]]${shown}(${ja[1]})`,
       ],
       yours,
@@ -83,7 +84,7 @@ function searching(to: string, [en, ja]: Goals[string], { en: name, ja: deck }: 
   ];
 }
 
-type Dug = Action & { n: unknown; take: Cards; to: string; rest: string };
+type Dug = Action & { n: unknown; take: Cards; to: string; rest: string; shown?: true };
 
 function atMost(cards: Cards): Cards | undefined {
   if (!isCounted(cards) || typeof cards.count !== "object") return undefined;
@@ -98,19 +99,28 @@ function digging(
   { en: name, ja: deck }: Deck,
   rest: string,
   last: Rests[string],
+  open: boolean,
 ): Production[] {
   const [en, ja] = goal;
   const [restEn, restJa] = last;
   const dig = (n: unknown, take: Cards | undefined) =>
-    take && placeless(take) ? { do: "dig", n, take, to, rest } : undefined;
-  const look = `look at the top {n:#+} cards of your ${name}`;
-  const lookJa = `[(あなたの|自分の)]${deck}の上から([カードを]{n:#+}枚[を]|カード{n:#+}枚を|{n:#+}枚のカードを)(見て|見|見る。)[、]`;
+    take && placeless(take) ? { do: "dig", n, take, to, rest, ...(open && { shown: true }) } : undefined;
+  const look = `${open ? "reveal" : "look at"} the top {n:#+} cards of your ${name}`;
+  const see = open
+    ? "(公開して|公開し|公開する。|表にして|表にし|表にする。|めくって|めくり|めくる。)"
+    : "(見て|見|見る。)";
+  const lookJa = `[(あなたの|自分の)]${deck}の上から([カードを]{n:#+}枚[を]|カード{n:#+}枚を|{n:#+}枚のカードを)${see}[、]`;
   return [
     both(
       "VP",
       ({ n, c }) => dig(n, c as Cards),
       (it: Dug) =>
-        it.do === "dig" && it.to === to && it.rest === rest && typeof it.n === "number" && it.n > 1
+        it.do === "dig" &&
+        it.to === to &&
+        it.rest === rest &&
+        (it.shown === true) === open &&
+        typeof it.n === "number" &&
+        it.n > 1
           ? { n: it.n, c: it.take }
           : undefined,
       [
@@ -118,7 +128,7 @@ function digging(
         `${look}(.|,|, then|. then|. then,| and) [you] ${put(en[1]!, "{c:Taken}")} [(,|.)] [(and|then)] [put] ${restEn[1]}`,
       ],
       [
-        `${deck}の上から{n:#+}枚を見て、その中から{c:Objs.from}${before(ja[0]!)}、${restJa[0]}`,
+        `${deck}の上から{n:#+}枚を${open ? "公開し" : "見て"}、その中から{c:Objs.from}${before(ja[0]!)}、${restJa[0]}`,
         `${lookJa}${outOf}{c:Objs.from}[(選び|選んで)[、]]${shown}${before(ja[1]!)}[、](${restJa[1]})`,
         `${lookJa}${outOf}{c:Objs.from}[(選び|選んで)[、]]${shown}(${ja[1]!})。[その後、](${restJa[1]})`,
       ],
@@ -200,6 +210,8 @@ export const findPhrases = (goals: Goals, piles: PileWords): Production[] => [
   ...taken(),
   ...Object.entries(goals).flatMap(([to, goal]) => [
     ...searching(to, goal, piles.deck),
-    ...Object.entries(rests(piles)).flatMap(([rest, words]) => digging(to, goal, piles.deck, rest, words)),
+    ...Object.entries(rests(piles)).flatMap(([rest, words]) =>
+      [false, true].flatMap((open) => digging(to, goal, piles.deck, rest, words, open)),
+    ),
   ]),
 ];

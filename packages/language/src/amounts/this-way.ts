@@ -34,7 +34,8 @@ function thisWay({ nouns }: CardWords, points: Points, done: DoneWords): Product
     both(
       "ForEach",
       () => ({ done: true }),
-      (it: { done?: unknown; times?: number }) => (it.done === true && it.times ? {} : undefined),
+      (it: { done?: unknown; times?: number; points?: true }) =>
+        it.done === true && it.times && !it.points ? {} : undefined,
       "for each of them",
       ["それらの1枚につき、", "それら[の](1枚|1体|1つ)(につき|ごとに)[、]"],
     ),

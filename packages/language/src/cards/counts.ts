@@ -13,7 +13,7 @@ import type { Measure } from "../phrases/measures.ts";
 import { objects } from "../phrases/objects.ts";
 import { merge, without } from "../phrases/parts.ts";
 import { YOU } from "../phrases/players.ts";
-import { countings, deckTops, spokenCards, together } from "../phrases/spoken.ts";
+import { countings, deckTops, shared, spokenCards, together } from "../phrases/spoken.ts";
 import { type Is, withoutState } from "../qualities/states.ts";
 import { all, another, counting, countsIn, every, ofTheirs } from "./counting.ts";
 import { type Describing, says } from "./describing.ts";
@@ -136,6 +136,32 @@ function everything(words: CardWords, describing: Describing): Production[] {
       make: all,
       take: every,
     }),
+  ];
+}
+
+/** All of two sorts, of which it is said once whose they are: "your opponent's units and spells". */
+function ofBoth({ owned }: Describing): Production[] {
+  const all = (what: unknown) => counting("all", what);
+  const make = (a: unknown, b: unknown): unknown =>
+    a === undefined || b === undefined || [a, b].some((what) => (what as Described).zone)
+      ? undefined
+      : shared(all(a) as Cards, all(b) as Cards, ([, side]) => side === undefined);
+  const alike = ({ d, e }: Slots) => make(d, e);
+  const role = ["obj", "subj"];
+  return [
+    read(
+      "Cards",
+      ({ w, d, e }: Slots, form: Form) => make(owned(d, w as Who, form), owned(e, w as Who, form)),
+      "[all [of]] {w:Whose} {d:Desc.pl} and {e:Desc.pl}",
+      "{w:Whose}すべての{d:Desc}と{e:Desc}",
+      { num: ["pl"], role },
+    ),
+    read("Cards", alike, [], ["すべての{d:Desc}と{e:Desc}", "{d:Desc}と{e:Desc}すべて"], {
+      num: ["pl"],
+      role,
+    }),
+    read("Cards", alike, [], "{d:Desc}と{e:Desc}", { num: ["pl"], role: ["subj"] }),
+    read("Objs", alike, [], "{d:Desc}と{e:Desc}をすべて"),
   ];
 }
 
@@ -285,6 +311,7 @@ export function cardPhrases(
     ...spokenCards(),
     ...deckTops(deck),
     ...together(isFoe(words), either(words)),
+    ...ofBoth(describing),
     ...objects(measure, words.counters, (count, what) => counting(count, what), describing.owned),
   ];
 }

@@ -11,6 +11,69 @@ const BULLETS = ["•", "*", "-"];
 
 type Choose = Action & { of: readonly Action[] };
 
+/** More than so many ways are no choice that anybody could look over. */
+const MOST_WAYS = 8;
+
+/** Several of some things: each way to take so many of them, in their order, as one of which one is chosen. */
+function several(of: readonly Action[], least: number, most: number): Action[] | undefined {
+  if (most > of.length || least > most) return undefined;
+  const ways: Action[][] = [];
+  for (let size = Math.max(least, 1); size <= most; size++) ways.push(...subsets(of, size));
+  return ways.length > MOST_WAYS ? undefined : ways.map((way) => whole(way.flatMap(listed)));
+}
+
+/** All ways to take so many, each in the order of the list. */
+function subsets(of: readonly Action[], size: number): Action[][] {
+  if (size === 0) return [[]];
+  return of.flatMap((one, i) => subsets(of.slice(i + 1), size - 1).map((rest) => [one, ...rest]));
+}
+
+const chooseSeveral =
+  (least: (n: number, all: number) => number, most: (n: number, all: number) => number) =>
+  ({ o, n = 0 }: Slots): object[] | undefined => {
+    const all = o as readonly Action[];
+    const [from, to] = [least(n as number, all.length), most(n as number, all.length)];
+    const of = several(all, from, to);
+    const choose = of && { do: "choose", who: "you", of };
+    return choose && [from === 0 ? { do: "may", who: "you", what: choose } : choose];
+  };
+
+/** "Choose two:", "choose one or both:", "choose up to two:". */
+const severalOf: readonly (readonly [make: ReturnType<typeof chooseSeveral>, en: string, ja: string])[] = [
+  [
+    chooseSeveral(
+      (n) => n,
+      (n, all) => (n < all ? n : 0),
+    ),
+    "choose {n:#+}",
+    "{n:#+}つ[を]",
+  ],
+  [
+    chooseSeveral(
+      () => 0,
+      (n, all) => (n < all ? n : -1),
+    ),
+    "choose up to {n:#+}",
+    "{n:#+}つまで[を]",
+  ],
+  [
+    chooseSeveral(
+      () => 1,
+      (_, all) => (all === 2 ? 2 : 0),
+    ),
+    "choose (one or both|one, or both|at least one)",
+    "(1つか両方|1つまたは両方|1つ以上)[を]",
+  ],
+  [
+    chooseSeveral(
+      () => 1,
+      (_, all) => (all > 2 ? all : 0),
+    ),
+    "choose (one or more|at least one|any number, at least one)",
+    "1つ以上[を]",
+  ],
+];
+
 /** "One of the two", behind both. */
 const eitherOne = "(、|)[((どちらか|いずれか)[(1つ|一方)]を|を)](選んで行う|選ぶ|行う)";
 const named = ({ by, agr, ja = [] }: Subject) => ({ by, agr, ja: ja.map((who) => `${who}は`) });
@@ -33,6 +96,32 @@ export function choices(subjects: readonly Subject[], doerOf: Rows["doerOf"]): P
         "次から1つを選ぶ：{o:Options.bare}",
         "[あなたは](次から|以下から|次のうち|次のうちから|次の中から|以下のうち|次の効果から|次の効果のうち|以下の効果から|どちらか|いずれか|(次|以下)の(2|3|4|5)つ(から|のうち|のうちから|の中から))1つ[を](選ぶ|選び|選んで行う|選んで使う|選んで発動する|行う)(：|。|、)({o:Options.bare}|{o:Bullets.bare})",
       ],
+    ),
+    both(
+      "May",
+      ({ o }) => [{ do: "may", who: "you", what: { do: "choose", who: "you", of: o } }],
+      only("may", ({ who, what }: Action & { what: Choose }) =>
+        who === "you" && what.do === "choose" && what.who === "you" ? { o: what.of } : undefined,
+      ),
+      [
+        "you may choose one: {o:Options.bare}",
+        "you may choose one [of the following] (:|-|.) ({o:Options.bare}|{o:Bullets.bare})",
+      ],
+      [
+        "次から1つを選んでもよい：{o:Options.bare}",
+        "(次|以下)(から|のうち|のうちから|の中から|の効果から)1つ[を]選んで(もよい|行ってもよい)(：|。)({o:Options.bare}|{o:Bullets.bare})",
+      ],
+    ),
+    ...severalOf.map(([make, en, ja]) =>
+      read(
+        "Choice",
+        make,
+        [
+          `${en} [of the following] (:|-|.) {o:Options.bare}`,
+          `${en} [of the following] (:|-|.) {o:Bullets.bare}`,
+        ],
+        `[あなたは](次から|以下から|次のうち|次のうちから|次の中から|以下のうち|次の効果から|次の効果のうち|以下の効果から|(次|以下)の(3|4|5)つ(から|のうち|のうちから|の中から)|)${ja}(選ぶ|選び|選んで行う|選んで使う|選んで発動する|行う)(：|。|、)({o:Options.bare}|{o:Bullets.bare})`,
+      ),
     ),
     ...subjects.map(({ by, agr, en, ja }) =>
       both(
@@ -74,10 +163,27 @@ export function choices(subjects: readonly Subject[], doerOf: Rows["doerOf"]): P
         }),
         ja?.map(
           (who) =>
-            `${who}は(次から|以下から|次のうち)1つを選ぶ：{a:Deeds.${within}.may}(、または|；または|；|。または){b:Deeds.${within}.may}`,
+            `${who}は(次から|以下から|次のうち)1つを選ぶ：{a:Deeds.${within}.third}(、または|；または|；|。または){b:Deeds.${within}.third}`,
         ),
       ),
     ),
+    // 「相手は次の3つから1つを選ぶ。・…・…・…」
+    ...subjects.map(({ by, ja = [], within = by }) => {
+      const deed = (slot: string) => `・{${slot}:Deeds.${within}.third}[(。|；|、)]`;
+      return read(
+        "Choice",
+        ({ a, b, e }: Slots) => [
+          { do: "choose", who: by, of: [a, b, e].filter((one) => one !== undefined).map(whole) },
+        ],
+        [],
+        ja.flatMap((who) =>
+          [deed("a") + deed("b"), deed("a") + deed("b") + deed("e")].map(
+            (parts) =>
+              `${who}は[、](次|以下)(から|のうち|のうちから|の中から|の[(2|3)つの](うち|中)から|の(2|3)つから|の効果から)1つ[を](選ぶ|選んで行う|選び、行う)(：|。|、)${parts.replace(/\[[^\]]*\]$/, "")}`,
+          ),
+        ),
+      );
+    }),
     ...[{ by: "you", agr: "base", ja: ["(あなた|自分)は", ""] }, ...subjects.map(named)].flatMap(
       ({ by, agr, ja }) =>
         read(

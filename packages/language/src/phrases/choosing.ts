@@ -73,16 +73,20 @@ export const othersChoosing = (game: Game, subjects: readonly Subject[]): Produc
     ),
   ...subjects
     .filter(({ by, agr }) => by === "opponent" && agr === "third")
-    .map(({ by, ja = [] }) =>
+    .map(({ by, en, ja = [] }) =>
       read(
         "Act",
         ({ c, rest }: Slots) => {
           const list = chosen(game, c as Cards, rest as Action[], by) as Action[] | undefined;
           const [first, ...others] = list ?? [];
-          if (!first || first.what !== c) return undefined;
-          return [{ ...first, what: { ...(c as Counted), chosenBy: by } }, ...others];
+          const theirs = { ...(c as Counted), chosenBy: by };
+          if (first?.what === c) return [{ ...first, what: theirs }, ...others];
+          // what is said of it lasts
+          const said =
+            first?.do === "lasting" ? (first.what as Readonly<Record<string, unknown>>) : undefined;
+          return said?.who === c ? [{ ...first!, what: { ...said, who: theirs } }, ...others] : undefined;
         },
-        [],
+        en.map((who) => `${who} (chooses|selects|picks) {c:Obj.${by}}(.|;|, then|. then[,]) {rest:Act.bare}`),
         ja.map((who) => `${who}(は|が){c:Objs.${by}}(選ぶ。|選び、|選んで、){rest:Act.bare}`),
       ),
     ),

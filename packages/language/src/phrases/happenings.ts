@@ -90,7 +90,7 @@ export function happenings(
     ),
     // "Whenever a UNIT enters the field under your control"
     ...events.flatMap(([part, en]) =>
-      ["enters", "deployed"].includes((part as { on: string }).on)
+      ["enters", "deployed", "played"].includes((part as { on: string }).on)
         ? (["your", "(your|an|a) opponent's"] as const).map((whose) =>
             read(
               "Event",

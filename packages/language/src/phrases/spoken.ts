@@ -188,10 +188,16 @@ export function deckTops({ en, ja: deck }: { en: string; ja: string }): Producti
       { num: ["sg"], role: ["obj"] },
     ),
     // In Japanese one's own deck need not be said to be.
-    read("Cards", (_: Slots, form: Form) => deckTop(whoOf(form), 1), [], `${deck}の[一番]上のカード`, {
-      num: ["sg"],
-      role: ["obj"],
-    }),
+    read(
+      "Cards",
+      (_: Slots, form: Form) => deckTop(whoOf(form), 1),
+      [],
+      `${deck}の[一番]上(のカード|から1枚|からカード1枚|のカード1枚)`,
+      {
+        num: ["sg"],
+        role: ["obj"],
+      },
+    ),
     both(
       "Cards",
       ({ w, n }) => deckTop(w as Who, n as number),
@@ -205,6 +211,25 @@ export function deckTops({ en, ja: deck }: { en: string; ja: string }): Producti
       { num: ["pl"], role: ["obj"] },
     ),
   ];
+}
+
+/**
+ * Two together. Of all of two sorts whose they are is said once for both: a text that says it of one of them leaves open whose
+ * the others are, and is none.
+ * @param alike whether both are whose the one is, by whose each is said to be
+ */
+export function shared(
+  a: Cards,
+  b: Cards,
+  alike: (sides: readonly (string | undefined)[]) => boolean,
+): { both: Cards[] } | undefined {
+  const both = [plainly(a), plainly(b)];
+  const open = both.every((it) => it?.count === "all" && !it.what.zone);
+  const sides = both.map((it) => it?.what.side as string | undefined);
+  const [side] = sides.filter((one) => one !== undefined);
+  if (!open || side === undefined || !sides.includes(undefined)) return { both: [a, b] };
+  if (!alike(sides)) return undefined;
+  return { both: both.map((it) => ({ ...it!, what: { ...it!.what, side } }) as Cards) };
 }
 
 /**
@@ -229,11 +254,23 @@ export function together(
       ),
       say("Single", { ref: "$r" }, `{r:Ref.${num}}`, `{r:Ref.${num}}`),
     ]),
+    // What stands behind the last is said of all: "all units and spells your opponent controls".
     both(
       "Cards",
-      ({ a, b }) => (isOne(a as Cards, b as Cards) ? undefined : { both: [a, b] }),
+      ({ a, b }) =>
+        isOne(a as Cards, b as Cards)
+          ? undefined
+          : shared(a as Cards, b as Cards, (side) => side[0] === undefined),
       two,
       ["{a:Single} and {b:Single}", "both {a:Single} and {b:Single}"],
+      [],
+      { num: ["pl"], role: ["obj", "subj"] },
+    ),
+    both(
+      "Cards",
+      ({ a, b }) => (isOne(a as Cards, b as Cards) ? undefined : shared(a as Cards, b as Cards, () => false)),
+      two,
+      [],
       ["{a:Single}と{b:Single}", "{a:Single}(および|、){b:Single}"],
       { num: ["pl"], role: ["obj", "subj"] },
     ),

@@ -27,6 +27,8 @@ export interface Changing {
   counts?: readonly string[];
   /** Whether a change that is made may say no time. */
   untimed?: true;
+  /** Changes in a row as one, where a game says so. */
+  joined?(row: readonly object[]): object[];
   /** Whether cards are also said to get and to lose so much of a number, and nothing else is said so. */
   got?: true;
 }
@@ -149,8 +151,15 @@ export const changedOf =
 const lasting = ({ c, p, t }: Slots): object[] =>
   (tell({ c, p }) as object[]).map((what) => ({ do: "lasting", what, ...(t !== undefined && { for: t }) }));
 
+/** Cards that are said to be in some state: how many of them are so, need not be said, and is read as it is of what becomes of them. */
+const isInState = (cards: unknown): boolean => {
+  const { what } = cards as { what?: { is?: object } };
+  return what?.is !== undefined;
+};
+
 export function figuredPhrases(changing: Changing): Production[] {
-  const { names, to, times, untimed } = changing;
+  const { names, to, times, untimed, joined = (row) => [...row] } = changing;
+  const inRow = ({ a, rest }: Slots) => joined([...(a as object[]), ...(rest as object[])]);
   const changed = changedOf(changing);
   return [
     ...amounts,
@@ -162,12 +171,7 @@ export function figuredPhrases(changing: Changing): Production[] {
     ...series("FigureNames", "FigureName", { en: [""], ja: ["と", "・", "および", "、", "/"] }),
     read("Figured", changed, [], `{k:FigureNames}${particle}[、]{b:ChangedBy}`),
     read("Figureds", ({ a }: Slots) => a, [], "{a:Figured}"),
-    read(
-      "Figureds",
-      ({ a, rest }: Slots) => [...(a as object[]), ...(rest as object[])],
-      [],
-      ["{a:Figured.con}、{rest:Figureds}", "{a:Figured.te}[、]{rest:Figureds}"],
-    ),
+    read("Figureds", inRow, [], ["{a:Figured.con}、{rest:Figureds}", "{a:Figured.te}[、]{rest:Figureds}"]),
     read("Preds", ({ p }: Slots) => p, [], "{p:Figureds}"),
     // in a row with what else is said of them
     read(
@@ -211,7 +215,7 @@ export function figuredPhrases(changing: Changing): Production[] {
     // The same as what somebody does.
     read(
       "VP",
-      ({ c, p, t }: Slots) => whole(lasting({ c, p, t })),
+      ({ c, p, t }: Slots) => (t !== undefined && isInState(c) ? undefined : whole(lasting({ c, p, t }))),
       [],
       [...(untimed ? ["{c:Obj}の{p:Making}"] : []), "{t:Dur}[、]{c:Obj}の{p:Making}"],
       yours,
@@ -234,7 +238,7 @@ export function figuredPhrases(changing: Changing): Production[] {
       "VP",
       ({ c, k, t, b }: Slots) => {
         const p = changed({ k, b });
-        return p && whole(lasting({ c, p, t }));
+        return p && !isInState(c) ? whole(lasting({ c, p, t })) : undefined;
       },
       [],
       "{c:Obj}の{k:FigureNames}を[、]{t:Dur}[、]{b:ChangedBy}",
@@ -242,12 +246,7 @@ export function figuredPhrases(changing: Changing): Production[] {
     ),
     read("Made", changed, [], "{k:FigureNames}を[、]{b:ChangedBy}"),
     read("Making", ({ a }: Slots) => a, [], "{a:Made}"),
-    read(
-      "Making",
-      ({ a, rest }: Slots) => [...(a as object[]), ...(rest as object[])],
-      [],
-      ["{a:Made.con}、{rest:Making}", "{a:Made.te}[、]{rest:Making}"],
-    ),
+    read("Making", inRow, [], ["{a:Made.con}、{rest:Making}", "{a:Made.te}[、]{rest:Making}"]),
   ];
 }
 

@@ -30,12 +30,13 @@ export function boundOf(
 ): (m: Machine, self: number, seat: number, card: number) => number {
   const { n } = b;
   if (typeof n === "number") return () => n;
+  const { times = 1 } = n;
   const stat = STAT[n.value];
-  if (n.of === "itself") return (m, _self, _seat, card) => own(m, card, stat);
+  if (n.of === "itself") return (m, _self, _seat, card) => times * own(m, card, stat);
   const of = scope.single(n.of);
   const look = scope.look(n.of);
   return (m, self, seat) => {
     const card = of(m, self, seat);
-    return card < 0 ? NONE : look.stat(m, card, stat);
+    return card < 0 ? NONE : times * look.stat(m, card, stat);
   };
 }

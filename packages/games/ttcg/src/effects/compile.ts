@@ -77,7 +77,9 @@ export function compileText(said: Said, words: string, index: number): TextAbili
 /** "They" is the opponent; where a text speaks of both players and of no opponent it could be either of them. */
 const ofEither = (effect: Effect, words: string): boolean =>
   !/opponent|enemy/i.test(words) && /"(who|by|whose)":"both"/.test(JSON.stringify(effect));
-const theys = (words: string): number => words.match(/\bthey\b/gi)?.length ?? 0;
+const theys = (words: string): number =>
+  // "each player draws as many cards as they discarded": as each of them did
+  words.replaceAll(/\bas many cards as they\b/gi, "").match(/\bthey\b/gi)?.length ?? 0;
 
 /** The innermost action around a part of a text of which is known how it was said. */
 function saidAt(effect: Effect, path: Path): SaidSo | undefined {
@@ -153,7 +155,7 @@ function build(effect: Effect, words: string, index: number): TextAbility {
             ...(effect.kind === "equip" ? [endChanges(b, lasting)] : []),
           ]
         : []),
-      ...(cost.length > 0 ? [howManyPaid(b)] : []),
+      ...(cost.length > 0 ? [howManyPaid(b)] : trigger?.on === "points" && !atWill ? [howManyPoints(b)] : []),
       b.begins(),
       body,
     );
@@ -207,6 +209,9 @@ function comesToNothing(m: Machine, b: Builder): boolean {
 }
 /** "For each" after a cost: how many were paid. */
 const howManyPaid = (b: Builder): Step => act((m) => b.done.set(m, effectArg(m, b.effect(m), PAID + 1)));
+
+/** "That many" behind what waits for points: how many were gained or lost. */
+const howManyPoints = (b: Builder): Step => act((m) => b.done.set(m, effectArg(m, b.effect(m), 1)));
 
 /** Ends what a text of this card has been doing until now. */
 function endChanges(b: Builder, modifiers: readonly Modifier[]): Step {

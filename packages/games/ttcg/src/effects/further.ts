@@ -13,6 +13,7 @@ import {
   seq,
   WordsError,
 } from "@tefuda/kernel";
+import { addAll } from "@tefuda/language";
 import { shuffleDeck } from "@tefuda/language/actions/piles";
 import { DECKS, EQUIPPED, leaveTo } from "../events.ts";
 import { LINES } from "../lines.ts";
@@ -27,9 +28,16 @@ export function swapControl(a: ActionOf<"swapControl">, b: Builder): Step {
   const first = b.cards(a.a);
   const second = b.cards(a.b);
   const done = b.frame.local();
+  const both = b.frame.set();
+  if ("count" in a.a && "count" in a.b) b.speakOf(both);
   return seq(
     first.fill,
     second.fill,
+    // behind it "those units" are both
+    act((m) => {
+      m.copySet(m.setAt(first.set), m.setAt(both));
+      addAll(m, m.setAt(second.set), m.setAt(both));
+    }),
     act((m) => {
       const x = firstLying(m, m.setAt(first.set));
       const y = firstLying(m, m.setAt(second.set));

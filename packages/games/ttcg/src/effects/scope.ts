@@ -142,16 +142,18 @@ export function scopeOf(p: Pointers): Scope {
     if ("done" in a) {
       const times = a.done ? (a.times ?? 1) : 0;
       if (a.own) throw new WordsError(MEANING.ownPart);
+      // of cards and of points alike it is how many there were
+      void a.points;
       return (m) => times * (p.done?.(m) ?? 0);
     }
     if ("value" in a) {
-      const { of, value } = a;
+      const { of, value, times = 1 } = a;
       const card = single(of);
       const stat = STAT[value];
       const seen = look(of);
       return (m, self, seat) => {
         const c = card(m, self, seat);
-        return c < 0 ? 0 : seen.stat(m, c, stat);
+        return c < 0 ? 0 : times * seen.stat(m, c, stat);
       };
     }
     if ("event" in a) {

@@ -26,7 +26,7 @@ import {
   turnPlayer,
 } from "../schema.ts";
 import { areAny, isHeld } from "../text/described.ts";
-import type { Comparison, Condition, Description, Phase, Who } from "../text/tree.ts";
+import type { Comparison, Condition, Description, Phase, Who, Zone } from "../text/tree.ts";
 import { countOf, hasAll } from "./14-targets.ts";
 
 export const PHASE_NUMBER: Record<Phase, number> = {
@@ -43,7 +43,11 @@ export function condition(c: Condition, scope: Scope): Requirement {
     case "hand":
       return numberHeld(c.who, "hand", c, scope);
     case "outnumber": {
-      const count = countOf({ ...c.what, zone: { in: "field", whose: "you" } }, scope);
+      // of each player their own: where the text names a place, those that lie there
+      const zone = c.what.zone ?? { in: "field" };
+      const own: Zone = { in: isHeld(zone) ? zone.in : "field", whose: "you" };
+      if ("whose" in zone) void zone.whose;
+      const count = countOf({ ...c.what, zone: own }, scope);
       return requires("ttcg-13.3", "the numbers of cards compare as the text says", leads(c.who, count));
     }
     case "points": {

@@ -26,7 +26,11 @@ export function speaksOf(t: Trigger): Spoken | undefined {
   }
   if (!("what" in t) && !OF_A_CARD.has(t.on)) return undefined;
   const what = OF_A_CARD.has(t.on) ? ANY_CARD : undefined;
-  const said = ("what" in t ? describedBy(t.what) : undefined) ?? what;
+  const called = ("what" in t ? describedBy(t.what) : undefined) ?? what;
+  const said =
+    called?.noun === "card" && FIGHTS.has(t.on) && !called.anyOf
+      ? { ...called, noun: "unit" as const }
+      : called;
   return { many: false, field: !GONE.has(t.on), ...(said && { what: said }) };
 }
 /** What "that unit" is behind a trigger, as far as it says. */
@@ -39,6 +43,8 @@ export function thatOf(t: Trigger): Description | undefined {
 const describedBy = (what: Cards | Description | undefined): Description | undefined =>
   what === undefined ? undefined : "noun" in what ? what : "count" in what ? what.what : undefined;
 export const ANY_CARD: Description = { noun: "card" };
+/** What attacks and is attacked is a unit, whatever it is called (ttcg-9.1). */
+const FIGHTS: ReadonlySet<Trigger["on"]> = new Set(["attacks", "afterAttack", "attacked", "directHit"]);
 const OF_A_CARD: ReadonlySet<Trigger["on"]> = new Set(["draws", "mills", "discards", "activates"]);
 const GONE: ReadonlySet<Trigger["on"]> = new Set([
   "sentToPile",

@@ -38,8 +38,9 @@ const isPlay = (part: object): boolean =>
   "do" in part && part.do === "play" && onlyOnField((part as Extract<Action, { do: "play" }>).what);
 
 /** Whether it says "that many" or "if you do" where nothing was paid or done before. */
-function countsNothing({ cost = [], offer, condition, act }: Effect): boolean {
-  const nothing = cost.length === 0 && !offer;
+function countsNothing({ trigger, cost = [], offer, condition, act }: Effect): boolean {
+  // what waits for points knows how many there were
+  const nothing = cost.length === 0 && !offer && trigger?.on !== "points";
   return nothing && ((condition !== undefined && speaksOfDone(condition)) || beginsWithDone(act));
 }
 const speaksOfDone = (part: object): boolean =>

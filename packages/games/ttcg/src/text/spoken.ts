@@ -381,6 +381,10 @@ class Walk {
       case "enter":
         this.object(a.what, a.do, true);
         return;
+      case "search":
+        this.object(a.what, a.do, a.to === "played");
+        if (a.to === "under") this.parts(a.under);
+        return;
       case "place":
         this.object(a.what, a.do, false);
         this.parts(a.under);
@@ -402,6 +406,11 @@ class Walk {
         if (a.do === "redirect" && typeof a.to === "object") this.object(a.to, a.do);
         return;
       case "swapControl":
+        this.object(a.a, a.do);
+        this.object(a.b, a.do);
+        // "those units": both
+        if ("count" in a.a && "count" in a.b) this.known = [{ many: true, field: true }];
+        return;
       case "exchangeStat":
       case "swapCards":
         this.object(a.a, a.do);

@@ -37,9 +37,10 @@ function description(d: said.Description, around: Around): object {
   return equippedTo ? pointing(equippedTo, around, (on) => ({ ...all, equippedTo: on })) : all;
 }
 
-function figure({ value, of }: said.ValueOf<said.Saying>, around: Around): object {
-  if (typeof of === "object") return { value, of: part(of, around) };
-  return pointing(of, around, (ref) => ({ value, of: ref }));
+function figure({ value, of, times }: said.ValueOf<said.Saying>, around: Around): object {
+  const many = times === undefined ? {} : { times };
+  if (typeof of === "object") return { value, of: part(of, around), ...many };
+  return pointing(of, around, (ref) => ({ value, of: ref, ...many }));
 }
 
 function condition(c: said.Condition, around: Around): object {

@@ -4,6 +4,7 @@
  */
 import type { Production, Slots } from "@tefuda/cardtext";
 import { read } from "@tefuda/cardtext/write";
+import { tell } from "@tefuda/language/phrases/told";
 import { kindOf, make } from "./texts.ts";
 
 const head = "[{k:Kinds}][{n:Often}][{u:Place}、]";
@@ -73,7 +74,44 @@ const often: readonly Production[] = [
   ),
 );
 
+/** The same in a sentence of its own before the rest. */
+const oftenFirst: readonly Production[] = ["", "{t:Lead}、", "{t:Moment}、"].map((lead) =>
+  read(
+    "Text",
+    (slots: Slots) => make({})({ ...slots, n: "turn" }),
+    [],
+    `[{k:Kinds}][{u:Place}、]この効果は[、][(1ターン|各ターン|毎ターン|ターン)に](1回|1度|一度)([だけ|まで|のみ](発動できる|使える|使用できる)|しか(使えない|発動できない|使用できない))。${lead}[{c:While}、]{a:Act${lead.includes("Lead") ? ".when" : ""}}`,
+  ),
+);
+
+/** 「ドラゴンにのみ装備できる。…」 */
+const equipped: Production = read(
+  "Text",
+  ({ d, a, ...slots }: Slots) =>
+    make({})({ ...slots, a: [{ do: "equip", to: { count: { exactly: 1 }, what: d } }, ...(a as unknown[])] }),
+  [],
+  "[{k:Kinds}][このカードは]{d:Desc}に(のみ|だけ|しか)装備(できる|する|できない)。{a:Act}",
+);
+
+/** 「このカードは出したターンには攻撃できない。」 */
+const whenPlayed: readonly Production[] = ["", "。"].map((stop) =>
+  read(
+    "Text",
+    ({ p, ...slots }: Slots) =>
+      make({})({
+        ...slots,
+        c: { if: "is", what: "this", fits: { noun: "card", playedThisTurn: true } },
+        a: tell({ c: { ref: "this" }, p }).map((what) => ({ do: "lasting", what })),
+      }),
+    [],
+    `[{k:Kinds}][(このカード|このユニット)は][、][場に](出した|プレイした|プレイされた|出た)ターン(に|には|は|の間|中|中は)[、]{p:Preds.sg}${stop}`,
+  ),
+);
+
 export const activations: Production[] = [
+  ...whenPlayed,
+  ...oftenFirst,
+  equipped,
   ...leads.flatMap(([lead, ctx, happens]) =>
     ["If", "While"].map((asks) =>
       read(

@@ -51,6 +51,27 @@ export const among: Production[] = [
       { num: ["pl"] },
     ),
   ]),
+  // "A unit milled this way": one of them.
+  ...(
+    [
+      ["sg", () => ({ exactly: 1 }), "(a|one|1) {d:Desc.sg}"],
+      ["sg", () => ({ upTo: 1 }), "up to (one|1) {d:Desc.sg}"],
+      ["pl", (n) => ({ exactly: n }), "{n:#+} {d:Desc.pl}"],
+      ["pl", (n) => ({ upTo: n }), "up to {n:#+} {d:Desc.pl}"],
+      ["pl", () => "all", "all {d:Desc.pl}"],
+    ] as readonly (readonly [num: string, count: (n: unknown) => unknown, en: string])[]
+  ).map(([num, count, en]) =>
+    read(
+      "Counted",
+      ({ d, n }: Slots) => {
+        const what = merge([d, { among: "it" }]);
+        return what && { count: count(n), what };
+      },
+      `${en} [that (was|were)] (milled|revealed|drawn|discarded) (this way|in this way|by this effect)`,
+      [],
+      { num: [num], role: ["obj"] },
+    ),
+  ),
   // "At least one of them is a unit": whether there is one among them.
   ...ofThem.map(([words, how, fixed]) =>
     read(

@@ -1,15 +1,17 @@
 /** Numbers that only this game says: of a card that is chosen for it, up to so many, of what happened this turn. */
-import type { Production } from "@tefuda/cardtext";
+import type { Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
+import { merge } from "@tefuda/language/phrases/parts";
 
 const numbers = ["sg", "pl"] as const;
 
-type Done = { done?: unknown; own?: true };
+type ValueAmount = { value?: unknown; of?: unknown; times?: number };
+type Done = { done?: unknown; own?: true; points?: true };
 
 /** What may have been done to cards. */
 const DONE =
   "(discarded|destroyed|milled|sent|returned|revealed|drawn|moved|tapped|untapped|played|added|shuffled|put [(there|into the discard pile)])";
-const DONE_JA =
+export const DONE_JA =
   "(捨てた|捨てられた|破壊した|破壊された|置いた|置かれた|送った|送られた|戻した|戻された|公開した|公開された|引いた|タップした|プレイした|加えた|出した)";
 
 export const amounts: Production[] = [
@@ -22,6 +24,18 @@ export const amounts: Production[] = [
         typeof it.of === "object" ? { s: it.value, c: it.of } : undefined,
       `the {s:Stat} of {c:Cards.${num}.obj}`,
       `{c:Cards.${num}.obj}の{s:Stat}`,
+    ),
+  ),
+  // "The highest attack among units your opponent controls"
+  ...(["highest", "lowest"] as const).map((which) =>
+    read(
+      "Value",
+      ({ s, d }: Slots) => {
+        const what = merge([d, { extreme: { which, stat: s } }]);
+        return what && { value: s, of: { count: { exactly: 1 }, what } };
+      },
+      `the ${which} {s:Stat} (among|of) [(all|the)] {d:Desc.pl}`,
+      `{d:Desc}の(中で|うち|)(最も|一番|もっとも)${which === "highest" ? "高い" : "低い"}{s:Stat}`,
     ),
   ),
   say("CardsN", { upTo: 1 }, ["up to one card", "up to (1|a) card"], ["カードを1枚まで"]),
@@ -56,13 +70,25 @@ export const amounts: Production[] = [
     ),
   ),
   read("ForEach", { each: "$d" }, [], "{d:Desc}の(数|枚数)×"),
-  read("ForEach", { done: true }, "for each point (lost|gained|paid) this way", [
-    "[(これで|この方法で)](失った|得た|支払った)ポイント1[点](につき|ごとに)[、]",
-  ]),
+  // Of points, behind what gains or loses them or waits for that.
+  both(
+    "ForEach",
+    () => ({ done: true, points: true }),
+    (it: Done) => (it.done === true && it.points ? {} : undefined),
+    [
+      "for each of those points",
+      "for (each|every) point ((lost|gained|paid) [(this way|in this way)]|[that] (you|they|your opponent) (lost|gained|paid|lose|gain|loses|gains) [this way])",
+    ],
+    [
+      "そのポイント1につき、",
+      "[(これで|この方法で)](失った|得た|支払った)ポイント1[(点|ポイント)](につき|ごとに)[、]",
+      "[(これで|この方法で)](失った|得た|支払った)1(点|ポイント)(につき|ごとに)[、]",
+    ],
+  ),
   both(
     "ForEach",
     () => ({ done: true }),
-    (it: Done) => (it.done === true && !it.own ? {} : undefined),
+    (it: Done) => (it.done === true && !it.own && !it.points ? {} : undefined),
     "for each card this was done to",
     "そのカード1枚につき、",
   ),
@@ -125,5 +151,53 @@ export const amounts: Production[] = [
     (it: { each?: unknown; per?: number }) => (it.per !== undefined ? { n: it.per, d: it.each } : undefined),
     ["for every {n:#+} {d:Desc.pl}", "for each {n:#+} {d:Desc.pl}"],
     ["{d:Desc}{n:#+}枚につき、"],
+  ),
+  ...(["hand", "pile"] as const).map((place) =>
+    read(
+      "ForEach",
+      ({ w, n }: Slots) => {
+        const all = { noun: "card", zone: { in: place, whose: w } };
+        return n === 2 ? { halfOf: all } : { each: all, per: n };
+      },
+      [],
+      `{w:Whose}${place === "hand" ? "手札" : "捨て札"}{n:#+}枚(につき|ごとに)[、]`,
+    ),
+  ),
+  // "For each level it has": so many times a value.
+  both(
+    "ForEach",
+    ({ s, r }) => ({ value: s, of: r }),
+    (it: ValueAmount) =>
+      it.value !== undefined && typeof it.of === "string" ? { s: it.value, r: it.of } : undefined,
+    ["for each {s:Stat} of {r:Ref.sg}", "for (each|every) (point of|) {s:Stat} {r:Ref.sg.subj} has"],
+    ["{r:Ref.sg}の{s:Stat}1につき、", "{r:Ref.sg}の{s:Stat}1(につき|ごとに)[、]"],
+  ),
+  read(
+    "ForEach",
+    { value: "$s", of: "it" },
+    "for (each|every) [of its] {s:Stat} it has",
+    "(その|自身の){s:Stat}1(につき|ごとに)[、]",
+  ),
+  // "Twice its level", "100 times its level"
+  both(
+    "Value",
+    ({ n = 2, v }) => {
+      const it = v as ValueAmount;
+      return it.value !== undefined && it.times === undefined && n !== 1 ? { ...it, times: n } : undefined;
+    },
+    (it: ValueAmount) => {
+      const { times, ...v } = it;
+      return it.value !== undefined && times !== undefined && times > 1 ? { n: times, v } : undefined;
+    },
+    ["{n:#d} times {v:Plain}", "{v:Plain} (times|x) {n:#d}"],
+    ["{v:Plain}の{n:#d}倍", "{v:Plain}(×|x|X){n:#d}"],
+  ),
+  read(
+    "Value",
+    ({ v }: Slots) => {
+      const it = v as ValueAmount;
+      return it.value !== undefined && it.times === undefined ? { ...it, times: 2 } : undefined;
+    },
+    "(twice|double) {v:Plain}",
   ),
 ];

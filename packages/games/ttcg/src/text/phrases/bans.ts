@@ -90,10 +90,14 @@ export const bans: Production[] = [
     `{b:Sources}では${negative("破壊され")}`,
     `{b:Sources}(で|によって|によっては)${negative("破壊され")}`,
   ]),
-  pred({ is: "cannot", what: "beTargeted", by: "$b" }, "cannot be targeted by {b:Sources}", [
-    `{b:Sources}の${negative("対象になら")}`,
-    `{b:Sources}の対象に${negative("でき")}`,
-  ]),
+  pred(
+    { is: "cannot", what: "beTargeted", by: "$b" },
+    [
+      "cannot be targeted by {b:Sources}",
+      "(cannot|may not) be (chosen|chosen as a target|chosen as targets|the target) (by|of|for) {b:Sources}",
+    ],
+    [`{b:Sources}の${negative("対象になら")}`, `{b:Sources}の対象に${negative("でき")}`],
+  ),
   pred(
     { is: "immune", to: {} },
     [
@@ -112,7 +116,10 @@ export const bans: Production[] = [
     ],
     [`{b:Sources}を${negative("受け")}`],
   ),
-  read("Pred", { is: "cannot", what: "activate" }, "(cannot|may not) activate [(its|their)] effects"),
+  read("Pred", { is: "cannot", what: "activate" }, [
+    "(cannot|may not) activate [(its|their)] effects",
+    "(cannot|may not) be (activated|used)",
+  ]),
   // Said of its effects: "its effects cannot be activated".
   ...["sg", "pl"].flatMap((num) => [
     read(
@@ -137,7 +144,12 @@ export const bans: Production[] = [
     ({ p }: Slots) => [p, NO_EFFECTS],
     `{p:Pred} (and|,|, and) ${itsEffects.replace("ITS", "(its|their)")} ${notUsed}`,
   ),
-  read("Pred", { is: "cannot", what: "activate" }, [], `効果(も|を|は)[、]${negative("発動でき")}`),
+  read(
+    "Pred",
+    { is: "cannot", what: "activate" },
+    [],
+    `効果(も|を|は)[、](${negative("発動でき")}|${negative("使用でき")}|${negative("使え")})`,
+  ),
   read(
     "VP",
     ({ t: term }: Slots) => lasting({ is: "cannot", who: { ref: "it" }, what: "untap" }, term),

@@ -47,6 +47,17 @@ export const becoming: Production[] = [
     ],
     [`{t:SubType}にも${naru}`, `{t:SubType}としても${godan("扱", "う")}`],
   ),
+  pred(
+    { is: "becomes", traits: { type: ["$t"] }, also: true },
+    [
+      "<num:is also a/are also> {t:Type} <num:unit/units>",
+      "(is|are) also (treated as|considered|) [a] {t:Type} [(unit|units)]",
+      "(is|are) treated as [a] {t:Type} (unit|units)",
+      "(becomes|become) [a] {t:Type} [(unit|units)] in addition to (its|their) other types",
+      "(gains|gain) the type {t:Type}",
+    ],
+    [`{t:Type}タイプにも${naru}`, `{t:Type}[(タイプ|のユニット)]としても${godan("扱", "う")}`],
+  ),
   say("BecomeSub", "$t", "{t:SubNoun}", "{t:SubNoun}"),
   say("BecomeSub", "$t", "{t:SubType} <num:unit/units>", "{t:SubType}のユニット"),
   pred(

@@ -3,8 +3,10 @@
 import type { Production, Slots } from "@tefuda/cardtext";
 import { read, say } from "@tefuda/cardtext/write";
 import { counted } from "@tefuda/language/amounts/measure";
+import { suru } from "@tefuda/language/phrases/inflect";
+import { verbsOfChange } from "@tefuda/language/phrases/measures";
 import { tell } from "@tefuda/language/phrases/told";
-import { FIGHT, naru, pred } from "./shorthand.ts";
+import { FIGHT, lasting, naru, pred } from "./shorthand.ts";
 
 /** More and less of values in words: read as "+100 attack". */
 const gains: Production[] = (
@@ -149,4 +151,43 @@ const saidOfValues: Production[] = ["sg", "pl"].flatMap((num) =>
   ]),
 );
 
-export const changes: Production[] = [...gains, ...values, ...saidOfValues];
+/** What it is for each of may stand behind the time: "gains 50 attack this turn for each card in your hand". */
+const timedFirst: Production[] = ["sg", "pl"].flatMap((num) =>
+  (
+    [
+      [1, "(gains|gain|gets|get) {n:#d} {s:Stat}"],
+      [1, "(gains|gain|gets|get) +{n:#d} {s:Stat}"],
+      [-1, "(loses|lose) {n:#d} {s:Stat}"],
+      [-1, "(gains|gain|gets|get) -{n:#d} {s:Stat}"],
+    ] as const
+  ).map(([sign, words]) =>
+    read(
+      "Becoming",
+      ({ c, n, s, t, f }: Slots) =>
+        tell({ c, p: [{ is: "bonus", by: [{ stat: s, by: counted({ n: sign * (n as number), f }) }] }] }).map(
+          (what) => lasting(what as object, t),
+        ),
+      `{c:Cards.${num}.subj} ${words} {t:Dur} {f:ForEach}`,
+    ),
+  ),
+);
+
+/** 「攻撃力をこのカードの攻撃力分下げる」, 「防御力は攻撃力と同じになる」 */
+const byValues: Production[] = [
+  ...([true, false] as const).map((more) =>
+    read(
+      "ChangedBy",
+      ({ v }: Slots) => ({ by: more ? v : { less: v } }),
+      [],
+      verbsOfChange(more).map((verb) => `{v:Value}(分|だけ|分だけ|と同じだけ|に等しい分だけ)[、]${verb}`),
+    ),
+  ),
+  read(
+    "ChangedBy",
+    { to: { value: "$s", of: "it" } },
+    [],
+    `[(その|自身の|自分の)]{s:Stat}(と同じ|に等しい)[(値|数値)]に(${naru}|${suru("")})`,
+  ),
+];
+
+export const changes: Production[] = [...byValues, ...timedFirst, ...gains, ...values, ...saidOfValues];

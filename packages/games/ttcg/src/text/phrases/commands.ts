@@ -5,7 +5,7 @@ import { both, read, say } from "@tefuda/cardtext/write";
 import { counted } from "@tefuda/language/amounts/measure";
 import type { Cards } from "@tefuda/language/phrases/bones";
 import { yours } from "@tefuda/language/phrases/doing";
-import { godan, suru } from "@tefuda/language/phrases/inflect";
+import { godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
 import { whoOf } from "@tefuda/language/phrases/players";
 import { lasting } from "./shorthand.ts";
 
@@ -116,7 +116,7 @@ export const commands: Production[] = [
       "VP",
       ({ c, y, t: term }: Slots) => lasting({ is: "becomes", who: c, traits: { type: [y] } }, term),
       `change the type of {c:Obj} to {y:Type}${t}`,
-      [],
+      `${t === "" ? "" : "{t:Dur.until}[、]"}{c:Obj}のタイプを[、]{y:Type}に(${suru("")}|${suru("変更")}|${ichidan("変え")})`,
       yours,
     ),
     read(
@@ -130,7 +130,7 @@ export const commands: Production[] = [
       "VP",
       ({ c, y, t: term }: Slots) => lasting({ is: "becomes", who: c, traits: { subtype: [y] } }, term),
       `change the sub-type of {c:Obj} to {y:SubType}${t}`,
-      [],
+      `${t === "" ? "" : "{t:Dur.until}[、]"}{c:Obj}の種族を[、]{y:SubType}に(${suru("")}|${suru("変更")}|${ichidan("変え")})`,
       yours,
     ),
     read(
@@ -184,14 +184,20 @@ export const commands: Production[] = [
     "VP",
     { do: "chooseWord", what: "type" },
     ["choose one type", "(choose|declare|name) (one|a) [(unit|card)] type"],
-    [`タイプ1つを${godan("選", "ぶ")}`, `タイプを1つを${godan("選", "ぶ")}`],
+    [
+      `タイプ1つを${godan("選", "ぶ")}`,
+      `[ユニットの]タイプ(を1つ|1つを)[を](${godan("選", "ぶ")}|${suru("宣言")}|${suru("指定")})`,
+    ],
     yours,
   ),
   say(
     "VP",
     { do: "chooseWord", what: "subtype" },
     ["choose one sub-type", "(choose|declare|name) (one|a) [unit] sub-type"],
-    [`種族1つを${godan("選", "ぶ")}`, `種族を1つを${godan("選", "ぶ")}`],
+    [
+      `種族1つを${godan("選", "ぶ")}`,
+      `[ユニットの]種族(を1つ|1つを)[を](${godan("選", "ぶ")}|${suru("宣言")}|${suru("指定")})`,
+    ],
     yours,
   ),
   ...["sg", "pl"].flatMap((num) => [

@@ -2,7 +2,7 @@
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
 import type { Described } from "@tefuda/language/phrases/bones";
-import { bare, deAru, iru, polar } from "@tefuda/language/phrases/inflect";
+import { aru, bare, deAru, iru } from "@tefuda/language/phrases/inflect";
 import { merge, without } from "@tefuda/language/phrases/parts";
 import { pastJa } from "@tefuda/language/phrases/past";
 
@@ -50,7 +50,7 @@ export const conditions: Production[] = [
     ),
   ),
   ...(["you", "opponent"] as const).flatMap((who) => {
-    const [name, have, ja] = who === "you" ? ["you", "have", "あなた"] : ["your opponent", "has", "相手"];
+    const [name, ja] = who === "you" ? ["you", "あなた"] : ["your opponent", "相手"];
     const they = who === "you" ? name : "(your opponent|they)";
     return [
       cond(
@@ -66,27 +66,28 @@ export const conditions: Production[] = [
         [`${name} played a card this turn`, `${they} (played|(have|has) played) a card this turn`],
         [`このターンに${ja}がカードをプレイして${iru}`, `${ja}がこのターン[に]カードをプレイして${iru}`],
       ),
+      read(
+        "Cond",
+        { if: "not", what: { if: "happened", what: "playedThisTurn", who } },
+        [
+          `${they} (played|(have|has) played) no cards this turn`,
+          `${they} (did not play|(have|has) not played) (a|any) (card|cards) this turn`,
+        ],
+        `このターン[に][まだ][、]${who === "you" ? "[(あなた|自分)が]" : "相手が"}カードを[1枚も]プレイして(いない|いなかった)`,
+      ),
+      read(
+        "Cond",
+        { if: "happened", what: "attackedThisTurn", who },
+        [],
+        pastJa(["攻撃した"]).map(
+          (verb) => `このターン[に|中に|の間に][、]${who === "you" ? "[(あなた|自分)が]" : "相手が"}${verb}`,
+        ),
+      ),
       cond(
         { if: "happened", what: "lostUnitThisTurn", who },
         [`${name} lost a unit this turn`, `${they} (lost|(have|has) lost) a unit this turn`],
         [`このターンに${ja}がユニットを失って${iru}`],
       ),
-      ...(["deck", "pile"] as const).map((of) => {
-        const zone = of === "pile" ? "discard pile" : of;
-        const zoneJa = of === "pile" ? "捨て札" : "デッキ";
-        const [other, does, otherJa] =
-          who === "you" ? ["your opponent", "does", "相手"] : ["you", "do", "あなた"];
-        const own = who === "you" ? "your" : "their";
-        void have;
-        return cond(
-          { if: "lead", of, who },
-          [
-            `${name} ${have} more cards in ${own} ${zone} than ${other}`,
-            `${name} ${have} more cards in [${own}] ${zone} than ${other} [${does}]`,
-          ],
-          [`${ja}の${zoneJa}が${otherJa}より${polar("多い", "多くない")}`],
-        );
-      }),
     ];
   }),
   ...["sg", "pl"].map((num) =>
@@ -190,6 +191,19 @@ export const conditions: Production[] = [
       `(その|それらの)[{n:#}(枚|体)の][カードの]中に{b:Bounded.${num}}`,
     ),
   ),
+  ...(
+    [
+      ["exactly", "{n:#d}"],
+      ["atLeast", "({n:#d} or (higher|more)|at least {n:#d})"],
+      ["atMost", "({n:#d} or (lower|less)|at most {n:#d})"],
+    ] as const
+  ).map(([how, en]) =>
+    read(
+      "Cond",
+      { if: "is", what: "$r", fits: { noun: "card", bounds: [{ of: "rank", how, n: "$n" }] } },
+      `{r:Ref.sg.subj} was (rank|level) ${en}`,
+    ),
+  ),
   read(
     "Cond",
     { if: "is", what: "$r", fits: "$d" },
@@ -203,6 +217,22 @@ export const conditions: Production[] = [
       it.if === "is" && it.what === "them" ? { r: it.what, d: it.fits } : undefined,
     ["{r:Ref.pl.subj} are {d:Desc.pl}", "{r:Ref.pl.subj} are (both|all) {d:Desc.pl}"],
     `{r:Ref.pl.subj}が{d:Desc}${deAru}`,
+  ),
+  // Whose a card is that was spoken of.
+  ...(
+    [
+      ["yours", "you control", "あなたの"],
+      ["opponents", "your opponent controls", "相手の"],
+    ] as const
+  ).map(([side, controls, ja]) =>
+    read(
+      "Cond",
+      // of a card that was called by what it is: "it" may be this card
+      ({ r }: Slots) =>
+        (r as string).startsWith("that") ? { if: "is", what: r, fits: { noun: "card", side } } : undefined,
+      `${controls} {r:Ref.sg.obj}`,
+      `{r:Ref.sg.subj}(が|は)${ja}(カード|ユニット|スペル)(${deAru}|${bare})`,
+    ),
   ),
   read("Cond", { if: "is", what: "them", fits: "$d" }, "both are {d:Desc.pl}"),
   read("Cond", { if: "is", what: "$r", fits: { noun: "card", covering: true } }, [
@@ -222,6 +252,38 @@ export const conditions: Production[] = [
   ),
   ...["If", "While"].map((makes) =>
     read(makes, ({ d }: Slots) => ({ if: "is", what: "this", fits: d }), "(while|if|as long as) {d:Being}"),
+  ),
+  // "This card cannot attack the turn it is played."
+  read(
+    "While",
+    { if: "is", what: "this", fits: { noun: "card", playedThisTurn: true } },
+    "[(on|in|during)] the turn (it|this card|this unit) (is|was|comes|came) (played|deployed|into play)",
+  ),
+  // 「レベル4以上のユニットが場にいる」
+  read(
+    "Cond",
+    ({ d }: Slots) => {
+      const what = d as Described & { side?: string };
+      return what.side || what.zone ? undefined : { if: "count", what, how: "atLeast", n: 1 };
+    },
+    [],
+    `{d:Desc}が[お互いの]場に(${aru}|${iru})`,
+  ),
+  // "If your points are 5 or less"
+  ...(
+    [
+      ["exactly", "[exactly] {n:#0}"],
+      ["atMost", "(at most {n:#0}|{n:#0} or (less|fewer|lower))"],
+      ["atLeast", "(at least {n:#0}|{n:#0} or (more|higher|greater))"],
+      ["lessThan", "(less|fewer|lower) than {n:#}"],
+      ["moreThan", "(more|higher|greater) than {n:#}"],
+    ] as const
+  ).flatMap(([how, en]) =>
+    (["you", "opponent"] as const).map((who) =>
+      read("Cond", { if: "points", of: "points", who, how, n: "$n" }, [
+        `${who === "you" ? "your" : "your opponent's"} (points|point total|score) (are|is) ${en}`,
+      ]),
+    ),
   ),
   // "The unit with the lowest defense" is one that is there.
   read(

@@ -14,7 +14,12 @@ const points: Production[] = [
     [`あなたのポイントを{n:#}に${suru("")}`],
   ),
   // "Your points become 10", "double your points".
-  read("Naming", ({ w, n }: Slots) => [{ do: "setPoints", who: w, n }], "{w:Whose} points become {n:#}"),
+  read(
+    "Naming",
+    ({ w, n }: Slots) => [{ do: "setPoints", who: w, n }],
+    "{w:Whose} points (become|are set to) {n:#}",
+    "{w:Whose}ポイント(は|が|を){n:#}[ポイント]に(なる|する)",
+  ),
   read(
     "VP",
     { do: "points", of: "points", who: "you", how: "gain", n: { eachOf: "points", whose: "you", times: 1 } },
@@ -165,6 +170,11 @@ const exchanges: Production[] = [
       ),
     ];
   }),
+  read(
+    "Becoming",
+    [{ do: "control", what: { ref: "equipped" }, by: "you", for: "whileOnField" }],
+    "you control the equipped (unit|card)",
+  ),
   // What you control for as long as something else is there.
   read(
     "Becoming",

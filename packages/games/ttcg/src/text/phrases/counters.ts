@@ -31,7 +31,7 @@ export const counters: Production[] = [
     ["counter it", "(counter|negate) (it|(that|this|the) effect)"],
     [
       `それを${godan("打ち消", "す")}`,
-      `その効果を(${godan("打ち消", "す")}|${suru("無効に")}|${suru("無効化")})`,
+      `(その効果|それ)を(${godan("打ち消", "す")}|${suru("無効に")}|${suru("無効化")})`,
     ],
   ),
   mine(
@@ -77,7 +77,8 @@ export const counters: Production[] = [
     { by: "opponent", what: "$d" },
     [
       "one effect of a {d:Desc.sg} your opponent activates",
-      `${one} {d:Nouned} effect (your opponent activates|of your opponent|of your opponent's)`,
+      `${one} {d:Nouned} effect (your opponent activates|your opponent activated|of your opponent|of your opponent's)`,
+      `${one} effect of (a|one|any) {d:Desc.sg} [that] your opponent (activates|activated)`,
       "the effect of a {d:Desc.sg} your opponent activates",
     ],
     ["相手が発動した{d:Desc}の効果1つ", "相手が発動した{d:Desc}の効果"],
@@ -114,6 +115,12 @@ export const counters: Production[] = [
     { would: "destroy", whom: "$c" },
     ["one effect that would destroy {c:Obj}", "(one|a|any) effect that (would destroy|destroys) {c:Obj}"],
     ["{c:Obj}を破壊する効果1つ", "{c:Obj}を破壊する効果"],
+  ),
+  read(
+    "Countered",
+    ({ d }: Slots) => ({ would: "destroy", whom: { count: { exactly: 1 }, what: d } }),
+    [],
+    "{d:Desc}を破壊する効果[1つ]",
   ),
   say(
     "Countered",

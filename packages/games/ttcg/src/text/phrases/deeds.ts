@@ -26,7 +26,11 @@ export const deeds: Readonly<Record<Deed, Deeds[string]>> = {
     ["効果では破壊され", "[カードの]効果(で|によって|によっては)破壊され"],
   ],
   beTargeted: [
-    ["be targeted", "be targeted by (effects|any effect|any effects|card effects)"],
+    [
+      "be targeted",
+      "be targeted by (effects|any effect|any effects|card effects)",
+      "be (chosen as a target|chosen as targets|the target of effects)",
+    ],
     ["対象になら", "[効果の]対象に(でき|なら|選べ|取れ)"],
   ],
   beLevelledUp: [
@@ -58,7 +62,7 @@ export const playerDeeds: Readonly<Record<Exclude<PlayerDeed, "drawInDrawPhase">
     ja: ["カードをプレイでき", "カードを(使え|使用でき|出せ)"],
     card: "card",
     any: true,
-    of: { en: "play {d:Desc.pl.from}", ja: "{d:Desc.pl.from}をプレイでき" },
+    of: { en: "play {d:Desc.pl.from}", ja: "{d:Desc.pl.from}を(プレイでき|使え|使用でき)" },
   },
   levelUp: {
     en: ["level up units", "(level|rank) up [any] units"],
@@ -67,7 +71,10 @@ export const playerDeeds: Readonly<Record<Exclude<PlayerDeed, "drawInDrawPhase">
     any: true,
     of: { en: "level up {d:Desc.pl}", ja: "{d:Desc}をレベルアップでき" },
   },
-  draw: { en: ["draw cards", "draw [any cards|a card]"], ja: ["カードを引け", "カードをドローでき"] },
+  draw: {
+    en: ["draw cards", "draw [any cards|a card|any more cards|more cards]"],
+    ja: ["カードを引け", "カードをドローでき"],
+  },
   gainPoints: { en: ["gain points", "gain any points"], ja: ["ポイントを得られ"] },
   losePoints: { en: ["lose points", "lose any points"], ja: ["ポイントを失わ"] },
   discard: { en: ["discard cards", "discard [any cards]"], ja: ["カードを捨てられ", "手札を捨てられ"] },

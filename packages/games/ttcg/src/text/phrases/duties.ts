@@ -1,9 +1,10 @@
 /** What cards must and may do, and which effects they have (ttcg-6.1, 8.1, 9). */
 
-import type { Production } from "@tefuda/cardtext";
+import type { Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
 import { eru, godan, ichidan, negative, suru } from "@tefuda/language/phrases/inflect";
-import { dekiru, may, naru, pred } from "./shorthand.ts";
+import { tell } from "@tefuda/language/phrases/told";
+import { dekiru, lasting, may, naru, pred } from "./shorthand.ts";
 
 /** That is what it means: without it only who faces no units may be attacked (ttcg-9). */
 const despite =
@@ -55,6 +56,14 @@ export const duties: Production[] = [
       `[${despite}](相手プレイヤーに|相手プレイヤーを|相手に|相手を|プレイヤーを|プレイヤーに|)直接攻撃${dekiru}`,
     ],
   ),
+  ...["sg", "pl"].map((num) =>
+    read(
+      "Becoming",
+      ({ c, t }: Slots) =>
+        tell({ c, p: [{ is: "may", what: "attackDirectly" }] }).map((what) => lasting(what as object, t)),
+      `{c:Cards.${num}.subj} ${may} attack [your opponent] directly {t:Dur} even (if|while|though|when) (your opponent|they|that player) (controls|control|has|have) [other] units`,
+    ),
+  ),
   pred(
     { is: "may", what: "attackEach" },
     [
@@ -96,6 +105,9 @@ export const duties: Production[] = [
     ],
     [`ランクが{n:#}高いユニットでレベルアップ${dekiru}`],
   ),
+  read("Pred", { is: "may", what: "attackTimes", n: "$n", eachTurn: true }, [
+    "(attacks|attack) {n:TimesWord} (each|every|per|a|(in|during) each) (turn|battle phase)",
+  ]),
   say("TimesWord", 2, ["twice", "(two|2) times"], ["2回", "二回"]),
   both(
     "TimesWord",

@@ -94,12 +94,12 @@ const replaced: Production[] = [
   would(
     { would: "beDestroyed", what: "$c" },
     [`if ${card} would be destroyed`, `(if|when) ${card} would be destroyed`],
-    [`${card}が破壊される場合`, `${card}が破壊される(とき|なら|際)`],
+    [`${card}が破壊される場合`, `${card}が破壊される[(とき|なら|際)]`],
   ),
   would(
     { would: "beDestroyed", what: "$c", by: "battle" },
     [`if ${card} would be destroyed in battle`, `(if|when) ${card} would be destroyed (in|by) battle`],
-    [`${card}が戦闘で破壊される場合`, `${card}が戦闘(で|によって)破壊される(とき|なら|際)`],
+    [`${card}が戦闘で破壊される場合`, `${card}が戦闘(で|によって)破壊される[(とき|なら|際)]`],
   ),
   would(
     { would: "beDestroyed", what: "$c", by: "effect" },
@@ -107,7 +107,7 @@ const replaced: Production[] = [
       `if ${card} would be destroyed by an effect`,
       `(if|when) ${card} would be destroyed by (a effect|effects|a card effect)`,
     ],
-    [`${card}が効果で破壊される場合`, `${card}が[カードの]効果(で|によって)破壊される(とき|なら|際)`],
+    [`${card}が効果で破壊される場合`, `${card}が[カードの]効果(で|によって)破壊される[(とき|なら|際)]`],
   ),
   would(
     { would: "beDestroyed", what: "$c", bySource: "$d" },
@@ -120,12 +120,12 @@ const replaced: Production[] = [
       `if ${card} would be returned to its owner's hand`,
       `(if|when) ${card} would be returned to (your|the|a|its owner's) hand`,
     ],
-    [`${card}が手札に戻される場合`, `${card}が[持ち主の]手札に戻される(とき|なら|際)`],
+    [`${card}が手札に戻される場合`, `${card}が[持ち主の]手札に戻される[(とき|なら|際)]`],
   ),
   would(
     { would: "beSent", what: "$c" },
     [`if ${card} would be sent to the discard pile`, `(if|when) ${card} would be sent to the discard pile`],
-    [`${card}が捨て札に送られる場合`, `${card}が捨て札に(送られる|置かれる)(とき|なら|際)`],
+    [`${card}が捨て札に送られる場合`, `${card}が捨て札に(送られる|置かれる)[(とき|なら|際)]`],
   ),
   ...(["you", "opponent"] as const).flatMap((who) => {
     const name = who === "you" ? "you" : "your opponent";
@@ -135,7 +135,7 @@ const replaced: Production[] = [
       would(
         { would: "losePoints", who },
         [`if ${name} would lose points`, `(if|when) ${name} would lose (points|a point|one or more points)`],
-        [`${ja}がポイントを失う場合`, `${self}がポイントを失う(場合|とき|なら|際)`],
+        [`${ja}がポイントを失う場合`, `${self}がポイントを失う[(場合|とき|なら|際)]`],
       ),
       would(
         { would: "gainPoints", who },
@@ -150,16 +150,24 @@ const replaced: Production[] = [
       would(
         { would: "draw", who },
         [`if ${name} would draw a card`, `(if|when) ${name} would draw (a|one) card`],
-        [`${ja}がカードを引く場合`, `${self}がカードを[1枚]引く(場合|とき|なら|際)`],
+        [`${ja}がカードを引く場合`, `${self}がカードを[1枚]引く[(場合|とき|なら|際)]`],
       ),
       would(
         { would: "discard", who },
         [`if ${name} would discard a card`, `(if|when) ${name} would discard (a|one) card`],
-        [`${ja}がカードを捨てる場合`, `${self}が(カード|手札)を捨てる(場合|とき|なら|際)`],
+        [`${ja}がカードを捨てる場合`, `${self}が(カード|手札)を捨てる[(場合|とき|なら|際)]`],
       ),
     ];
   }),
 ];
+
+/** What becomes of the number of points. */
+const LOST_OR_GAINED = [
+  ["losePoints", "lose", "失う"],
+  ["gainPoints", "gain", "得る"],
+] as const;
+const LARGER = `${ichidan("増え")}|${godan("増や", "す")}|${godan("多くな", "る")}|${suru("多く")}`;
+const SMALLER = `${godan("減", "る")}|${godan("減ら", "す")}|${godan("少なくな", "る")}|${suru("少なく")}`;
 
 /** Who may keep something from being done. */
 const UNLESS = {
@@ -288,6 +296,24 @@ export const flow: Production[] = [
       "{w:Would}, you may {d:Deeds.you.base} to (prevent (it|that|this)|save it|keep it on the field)",
     ],
   ),
+  // "You may destroy this card instead. If you do, draw a card."
+  ...["{a:Then.bare}"].map((more) =>
+    read(
+      "Around",
+      ({ w, d, a }: Slots) => [
+        {
+          do: "instead",
+          of: w,
+          act: { do: "may", who: "you", what: whole([...(d as Action[]), ...(a as Action[])]) },
+        },
+      ],
+      [
+        `{w:Would}, you may {d:Deeds.you.base} instead. if you do, ${more}`,
+        `{w:Would}, you may instead {d:Deeds.you.base}. if you do, ${more}`,
+      ],
+      `{w:Would}[、][その](代わりに|かわりに)[、]{d:Deeds.you.base.te}もよい。そう(した|する)(なら|場合)[は][、]${more}`,
+    ),
+  ),
   // "If you would lose points, lose one point less."
   read(
     "Around",
@@ -329,6 +355,31 @@ export const flow: Production[] = [
     ),
   ),
   ...replaced,
+  // 「自分が失うポイントは1少なくなる。」
+  ...LOST_OR_GAINED.flatMap(([would, how, ja]) =>
+    ([1, -1] as const).map((sign) =>
+      read(
+        "Around",
+        ({ w, n }: Slots) => [
+          {
+            do: "instead",
+            of: { would, who: w },
+            act: {
+              do: "points",
+              of: "points",
+              who: w,
+              how,
+              n: { plus: { done: true }, n: sign * (n as number) },
+            },
+          },
+        ],
+        [],
+        `{w:Loser}${ja}ポイント(は|を|が)[、][すべて]{n:#}[ポイント](${sign > 0 ? LARGER : SMALLER})`,
+      ),
+    ),
+  ),
+  read("Loser", "you", [], "(あなた|自分)(が|の)"),
+  read("Loser", "opponent", [], "相手(が|の)"),
   ...(["you", "opponent", "its"] as const).flatMap((who) => {
     const [name, ja, agr] = UNLESS[who];
     return around(

@@ -2,15 +2,22 @@
 
 import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
-import type { Cards } from "@tefuda/language/phrases/bones";
+import type { Cards, Counted, Who } from "@tefuda/language/phrases/bones";
 import { severally, wholeHand } from "@tefuda/language/phrases/counted";
 import { vp, yours } from "@tefuda/language/phrases/doing";
 import { godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
 import { oku, wholeTop } from "@tefuda/language/phrases/moving";
 import { merge } from "@tefuda/language/phrases/parts";
 import { whoOf } from "@tefuda/language/phrases/players";
+import { ofEach } from "@tefuda/language/phrases/rows";
+import { describe } from "./describe.ts";
 import { lasting } from "./shorthand.ts";
 import { damage, targetPlayer } from "./whom.ts";
+
+/** "Mill five", "draw two": of cards that need not be named. */
+const ofCards = (["draw", "mill"] as const).map((act) =>
+  read("VP", ({ n }: Slots, form: Form) => ({ do: act, who: whoOf(form), n }), `~${act} {n:#}`),
+);
 
 /** What is discarded off the field. */
 const offField = read(
@@ -21,17 +28,43 @@ const offField = read(
   yours,
 );
 
-/** To sacrifice is to destroy what is one's own. */
-const sacrifice = read(
-  "VP",
-  ({ c }: Slots) => (isOwn(c as Cards) ? { do: "destroy", what: c } : undefined),
-  "sacrifice {c:Objs}",
-  [],
-  yours,
-);
+/** To sacrifice is to destroy what is one's own, whether that is said or not. */
+const sacrifice: Production[] = [
+  read(
+    "VP",
+    ({ c }: Slots, form: Form) => {
+      const what = ownOf(c as Cards, "you", form);
+      return what && { do: "destroy", what };
+    },
+    "sacrifice {c:Objs}",
+    [],
+    yours,
+  ),
+  read(
+    "VP",
+    ({ c }: Slots, form: Form) => {
+      const who = whoOf(form);
+      if (who === "both") {
+        const mine = ownOf(c as Cards, "you", form);
+        return mine && { do: "destroy", what: ofEach(mine as Counted) };
+      }
+      const what = ownOf(c as Cards, who, form);
+      return what && { do: "destroy", what: { ...what, chosenBy: who } };
+    },
+    "~sacrifice {c:Objs}",
+    [],
+    { by: ["opponent", "both", "owner", "its", "that", "turnPlayer"], agr: ["third", "plural"] },
+  ),
+];
 
-const isOwn = (cards: Cards): boolean =>
-  "ref" in cards ? cards.ref === "this" : "count" in cards && cards.what.side === "yours";
+/** So many cards, as those that a player controls. */
+function ownOf(cards: Cards, who: Who, form: Form): Cards | undefined {
+  if ("ref" in cards) return cards.ref === "this" && who === "you" ? cards : undefined;
+  if (!("count" in cards) || cards.what.zone || cards.count === "all") return undefined;
+  if (cards.what.side) return cards.what.side === "yours" && who === "you" ? cards : undefined;
+  const what = describe.owned(cards.what, who, form);
+  return what && ({ ...cards, what } as Cards);
+}
 
 /** What is returned goes back to the hand, if nothing else is said. */
 const returning = read("VP", { do: "move", what: "$c", to: "hand" }, "return {c:Objs.from}", [], yours);
@@ -222,7 +255,8 @@ const again = (cards: Cards): Cards =>
   "count" in cards && cards.count !== "all" ? { ref: severally(cards) === "many" ? "them" : "it" } : cards;
 
 export const further: Production[] = [
-  sacrifice,
+  ...ofCards,
+  ...sacrifice,
   offField,
   returning,
   toPile,

@@ -129,7 +129,7 @@ export const happenings: readonly Happening[] = [
   [
     { on: "targeted" },
     ["is targeted", "is targeted by an effect", "becomes the target of an effect"],
-    ["対象になった", "[効果の]対象(に選ばれた|にされた)"],
+    ["対象になった", "[効果の]対象に(選ばれた|された|なった)"],
   ],
   [
     { on: "targeted", by: "opponent" },
@@ -142,7 +142,10 @@ export const happenings: readonly Happening[] = [
   [{ on: "equips" }, ["is equipped", "becomes equipped", "is equipped to a unit"], ["装備された"]],
   [
     { on: "played" },
-    ["is played", "(enters the field|comes onto the field|is put onto the field|enters play)"],
+    [
+      "is played",
+      "(enters the field|comes onto the field|is put onto the field|enters play|comes into play|is deployed|is summoned)",
+    ],
     ["プレイされた", "(場に出された|登場した)", "場に出た", "を場に出した", "をプレイした"],
     ".from",
   ],

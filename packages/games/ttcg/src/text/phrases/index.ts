@@ -8,6 +8,7 @@ import { amounts } from "./amounts.ts";
 import { bans } from "./bans.ts";
 import { becoming } from "./becoming.ts";
 import { bonuses } from "./bonuses.ts";
+import { brief } from "./brief.ts";
 import { changes } from "./changes.ts";
 import { commands } from "./commands.ts";
 import { conditions } from "./conditions.ts";
@@ -28,6 +29,7 @@ import { playing } from "./playing.ts";
 import { redirecting } from "./redirects.ts";
 import { refs } from "./refs.ts";
 import { relations } from "./relations.ts";
+import { remarks } from "./remarks.ts";
 import { symbols } from "./symbols.ts";
 import { durations } from "./terms.ts";
 import { texts } from "./texts.ts";
@@ -50,6 +52,24 @@ const alike: Readonly<Record<string, string>> = {
 
 const same: Readonly<Record<string, string>> = {
   ...sameOfTwo,
+  相手ターン: "相手のターン",
+  自分ターン: "あなたのターン",
+  相手バトルフェイズ: "相手のバトルフェイズ",
+  相手メインフェイズ: "相手のメインフェイズ",
+  場に出せ: "プレイでき",
+  場に出すことができ: "プレイでき",
+  効果を使った: "効果を使用した",
+  効果を使う: "効果を使用する",
+  効果を使え: "効果を使用でき",
+  効果も使え: "効果も使用でき",
+  一番上を公開: "一番上のカードを公開",
+  一番上を見: "一番上のカードを見",
+  継続: "永続",
+  持続: "永続",
+  ノーマル: "通常",
+  パッシブ: "常時",
+  待機効果: "潜伏効果",
+  電気: "雷",
   // "Once more" is no number of times.
   もう一度: "もう一度",
   フィールドで最も: "場の最も",
@@ -106,12 +126,14 @@ export const table: PhraseTable = {
   productions: [
     ...nouns,
     ...relations,
+    ...remarks,
     ...likenesses,
     ...among,
     ...refs,
     ...amounts,
     ...more,
     ...bonuses,
+    ...brief,
     ...changes,
     ...becoming,
     ...bans,

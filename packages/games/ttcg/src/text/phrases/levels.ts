@@ -36,7 +36,10 @@ export const levels: Production[] = [
       return unplaced(b as Cards) ? undefined : { do: "levelUp", what: a, with: b };
     },
     [],
-    `{a:Obj}を[、]{d:Desc.from}(で|によって|を(使って|用いて))[、](${suru("レベルアップ")}|${ichidan("レベルアップさせ")})`,
+    [
+      `{a:Obj}を[、]{d:Desc.from}(で|によって|を(使って|用いて))[、](${suru("レベルアップ")}|${ichidan("レベルアップさせ")})`,
+      `{d:Desc.from}(で|によって|を(使って|用いて))[、]{a:Obj}を(${suru("レベルアップ")}|${ichidan("レベルアップさせ")})`,
+    ],
     yours,
   ),
   mine(

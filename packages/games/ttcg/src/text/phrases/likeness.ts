@@ -19,6 +19,43 @@ const atLeastAs = (how: "moreThan" | "lessThan", of: string) => ({
 const orAs = (how: "moreThan" | "lessThan"): string =>
   how === "moreThan" ? "(と同じか高い|以上)" : "(と同じか低い|以下)";
 
+/** The same of the values of fights: "with attack equal to or less than this card's defense". */
+const asMuch = (["moreThan", "lessThan"] as const).flatMap((more) => {
+  const { en, first, ja } = beside(more);
+  const how = more === "moreThan" ? "atLeast" : "atMost";
+  return ["attack", "defense"].flatMap((stat) =>
+    ["attack", "defense"].flatMap((other) => {
+      const bound = (of: string) => ({ bounds: [{ of: stat, how, n: { value: other, of } }] });
+      const as = `(equal to or ${en} than|${en} than or equal to)`;
+      const orJa = more === "moreThan" ? "以上" : "以下";
+      return [
+        rel(
+          bound("$r"),
+          [
+            `with ${stat} equal to or ${first} than {r:Ref.sg}'s ${other}`,
+            `(with ${stat}|whose ${stat} is) ${as} {r:Ref.sg}'s ${other}`,
+            ...(stat === other ? [`(with ${stat}|whose ${stat} is) ${as} {r:Ref.sg}`] : []),
+          ],
+          [
+            `${NAMES[stat]}が{r:Ref.sg}の${NAMES[other]}${orJa}の`,
+            ...(stat === other
+              ? [
+                  `${NAMES[stat]}が{r:Ref.sg}${orJa}の`,
+                  `{r:Ref.sg}(以上|以下)の${NAMES[stat]}を持つ`.replace("(以上|以下)", orJa),
+                  `${NAMES[stat]}が{r:Ref.sg}(と同じか${ja}|${orJa}である)`,
+                ]
+              : []),
+            `${NAMES[stat]}が{r:Ref.sg}の${NAMES[other]}(${orJa}である|と同じか${ja})`,
+          ],
+        ),
+        read("Rel", bound(stat === other ? "it" : "itself"), [
+          `(with ${stat}|whose ${stat} is) ${as} (its|their) [own] ${other}`,
+        ]),
+      ];
+    }),
+  );
+});
+
 /** A value beside that of a card that was spoken of. */
 const compared = (["moreThan", "lessThan"] as const).flatMap((how) => {
   const { en, first, rank, ja } = beside(how);
@@ -79,7 +116,11 @@ const compared = (["moreThan", "lessThan"] as const).flatMap((how) => {
     read(
       "Rel",
       atLeastAs(how, "it"),
-      `(of|with) (the same or [a] ${rank} (rank|level)|a (rank|level) (equal|equal to) or ${rank}) [than it]`,
+      [
+        `(of|with) (the same or [a] ${rank} (rank|level)|[a] (rank|level) (equal|equal to) or ${rank}) [than it]`,
+        `(of|with) (the same (rank|level) or ${rank}|[a] equal or ${rank} (rank|level)|[a] ${rank} or equal (rank|level)) [(than|as) it]`,
+        `(of|with) [a] (rank|level) (equal to or ${rank} than|${rank} than or equal to) (it|its|its (rank|level)|theirs)`,
+      ],
       `ランクがそれ${orAs(how)}の`,
     ),
     rel(
@@ -87,10 +128,13 @@ const compared = (["moreThan", "lessThan"] as const).flatMap((how) => {
       [
         `with a rank equal to or ${rank} than {r:Ref.sg}`,
         `(of|with) (the same or [a] ${rank} (rank|level)|a (rank|level) equal to or ${rank}) (as|than) {r:Ref.sg}`,
+        `(of|with) [a] (rank|level) (equal to or ${rank} than|${rank} than or equal to) {r:Ref.sg}['s [(rank|level)]]`,
         `whose (rank|level) is (equal to or ${rank} than|not ${how === "moreThan" ? "lower" : "higher"} than|the same as or ${rank} than) {r:Ref.sg}['s [(rank|level)]]`,
       ],
       [`ランクが{r:Ref.sg}${how === "moreThan" ? "以上" : "以下"}の`, `ランクが{r:Ref.sg}${orAs(how)}の`],
     ),
+    // Behind a card that was spoken of: "destroy a unit with a lower level".
+    read("Rel", bound("rank", { value: "rank", of: "it" }), `(with|of) [a] ${rank} (rank|level)`),
     read("Rel", bound("rank", { value: "rank", of: "it" }), [
       `(with|of) (a (rank|level) ${en}|${en} (rank|level)) than (its|theirs|their)`,
     ]),
@@ -172,4 +216,4 @@ const extremes = stats.flatMap(([stat, en, ja]) =>
   ),
 );
 
-export const likenesses: Production[] = [...alike, ...compared, ...extremes];
+export const likenesses: Production[] = [...alike, ...compared, ...asMuch, ...extremes];

@@ -61,8 +61,9 @@ export const handLimits: Production[] = [
     "Fixed",
     { is: "handLimit", whose: "$w", n: "none" },
     [`{w:Whose} hand has no ${limit}`, `{w:Whose} hand has no limit`],
-    [`{w:Whose}手札の上限(は|が)(${godan("なくな", "る")}|ない)`],
+    [`{w:Whose}手札の上限(は|が)(${godan("なくな", "る")}|ない)`, `{w:Whose}手札(に|には)上限(は|が)ない`],
   ),
+  read("Fixed", { is: "handLimit", whose: "you", n: "none" }, [], "手札の上限(は|が)(なくなる|ない)"),
   ...degrees.flatMap(({ sign, words, first, more, ja }) => [
     both(
       "Rule",
@@ -83,6 +84,12 @@ export const handLimits: Production[] = [
       [`{w:Whose} ${limit} is (${words} by {n:#}|{n:#} ${more}) [cards]`],
       [`{w:Whose}手札の上限(は|が){n:#}[枚](${ja}|${sign > 0 ? godan("上が", "る") : godan("下が", "る")})`],
     ),
+    read(
+      "Fixed",
+      ({ n }: Slots) => ({ is: "handLimit", whose: "you", by: sign * (n as number) }),
+      [],
+      `手札の上限(は|が|を){n:#}[枚](${ja}|${sign > 0 ? "増やす" : "減らす"})`,
+    ),
   ]),
 ];
 
@@ -90,7 +97,8 @@ export const handLimits: Production[] = [
 const OFTEN =
   "[((each|per|every) turn|in each of (your|their) (turns|main phases)|in (your|their) main phase)]";
 /** The same in Japanese. */
-const often = "(毎ターン[に]|(各|自分の|あなたの|1)(ターン|メインフェイズ|ターンのメインフェイズ)に[つき])";
+const often =
+  "(毎ターン[に]|(各|自分の|あなたの|1|)(ターン|メインフェイズ|ターンのメインフェイズ)に[つき]|それぞれのメインフェイズに)[、]";
 const only = "(only play|play only|play no more than|play at most)";
 
 /** More plays than two, or fewer. */
@@ -103,12 +111,16 @@ export const playLimits: Production[] = [
       `${may} play [up to] {n:#+} cards in each of (your|their) (turns|main phases) [instead of two]`,
       `${may} play [up to] {n:#+} cards in (your|their) main phase instead of two`,
     ],
-    [`毎ターンカードを{n:#+}枚までプレイ${dekiru}`, `${often}カードを{n:#+}枚(まで|)プレイ${dekiru}`],
+    [
+      `毎ターンカードを{n:#+}枚までプレイ${dekiru}`,
+      `${often}カードを{n:#+}枚(まで|)(プレイ${dekiru}|出せる)`,
+      `${often}{n:#+}枚(まで|)[の]カードをプレイ${dekiru}`,
+    ],
   ),
   rule(
     { is: "playersMay", who: "@by", what: "playsThisTurn", n: "$n" },
     [`may play up to {n:#+} cards`, `${may} play [up to] {n:#+} cards [instead of two]`],
-    [`カードを{n:#+}枚までプレイ${dekiru}`],
+    [`カードを{n:#+}枚までプレイ${dekiru}`, `カードを{n:#+}枚プレイ${dekiru}`],
   ),
   rule(
     { is: "plays", whose: "@by", atMost: 1 },

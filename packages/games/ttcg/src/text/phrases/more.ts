@@ -46,6 +46,7 @@ const points = "(point|points)";
 
 export const more: Production[] = [
   read("PointsN", { more: "$n" }, [`{n:#} (more|additional|extra) ${points}`, `{n:#} ${points} more`]),
+  read("PointsN", { more: "$n" }, [], "(さらに|追加で|余分に){n:#}ポイント"),
   read("PointsN", { more: 1 }, ["a (additional|extra) point"]),
   read("PointsN", ({ n }: Slots) => ({ more: -(n as number) }), [
     `{n:#} (less|fewer) ${points}`,

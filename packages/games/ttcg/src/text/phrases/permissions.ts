@@ -21,7 +21,7 @@ export const permissions: Production[] = [
     ["may play one additional card", `${may} play (one|1|a) ${additional} card`],
     [
       `追加でカードを1枚プレイ${dekiru}`,
-      `(カードを追加で1枚|追加で1枚カードを|もう1枚カードを)プレイ${dekiru}`,
+      `(カードを(追加で|さらに|もう)1枚|(追加で|さらに)1枚[の]カードを|もう1枚[だけ][、]カードを)[まで]プレイ${dekiru}`,
     ],
   ),
   rule(
@@ -29,7 +29,7 @@ export const permissions: Production[] = [
     ["may play {n:#+} additional cards", `${may} play {n:#+} ${additional} cards`],
     [
       `追加でカードを{n:#+}枚プレイ${dekiru}`,
-      `(カードを(追加で|さらに){n:#+}枚|(追加で|さらに){n:#+}枚[まで][の]カードを|追加でカードを{n:#+}枚)[まで]プレイ${dekiru}`,
+      `(カードを(追加で|さらに|もう){n:#+}枚|もう{n:#+}枚[まで]カードを|(追加で|さらに){n:#+}枚[まで][の]カードを|追加でカードを{n:#+}枚)[まで]プレイ${dekiru}`,
     ],
   ),
   rule(
@@ -97,7 +97,7 @@ export const permissions: Production[] = [
   read(
     "Permitted",
     { is: "playersCannot", who: "both", what: "draw", byEffects: true },
-    "draw [(any|a)] (card|cards) (by|with) (effects|card effects)",
+    "draw [(any|a)] (card|cards) ((by|with) (effects|card effects)|(outside [of]|except in|except during) (the|their) draw (phase|phases))",
   ),
   read(
     "Rule",
@@ -190,6 +190,17 @@ export const permissions: Production[] = [
       "(~do not lose|cannot lose|may not lose|~lose no) [any] points (when|if) {c:Cards.sg.subj} is destroyed",
     ],
     [`{c:Cards.sg.subj}が破壊されてもポイントを${negative("失わ")}`],
+  ),
+  // Said of the loss, and not of whoever does not lose: 「このカードが破壊されても、あなたはポイントを失わない。」
+  ...["sg", "pl"].map((num) =>
+    read(
+      "Fixed",
+      { is: "losesNoPoints", whose: "you", who: "$c" },
+      [
+        `(when|if) {c:Cards.${num}.subj} (is|are) destroyed, you (do not lose|cannot lose|lose no) [any] points`,
+      ],
+      `{c:Cards.${num}.subj}が破壊されても[、][(あなた|自分)は]ポイントを(失わない|失わず)`,
+    ),
   ),
   ...["attack", "attackDirectly"].map((what) =>
     both(

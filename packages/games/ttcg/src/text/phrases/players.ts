@@ -12,7 +12,7 @@ const subjects: readonly Subject[] = [
   {
     by: "opponent",
     agr: "third",
-    en: ["your opponent", "[(the|a)] opponent"],
+    en: ["your opponent", "([(the|a)] opponent|(the|your) (enemy|other) player)"],
     ja: ["相手", "相手プレイヤー"],
   },
   {

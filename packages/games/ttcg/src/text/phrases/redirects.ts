@@ -137,4 +137,6 @@ export const redirecting: Production[] = [
   ...becoming,
   ...copying("copy", "~copy", suru("コピー")),
   ...copying("activate", "~activate", suru("発動")),
+  read("VP", { do: "activate", of: "$c" }, ["~use (one|a|any|any one|the) effect of {c:Obj}"]),
+  read("VP", { do: "activate", of: "$c", which: "$k" }, ["~use (one|a|the) {k:Kind} effect of {c:Obj}"]),
 ];

@@ -3,9 +3,9 @@
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, read } from "@tefuda/cardtext/write";
 import { being } from "@tefuda/language/phrases/asking";
-import { aru, deAru, iru, polar } from "@tefuda/language/phrases/inflect";
+import { aru, bare, deAru, iru, polar } from "@tefuda/language/phrases/inflect";
 import { entries, rel } from "./shorthand.ts";
-import { types } from "./words.ts";
+import { subTypes, types } from "./words.ts";
 
 const ZONES = { hand: ["hand", "手札"], pile: ["discard pile", "捨て札"], deck: ["deck", "デッキ"] } as const;
 
@@ -69,15 +69,21 @@ export const relations: Production[] = [
     ["equipped to {c:Cards.sg.obj}", "attached to {c:Cards.sg.obj}"],
     ["装備先が{c:Cards.sg.obj}の"],
   ),
+  read(
+    "Objs",
+    ({ c }: Slots) => (isPlainOne(c) ? undefined : { count: "all", what: { noun: "spell", attachedTo: c } }),
+    [],
+    "{c:Cards.sg.obj}に(装備されている|装備された|付いている)[すべての](スペル|装備カード)(をすべて|すべてを|を)",
+  ),
   rel(
     { chosenWord: "type" },
     ["of that type", "of the (chosen|declared|named) type"],
-    ["選ばれたタイプの", "(その|選んだ)タイプの"],
+    ["選ばれたタイプの", "(その|選んだ|宣言した|指定した)タイプの"],
   ),
   rel(
     { chosenWord: "subtype" },
     ["of that sub-type", "of the (chosen|declared|named) sub-type"],
-    ["選ばれた種族の", "(その|選んだ)種族の"],
+    ["選ばれた種族の", "(その|選んだ|宣言した|指定した)種族の"],
   ),
   read("Rel", { is: { fight: "attacking" } }, "that <num:attacks/attack>", "攻撃中の"),
   read(
@@ -218,7 +224,7 @@ export const relations: Production[] = [
         `is (of the (chosen|declared|named) ${en}|of that ${en})`,
         `has (that|the chosen|the declared|the named) ${en}`,
       ],
-      [`選ばれた${ja}${deAru}`],
+      [`選ばれた${ja}${deAru}`, `(選んだ|宣言した|指定した)${ja}(${deAru}|${bare})`],
     );
   }),
   being(
@@ -252,6 +258,15 @@ export const relations: Production[] = [
   ),
   ...entries(types).map(([type, ja]) =>
     being({ traits: { type: [type] } }, [`is ${type}`], [`${ja}タイプ${deAru}`]),
+  ),
+  ...entries(subTypes).map(([type, [plural, ja]]) =>
+    being(
+      { traits: { subtype: [type] } },
+      plural === undefined
+        ? [`is ${type}`, `is a ${type}`]
+        : [`is of sub-type ${type}`, `has the sub-type ${type}`],
+      [`種族が${ja}${deAru}`],
+    ),
   ),
 ];
 

@@ -14,6 +14,7 @@ export const symbols: Record<string, SymbolInfo> = {
   ...some("Price Paying", spoken),
   ...some("Around", [...spoken, "end"]),
   ...some("Would", spoken),
+  ...some("Loser", []),
   ...some("Events Either Happening IfEvent", spoken),
   ...some("SubNoun", ["num"], ["a sub-type", "種族"]),
   ...some("SubNouns PlainNoun BecomeSub", ["num"]),

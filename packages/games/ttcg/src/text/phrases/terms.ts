@@ -84,7 +84,7 @@ export const durations: Production[] = [
     { next: "opponent" },
     [
       "during your opponent's next turn",
-      "during their next turn",
+      "(during|on|in) their next turn",
       "on your opponent's next turn",
       "next turn",
     ],
@@ -99,8 +99,8 @@ export const durations: Production[] = [
   say(
     "Dur",
     { next: "opponent", phase: "$p" },
-    ["during your opponent's next {p:Phase}", "during their next {p:Phase}"],
-    "次の相手の{p:Phase}の間",
+    ["during your opponent's next {p:Phase}", "(during|in|on) (their|your opponent's) next {p:Phase}"],
+    ["次の相手の{p:Phase}の間", "次の相手の{p:Phase}(中|)"],
   ),
   say("Dur", { next: "you", phase: "$p" }, "during your next {p:Phase}", "次のあなたの{p:Phase}の間"),
   say(

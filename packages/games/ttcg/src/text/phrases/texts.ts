@@ -63,6 +63,8 @@ function lift(body: Body): Body | undefined {
   const { act } = it;
   // a condition said first is one of the whole text
   if (act.do === "seq" && isAsked((act as unknown as { of: Act[] }).of[0]!)) return undefined;
+  if (it.condition && isAsked(act) && isPlace(act.cond)) return undefined;
+  if (asksWhatReplaces(act)) return undefined;
   if (act.do === "if" && !act.otherwise && it.condition === undefined && it.cost === undefined && !it.offer)
     it = { ...it, condition: act.cond, act: act.then! };
   if (it.act.do === "may" && it.act.who === "you" && it.cost === undefined && !it.offer)
@@ -95,6 +97,13 @@ const isBarePlay = (act: Act): boolean => {
   const what = act.do === "play" ? (act.what as { what?: object } | undefined)?.what : undefined;
   return what !== undefined && Object.keys(what).length === 1;
 };
+
+/** "..., you may destroy this card instead. If you do, ..." is all done instead, and said so elsewhere. */
+function asksWhatReplaces(act: Act): boolean {
+  if (act.do !== "seq") return false;
+  const { of } = act as unknown as { of: readonly Act[] };
+  return of.some(({ do: does }, i) => does === "instead" && of[i + 1]?.cond?.if === "did");
+}
 
 const isAsked = (act: Act): boolean => act.do === "if" && !act.otherwise;
 
@@ -198,10 +207,30 @@ function holdsOn({ trigger, act }: Body, kind: string): boolean {
   );
 }
 
+/** "You may discard this card from your hand. If you do, counter it": out of a hand it can only be what is paid (ttcg-13.2). */
+function outOfHand(body: Body): Body {
+  if (body.act.do !== "seq") return body;
+  const { of } = body.act as unknown as { of: readonly Act[] };
+  const [first, next, ...more] = of;
+  const inner = first?.do === "may" && first.who === "you" ? (first.what as Act) : undefined;
+  const what = inner?.do === "discard" ? (inner.what as { ref?: string; from?: { in: string } }) : undefined;
+  if (what?.ref !== "this" || what.from?.in !== "hand" || body.cost || next?.cond?.if !== "did") return body;
+  if (next.otherwise || more.length > 0) return body;
+  return { ...body, cost: [inner], may: true, act: next.then! };
+}
+
+/** "When it is destroyed, you lose no points" is said of that loss, and not of those to come. */
+const sparesLoss = (trigger: unknown, row: readonly Act[]): boolean =>
+  (trigger as Body["trigger"])?.on === "destroyed" &&
+  row.length === 1 &&
+  losesNone(row) &&
+  !("for" in row[0]!);
+
 /** A text out of its parts. */
 export const make =
   (body: Pick<Shape, "cost" | "may" | "offer">) =>
   ({ k, n, u, t, c, p, o, a }: Slots): Effect | undefined => {
+    if (sparesLoss(t, a as Act[])) return undefined;
     const said: Body = {
       ...(t !== undefined && { trigger: t as { on: string } }),
       ...(u !== undefined && { worksIn: u as string }),
@@ -218,8 +247,9 @@ export const make =
     const called = clear && saidThisWay(clear);
     const sure = called && withoutMine(called);
     const kind = sure && ((k as string | undefined) ?? kindOf(sure));
-    return sure && holdsOn(sure, kind!)
-      ? { kind: kind!, marked: k !== undefined, ...dugUp(without(sure, ["holds"])) }
+    const from = sure && kind === "counter" ? outOfHand(sure) : sure;
+    return from && holdsOn(from, kind!)
+      ? { kind: kind!, marked: k !== undefined, ...dugUp(without(from, ["holds"])) }
       : undefined;
   };
 
@@ -268,7 +298,7 @@ export const texts: Production[] = [
     "turn",
     [
       "once per turn,",
-      "(once per turn|once each turn|once a turn|once every turn)[,]",
+      "(once per turn|once each turn|once a turn|once every turn)[(,|:)]",
       "[only] once (during|in|per) each [of your] (turn|turns)[,]",
       "once (during|on|in) (each of your turns|your turn|each turn|each player's turn)[,]",
     ],

@@ -31,8 +31,10 @@ function isPlaceless({ do: act, what }: Bag): boolean {
   return isBag(what.count) && side === undefined && zone === undefined && among === undefined;
 }
 
-export function saidThisWay<T>(text: T): T | undefined {
-  let before: Bag | undefined;
+export function saidThisWay<T extends object>(text: T): T | undefined {
+  const { trigger } = text as { trigger?: Bag };
+  // what waits for points knows how many there were
+  let before: Bag | undefined = trigger?.on === "points" ? { do: "points" } : undefined;
   const walk = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(walk);
     if (!isBag(node)) return node;
@@ -43,6 +45,8 @@ export function saidThisWay<T>(text: T): T | undefined {
       if (was !== "card") throw new Unsaid();
       return { each: { noun, among: "it" }, times };
     }
+    if (node.done === true && before?.do === "points") return { ...node, points: true };
+    if (node.done === true && node.points) throw new Unsaid();
     const action = typeof node.do === "string" && node.do !== "seq";
     if (action && before && looksIntoHand(before) && isPlaceless(node)) throw new Unsaid();
     const walked = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, walk(value)]));

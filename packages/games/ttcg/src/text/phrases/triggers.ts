@@ -7,6 +7,7 @@ import { whenever } from "@tefuda/language/phrases/inflect";
 import { whoOf } from "@tefuda/language/phrases/players";
 import { describe } from "./describe.ts";
 import { happenings } from "./happenings.ts";
+import { notCard } from "./shorthand.ts";
 
 const event = (node: unknown, en: Phrases, ja: Phrases): Production =>
   say("Event", node, en, whenever(typeof ja === "string" ? [ja] : ja));
@@ -131,6 +132,7 @@ const activating: Production[] = [
         ],
         [
           `${ja}が効果を発動した`,
+          ...(by === "you" ? ["自分が[カードの]効果を(発動|使用)(した|する)"] : []),
           `${ja}が[カードの]効果を(発動|使用)した`,
           `${ja}の[カードの]効果が発動(した|された)`,
           `${ja}が効果を使った`,
@@ -150,7 +152,10 @@ const activating: Production[] = [
                 `(your opponent's {d:NotCard}|a {d:NotCard} of your opponent) (is activated|activates)`,
               ]),
         ],
-        [`${ja}が{d:NotCard}の効果を発動した`, `${ja}が{d:NotCard}(の効果|)を(発動|使用)(した|する)`],
+        [
+          `${ja}が{d:NotCard}の効果を発動した`,
+          `${by === "you" ? "(あなた|自分)" : ja}が{d:NotCard}(の効果|)を(発動|使用)(した|する)`,
+        ],
       ),
       event(
         { on: "activates", by, kind: "$k" },
@@ -254,6 +259,45 @@ const deeds: Production[] = [
         .concat("場に{d:Desc}を[1枚|1体]出した"),
     ),
   ),
+  read("Happens", { on: "played", what: { ref: "this" } }, "~play this (card|unit|spell)", [], {
+    by: ["you"],
+  }),
+  // Whoever is attacked directly is attacked by a unit of the other's.
+  ...(
+    [
+      ["you", "opponents", "you are", "(あなた|自分)"],
+      ["opponent", "yours", "your opponent is", "相手"],
+    ] as const
+  ).map(([, side, en, ja]) =>
+    read(
+      "Event",
+      { on: "attacks", what: { count: { exactly: 1 }, what: { noun: "unit", side } }, target: "opponent" },
+      `${en} attacked directly`,
+      `${ja}が直接攻撃(された|される|を受けた|を受ける)`,
+    ),
+  ),
+  // Whoever attacks does so with units of theirs.
+  read(
+    "Happens",
+    (_: Slots, form: Form) => {
+      const side = { you: "yours", opponent: "opponents" }[whoOf(form) as string];
+      return {
+        on: "attacks",
+        what: { count: { exactly: 1 }, what: { noun: "unit", ...(side && { side }) } },
+      };
+    },
+    ["~attack [with a unit]", "~declare (a attack|attacks)"],
+    whenever(["攻撃した", "攻撃を宣言した", "攻撃を行った"]),
+    { by: ["you", "opponent", "both"] },
+  ),
+  // What is milled out of your deck.
+  read(
+    "Happens",
+    ({ d }: Slots) => notCard(d) && { on: "milled", what: { count: { exactly: 1 }, what: d }, from: "deck" },
+    "~mill (a|one|any|one or more) {d:Desc.sg}",
+    ["デッキから{d:Desc}を捨て札に(送った|置いた)"],
+    { by: ["you"] },
+  ),
   read("Event", "$e", "they {e:Happens.opponent.plural}"),
   // ttcg-4.2: what is not drawn in the draw phase is drawn by an effect.
   read(
@@ -273,7 +317,11 @@ const deeds: Production[] = [
       `a (unit|card) is (levelled|ranked) up (with|by|into) ${card}`,
       `you (level|rank) up (a|another|one) (unit|card) (with|into) ${card}`,
     ],
-    [`${card}がレベルアップでプレイされた`, `${card}がレベルアップによって(場に出た|プレイされた)`],
+    [
+      `${card}がレベルアップでプレイされた`,
+      `${card}がレベルアップ(によって|で|して)(場に出た|プレイされた|登場した)`,
+      `${card}を[(他の|別の)](カード|ユニット)の上に(重ねた|重ねて場に出した|重ねてプレイした)`,
+    ],
   ),
   say(
     "Happens",

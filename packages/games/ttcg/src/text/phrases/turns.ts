@@ -45,7 +45,7 @@ export const turns: Production[] = [
       "VP",
       { do: "skip", who: "opponent", what, when: "next" },
       `skip your opponent's next ${en}`,
-      [`相手の次の${ja}を${godan("飛ば", "す")}`],
+      [`(相手の次|次の相手)の${ja}を(${godan("飛ば", "す")}|${suru("スキップ")}|${godan("とば", "す")})`],
       yours,
     ),
     ...(what === "turn"

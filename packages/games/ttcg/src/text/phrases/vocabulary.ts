@@ -87,6 +87,13 @@ const changing: Changing = {
   times: (stats, by) => stats.map((stat) => ({ is: "scale", stat, by })),
   untimed: true,
   got: true,
+  // "+300 attack and -100 defense" is one change of two values
+  joined: (row) => {
+    const all = row as readonly { is: string; by: readonly object[] }[];
+    return all.every(({ is }) => is === "bonus")
+      ? [{ is: "bonus", by: all.flatMap(({ by }) => by) }]
+      : [...row];
+  },
 };
 
 const goals: Goals = {

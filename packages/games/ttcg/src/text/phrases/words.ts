@@ -85,7 +85,7 @@ export const states: { readonly [Group in keyof States]: Readonly<Record<States[
   position: {
     tapped: {
       en: ["tapped"],
-      ja: ["タップ状態の"],
+      ja: ["タップ状態の", "タップされている", "タップしている", "タップ状態になっている"],
       being: [
         `タップ状態${deAru}`,
         `タップ状態(${ofIt}|${bare}|になって${iru})`,
@@ -99,7 +99,13 @@ export const states: { readonly [Group in keyof States]: Readonly<Record<States[
       being: [`アンタップ状態${deAru}`, `アンタップ状態(${ofIt}|${bare}|になって${iru})`],
     },
   },
-  equip: { equipped: { en: ["equipped"], ja: ["装備された"], being: [`装備されて${iru}`] } },
+  equip: {
+    equipped: {
+      en: ["equipped"],
+      ja: ["装備された", "装備カードを装備している"],
+      being: [`装備されて${iru}`],
+    },
+  },
 };
 
 export const figures: Readonly<Record<Stat, FigureWords>> = {

@@ -7,8 +7,8 @@ export type ConditionOf<W, D> =
   | { if: "count"; what: D; how: Comparison; n: number; have?: true } // have: field and hand
   | { if: "hand"; who: Who; how: Comparison; n: number }
   | { if: "points"; of: "points"; who: Who; how: Comparison; n: number }
-  | { if: "lead"; of: "points" | "hand" | "deck" | "pile"; who: "you" | "opponent" } // "if you have more points than ..."
-  | { if: "outnumber"; what: D; who: "you" | "opponent" } // "if you control more units than ..."
+  | { if: "lead"; of: "points" | "hand"; who: "you" | "opponent" } // "if you have more points than ..."
+  | { if: "outnumber"; what: D; who: "you" | "opponent" } // "if you control more units than ...", of a zone of each where one is named
   | { if: "is"; what: W; fits: D } // "if this card is tapped"
   | { if: "every"; what: D; fits: D } // "if every unit you control is tapped"
   | { if: "turn"; whose: Who } // "during your turn"

@@ -91,6 +91,7 @@ export interface BoundOf<S extends Speech> {
 export interface ValueOf<S extends Speech> {
   value: Stat;
   of: S["word"] | S["cards"]; // cards: "the rank of one unit you control"
+  times?: number; // "twice its rank", "50 for each rank it has"
 }
 
 /** How many of a description. */
@@ -117,5 +118,5 @@ export type AmountOf<S extends Speech> =
   | { half: S["amount"] } // rounded down
   | { plus: S["amount"]; n: number } // "that many points plus one"
   | { different: Likeness; among: S["description"]; times: number } // "for each different type among ..."
-  | { done: true; times?: number; own?: boolean }; // "for each card discarded this way"; own: of the player's
+  | { done: true; times?: number; own?: boolean; points?: true }; // "for each card discarded this way"; own: of the player's
 export type Amount = AmountOf<Saying>;
