@@ -139,7 +139,7 @@ export function corePhrases(v: Vocabulary): Production[] {
     ...seePhrases,
     ...shufflePhrases(v.piles),
     ...termPhrases(v.terms),
-    ...(v.texts ? textPhrases(v.texts, { game, cards: v.cards }, v.triggers) : []),
+    ...(v.texts ? textPhrases(v.texts, { game, cards: v.cards }, v.triggers, v.prices) : []),
     // Last, as it has words for whatever a card may be.
     ...asking,
   ];
@@ -154,7 +154,7 @@ export function ownWords(v: Vocabulary): Production[] {
     ...inPlay(v.cards),
     ...fromPlaces(v.cards, v.piles),
     ...picking(gameOf(v), subjects),
-    ...(v.orders ? othersMove(v.cards, v.piles, subjects) : []),
+    ...(v.orders || v.othersMove ? othersMove(v.cards, v.piles, subjects, v.orders === true) : []),
     ...countedSo(v.cards, v.points, done, subjects, describe),
   ];
 }

@@ -111,7 +111,7 @@ export type ActionOf<P extends Parts> =
   | { do: "mill"; who: P["who"]; n: P["amount"] } // the top cards of the deck into the discard pile
   | { do: "move"; who?: P["who"]; what: P["cards"]; to: P["place"]; order?: true } // order: as whoever moves them likes
   | { do: "search"; what: P["cards"]; to: P["goal"] } // the own deck, which is shuffled
-  | { do: "dig"; n: P["amount"]; take: P["cards"]; to: P["goal"]; rest: P["rest"] } // of the top cards
+  | { do: "dig"; n: P["amount"]; take: P["cards"]; to: P["goal"]; rest: P["rest"]; shown?: true } // of the top cards; shown: to everybody
   | { do: "look"; who: P["who"]; what: P["cards"] | { hand: P["who"] } }
   | { do: "reveal"; what: P["cards"] | { hand: P["who"] } }
   | { do: "shuffle"; who: P["who"]; pileToo?: boolean } // pileToo: the discard pile is shuffled into it

@@ -49,6 +49,8 @@ export interface Vocabulary {
   dice?: true;
   /** Whether players other than you may be said to move cards, and in an order of their choice as you may. */
   orders?: true;
+  /** Whether they may be said to move cards, in no order of theirs. */
+  othersMove?: true;
   /** Whether a text can have cards attack; if nothing is said, it can. */
   mustAttack?: boolean;
   /** What cards, and players, can be forbidden. */

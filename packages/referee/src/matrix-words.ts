@@ -32,6 +32,7 @@ const parts: Readonly<Record<keyof Vocabulary, Words>> = {
   coinUnder: both("side of a coin", "コインの面"),
   dice: both("die", "サイコロ"),
   orders: both("order of cards that are moved", "動かすカードの順番"),
+  othersMove: both("cards that others move", "他のプレイヤーが動かすカード"),
   terms: both("term", "期間"),
 };
 

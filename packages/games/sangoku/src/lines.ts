@@ -83,6 +83,7 @@ export const LINES = linesOf({
   dropped: ["sangoku-3.2", "card", "{0} goes to the discard pile.", "{0}は捨て札に置かれる。"],
   comes: ["sangoku-9.4", "card seat", "{0} comes to the battlefield of {1}.", "{0}が{1}の戦場に出る。"],
   settles: ["sangoku-5.2", "seat card", "{0} puts {1} into the resources.", "{0}は{1}を国力に置く。"],
+  fortTaken: ["sangoku-2.9", "seat", "{0} takes a fort into hand.", "{0}は城壁を1つ手札に加える。"],
   fortLaid: ["sangoku-2.9", "seat", "{0} lays another fort.", "{0}は城壁を1つ加える。"],
   calledOff: ["sangoku-7.17", "", "The battle is over.", "戦闘は終わる。"],
   finds: ["sangoku-12.7", "seat card", "{0} takes {1}.", "{0}は{1}を取る。"],

@@ -1,5 +1,5 @@
 /** Where cards go: out of a place with what lies on them, onto the battlefield, from the deck (sangoku-3.2 to 3.4, 10.19). */
-import { attach, attachedTo, emitNow, type Machine, move, NONE, say, tuck } from "@tefuda/kernel";
+import { attach, attachedTo, emitNow, type Machine, marked, move, NONE, say, tuck } from "@tefuda/kernel";
 import { past } from "./last.ts";
 import { LINES } from "./lines.ts";
 import {
@@ -14,6 +14,7 @@ import {
   GONE,
   HAND,
   INTERCEPTOR,
+  mark,
   OUT,
   PILE,
   playerOf,
@@ -105,7 +106,7 @@ export const AMBUSHED = 2;
 export function enter(m: Machine, card: number, seat: number, how: number, tapped = false): void {
   m.setFaceDown(card, false);
   move(m, card, m.zoneOf(BATTLEFIELD, seat));
-  m.setTurned(card, tapped);
+  m.setTurned(card, tapped || marked(m, card, mark("comesTapped")) !== NONE);
   m.setColumn(card, CAME, 1);
   m.cite("sangoku-3.3");
   emitNow(m, ENTERS, card, seat, how);

@@ -212,6 +212,7 @@ export const mark = state.marks(
   "cannotBeIntercepted",
   "cannotStandUp",
   "attacksStanding",
+  "comesTapped",
   "drawsPerTurn", // more cards in the draw phase
   "handLimitIs", // a hand limit in place of that of the format
   "cannotEquipTo", // which generals a reinforcement is not for

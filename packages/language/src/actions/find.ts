@@ -5,7 +5,18 @@
  * `{ do: "dig", n: 3, take: ..., to: "hand", rest: "deckBottom" }` - "Look at the top three cards of your deck, put a UNIT from
  * among them into your hand and the rest on the bottom of your deck."
  */
-import { act, assign, type Machine, type Num, type Step, seq, WordsError } from "@tefuda/kernel";
+import {
+  act,
+  assign,
+  EVERYBODY,
+  type Machine,
+  type Num,
+  type Step,
+  say,
+  seq,
+  show,
+  WordsError,
+} from "@tefuda/kernel";
 import type { Builder } from "../lowering/builder.ts";
 import type { Counted, Phrase } from "../lowering/phrases.ts";
 import { MEANING } from "../lowering/says.ts";
@@ -48,7 +59,7 @@ export const search = <D, R, A>(
  * @param bring what is done with each card taken
  */
 export function dig<D, R, A>(
-  { n, take }: { n: A; take: Phrase<D, R, A> },
+  { n, take, shown }: { n: A; take: Phrase<D, R, A>; shown?: true },
   b: Builder<D, R, A>,
   piles: Piles<D, A>,
   bring: (item: Num) => Step,
@@ -62,6 +73,12 @@ export function dig<D, R, A>(
     act((m) => {
       looked.set(m, Math.min(number(m), m.count(own(m))));
       before.set(m, m.count(own(m)));
+      if (!shown) return;
+      let card = m.first(own(m));
+      for (let left = looked(m); left > 0; left--, card = m.next(card)) {
+        show(m, card, EVERYBODY);
+        say(m, piles.lines.shows, card);
+      }
     }),
     b.onCards(found(take, n, false, piles), bring),
     assign(looked, (m) => looked(m) - (before(m) - m.count(own(m)))),

@@ -202,7 +202,12 @@ function entering(
 }
 
 /** What other players do with cards of theirs: they choose them, and the order if there is one. */
-export function othersMove(cards: CardWords, piles: PileWords, subjects: readonly Subject[]): Production[] {
+export function othersMove(
+  cards: CardWords,
+  piles: PileWords,
+  subjects: readonly Subject[],
+  orders = true,
+): Production[] {
   const by = [...new Set(subjects.map(({ by }) => by))];
   const only = { by, agr: ["third", "plural"] };
   const { instead } = movingOf(piles, cards);
@@ -217,18 +222,18 @@ export function othersMove(cards: CardWords, piles: PileWords, subjects: readonl
   return [
     ...common(piles).flatMap((place) =>
       [true, false].flatMap((order) =>
-        order && !place.ordered
+        order && !(place.ordered && orders)
           ? []
           : both(
               "VP",
               ({ c }, form) =>
                 instead(place.node, c as Cards)
                   ? undefined
-                  : { ...place.node, who: whoOf(form), what: c, ...(order && { order }) },
+                  : { ...place.node, who: whoOf(form), what: unsided(c as Cards), ...(order && { order }) },
               (it: Action & { what: Cards; order?: true }, form) => {
-                const { what: c, who, order: inOrder, ...node } = it;
+                const { what, who, order: inOrder, ...node } = it;
                 return equal(node, place.node) && who === whoOf(form) && (inOrder ?? false) === order
-                  ? { c }
+                  ? { c: who === "both" ? sided(what) : what }
                   : undefined;
               },
               [place.en, place.more].map(
@@ -256,6 +261,14 @@ export function othersMove(cards: CardWords, piles: PileWords, subjects: readonl
     ),
   ];
 }
+
+/** Of each player their own: whoever moves them moves no others. */
+const unsided = (cards: Cards): Cards =>
+  isCounted(cards) && cards.what.side === "each" ? { ...cards, what: without(cards.what, "side") } : cards;
+const sided = (cards: Cards): Cards =>
+  isCounted(cards) && !cards.what.zone && !cards.what.side
+    ? { ...cards, what: { ...cards.what, side: "each" } }
+    : cards;
 
 /** The verbs of a phrase in the third person, of whoever does it. */
 const theirOwn = (phrase: string): string =>

@@ -133,6 +133,22 @@ function places(zone: string, { en, more = [], ja, nobodys }: ZoneWords): Produc
       [`${ja}の`, `${ja}${inside}`],
     ),
     read("Rel", { zone: { in: zone, whose: "$w" } }, `lying in {w:Whose} ${en}`),
+    // One of either player's, wherever it lies.
+    ...(zone === "hand"
+      ? []
+      : [
+          read(
+            "Rel",
+            { zone: { in: zone, whose: "both" } },
+            [en, ...more].map(
+              (name) =>
+                `(in|from|of) (any (${name}|${name}s)|either (${name}|player's ${name})|any player's ${name}|a ${name})`,
+            ),
+            [
+              `(いずれか|どちらか|好きなプレイヤー|任意のプレイヤー|どちらかのプレイヤー|いずれかのプレイヤー)の${ja}(の|${inside})`,
+            ],
+          ),
+        ]),
     // "From your hand" where cards are moved, "in your hand" where they are counted.
     ...["from", "in"].map((dir) =>
       say(

@@ -63,7 +63,7 @@ const deedsDone: readonly (readonly [acts: readonly string[], done: string, not:
   [["destroy"], "破壊した", "破壊し"],
   [["draw"], "引いた", "引か"],
   [
-    ["move", "mill", "search", "attach", "lay"],
+    ["move", "mill", "search", "attach", "lay", "toForts", "fortToHand", "toResources"],
     "(戻した|置いた|加えた|送った|除外した|取り除いた)",
     "(戻さ|置か|加え|送ら|除外し|取り除か)",
   ],
@@ -98,7 +98,7 @@ const deedsDoneEn: readonly (readonly [acts: readonly string[], verbs: string])[
   [["destroy"], "(destroy|destroyed)"],
   [["draw"], "(draw|drew)"],
   [
-    ["move", "mill", "search", "attach", "lay", "toResources"],
+    ["move", "mill", "search", "attach", "lay", "toForts", "fortToHand", "toResources"],
     "(return|returned|put|move|moved|add|added|find|found)",
   ],
   [["points", "pay"], "(pay|paid|lose|lost|gain|gained)"],

@@ -143,6 +143,17 @@ export function clauses({ subjects, rows }: Clauses): Production[] {
       "Becoming",
       ({ a, b, t }: Slots) => lasting({ s: [...(a as Statement[]), ...(b as Statement[])], t }),
       "{t:Dur} [,] {a:Told.lent} and {b:Told.lent}",
+    ),
+    read(
+      "Becoming",
+      ({ a, b, t }: Slots) => {
+        const [first] = b as (Statement & { who?: { ref?: string } })[];
+        // what is said of the same card goes on under its own name
+        return first!.who?.ref === "it"
+          ? undefined
+          : lasting({ s: [...(a as Statement[]), ...(b as Statement[])], t });
+      },
+      [],
       [
         "{t:Dur}[、]{a:Told.lent.con}、[(さらに|また)[、]]{b:Told.lent}",
         "{t:Dur}[、]{a:Told.lent.te}[、][(さらに|また)[、]]{b:Told.lent}",
@@ -200,6 +211,18 @@ export function clauses({ subjects, rows }: Clauses): Production[] {
         ({ c, p, t, q }: Slots) =>
           lasting({ s: tell({ c, p: [...(p as Statement[]), ...(q as Statement[])] }), t }),
         `{c:Cards.${num}.subj} {p:Preds.${num}.lent} {t:Dur} and {q:Preds.${num}.lent}`,
+      ),
+    ),
+    // Each for a time of its own, or the same said twice.
+    ...["sg", "pl"].map((num) =>
+      read(
+        "Becoming",
+        ({ c, p, t, q, u }: Slots) => {
+          const first = p as Statement[];
+          const all = tell({ c, p: [...first, ...(q as Statement[])] });
+          return all.map((what, i) => ({ do: "lasting", what, for: i < first.length ? t : u }));
+        },
+        `{c:Cards.${num}.subj} {p:Preds.${num}.lent} {t:Dur} and {q:Preds.${num}.lent} {u:Dur}`,
       ),
     ),
     // One subject after another. After another's doings Japanese has to say "you" again.

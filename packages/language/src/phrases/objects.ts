@@ -104,6 +104,26 @@ export function objects(
       [],
       "{w:Whose}捨て札を[すべて]",
     ),
+    // Some of it: 「捨て札を2枚まで」.
+    ...["{w:Whose}", ""].flatMap((whose) =>
+      (
+        [
+          ["(を{n:#}枚|{n:#}枚を|から{n:#}枚[を])", exactly],
+          ["(を{n:#}枚まで|{n:#}枚までを|から{n:#}枚まで[を])", (n) => ({ upTo: n })],
+          ["(を|から)(好きな枚数|好きなだけ|任意の枚数|好きな数)[だけ]", () => "any"],
+        ] as readonly (readonly [words: string, make: (n: number) => Count])[]
+      ).map(([words, make]) =>
+        read(
+          "Objs",
+          ({ w, n }: Slots, form: Form) => ({
+            count: make(n as number),
+            what: { noun: "card", zone: { in: "pile", whose: w ?? whoOf(form) } },
+          }),
+          [],
+          `${whose}捨て札${words}${choosing}`,
+        ),
+      ),
+    ),
     // "One out of your hand": some of what lies there.
     ...["{w:Whose}", ""].flatMap((whose) =>
       (

@@ -75,6 +75,15 @@ export function predicates({ fight: fights }: CardWords): Production[] {
       [],
       `{a:Unable}(も|することも|や|と|・|または)[、]{b:Unable}[(も|することも|が|を)]${negative("でき")}`,
     ),
+    read(
+      "Preds",
+      ({ a, b, rest }: Slots) => [
+        ...[a, b].map((what) => ({ is: "cannot", what })),
+        ...(rest as Statement[]),
+      ],
+      [],
+      "{a:Unable}(も|することも|や|と|・|または)[、]{b:Unable}[(も|することも|が|を)]でき(ず|なくて)[、]{rest:Preds}",
+    ),
     ...["pl", "sg"].flatMap((num) => {
       const c = `{c:Cards.${num}.subj}`;
       const p = `{p:Preds.${num}}`;

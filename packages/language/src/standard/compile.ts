@@ -8,6 +8,7 @@ import {
   giveBack,
   type Machine,
   type Num,
+  nothing,
   type Program,
   type Step,
   seq,
@@ -19,7 +20,7 @@ import { inRow } from "../lowering/flow.ts";
 import { remember } from "../lowering/happened.ts";
 import { replacing } from "../lowering/instead.ts";
 import { given } from "../lowering/meaning.ts";
-import type { CardNum, Requirement } from "../lowering/phrases.ts";
+import type { CardNum, CardTest, Requirement } from "../lowering/phrases.ts";
 import { type Compiled, compiled, onlyIf } from "../lowering/programs.ts";
 import { MEANING } from "../lowering/says.ts";
 import { standingOne } from "../lowering/scope.ts";
@@ -111,6 +112,11 @@ function partsOf(said: Said, index: number, name: string, world: World): Partial
         entangled: entangled === true || (text.if !== undefined && isEntangled(text.if, world)),
       } as const;
       const made = text.what.flatMap((statement) => modifiersOf(statement, scope, how));
+      const { cond } = how as { cond?: CardTest };
+      if (text.otherwise && cond) {
+        const not: CardTest = (m, card, seat) => !cond(m, card, seat);
+        made.push(...text.otherwise.flatMap((it) => modifiersOf(it, scope, { ...how, cond: not })));
+      }
       return { statics: made.map(({ modifier }) => modifier) };
     }
     case "when":
@@ -223,8 +229,11 @@ function instead(
   const told: Told = (ref) => (ref === "trigger" ? 0 : undefined);
   const { lasting, programs } = compiled(name, (f, lasting) => {
     speaksOfBefore(text.do, "nothing", isNumberless(world));
-    const b = builder(f, given(f, event.cards), world, { told });
     const [first, ...more] = text.do.do === "seq" ? text.do.of : [text.do];
+    // several things instead of one are done before it is looked at what comes of them
+    const { looksAfter = nothing } = world;
+    const atOnce = world.looksAfter && more.length > 0 ? { ...world, each: undefined } : world;
+    const b = builder(f, given(f, event.cards), atOnce, { told });
     const may = first!.do === "may";
     const was = b.frame.local();
     const keep = assign(was, (m) => b.done(m));
@@ -236,7 +245,7 @@ function instead(
           )
         : seq(lower(text.do, b, lasting), keep);
     const is: Num = may ? (m) => Math.min(was(m), 1) : constant(1);
-    return seq(b.speakFirstOf(b.args[0]!), does, giveBack(is));
+    return seq(b.speakFirstOf(b.args[0]!), does, atOnce === world ? nothing : looksAfter, giveBack(is));
   });
   const is = meant(what, standing(world));
   const further = ownOf(world.own?.further, on, text.on);

@@ -104,7 +104,7 @@ export interface Paid {
 
 export type Text =
   | { kind: "keywords"; keywords: string[] }
-  | { kind: "always"; what: Statement[]; if?: Condition }
+  | { kind: "always"; what: Statement[]; if?: Condition; otherwise?: Statement[] } // otherwise: while it is not so
   | { kind: "use"; cost: Cost[]; do: Action; times?: string; if?: Condition }
   | { kind: "when"; on: Trigger; do: Action; if?: Condition; times?: string }
   | { kind: "instead"; on: Trigger; do: Action; if?: Condition }

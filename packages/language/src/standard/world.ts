@@ -252,6 +252,8 @@ export interface World {
   mayAgain?(m: Machine, card: number, index: number): boolean;
   /** What is done around every single action, by its name. */
   each?(step: Step, b: Builder, name: string): Step;
+  /** What is looked at behind every action, where `each` does no more than that: behind several that replace something, once. */
+  looksAfter?: Step;
   /** Of what happens later: its number behind the texts of a card, and of which terms it still waits for the beginning. */
   putOff?: { index: number; waits?(until: number): boolean };
   /** The mark and term of what is remembered of a turn, where texts ask for it. */

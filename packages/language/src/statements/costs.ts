@@ -43,25 +43,29 @@ export const costStatements = (costs: Readonly<Record<string, CostWords>>): Prod
 ];
 
 /** Of what either player plays: for each of them the same. */
-const allCosts = (what: string, { unit = "", play }: CostWords): Production[] =>
+const allCosts = (what: string, { ja, unit = "", play }: CostWords): Production[] =>
   [1, -1].map((sign) =>
     read(
       "Says",
       ({ d, n }: Slots) =>
-        [undefined, "opponent"].map((who) => ({
-          is: "cost",
-          of: d,
-          ...(who && { who }),
-          what,
-          by: sign * (n as number),
-        })),
+        // whose they are, or where they lie, is said of the cards of one player
+        (d as { side?: unknown; zone?: unknown }).side || (d as { zone?: unknown }).zone
+          ? undefined
+          : [undefined, "opponent"].map((who) => ({
+              is: "cost",
+              of: d,
+              ...(who && { who }),
+              what,
+              by: sign * (n as number),
+            })),
       [
-        `{d:Desc.pl} cost {n:#d}[(${unit}|C)] ${degrees(sign > 0).en} to (play${play ? `|${play.en}` : ""})`,
+        `{d:Desc.pl} cost {n:#d}[(${unit}|C)] ${degrees(sign > 0).en} [to (play${play ? `|${play.en}` : ""})]`,
         `{d:Desc.pl} cost {n:#d}[(${unit}|C)] ${degrees(sign > 0).en} for (both|all) players`,
         `it costs {n:#d}[(${unit}|C)] ${degrees(sign > 0).en} to (play${play ? `|${play.en}` : ""}) {d:Desc.pl}`,
       ],
       [
         `{d:Desc}を(プレイする|使う${play ? `|${play.ja}` : ""})[ための]コスト(は|が|を)[、](お互いに|どちらのプレイヤーも)[、][無色]{n:#d}[C]${anyChange(sign > 0)}`,
+        `[(すべての|あらゆる)]{d:Desc}の${ja}(は|が|を)[、][無色]{n:#d}[C]${anyChange(sign > 0)}`,
         `各プレイヤー(が|の)[(プレイする|使う${play ? `|${play.ja}` : ""})]{d:Desc}のコスト(は|が|を)[、][無色]{n:#d}[C]${anyChange(sign > 0)}`,
       ],
     ),

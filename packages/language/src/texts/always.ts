@@ -38,6 +38,7 @@ export function always(
   mark: Mark | undefined,
   mode: string | undefined,
   open: boolean,
+  also: boolean,
   only: Production["only"],
 ): Production[] {
   function standing({ s, c }: Slots): unknown {
@@ -70,8 +71,10 @@ export function always(
     const c = bothHold(a as Condition, b as Condition);
     return c && !takesUnless(s as Statement[], b as Condition) ? standing({ s, c }) : undefined;
   }
-  const of = (take: (it: Always) => Slots | undefined) =>
-    taking("always", (it) => (it.mode === mode ? take(it) : undefined));
+  const of = (take: (it: Always) => Slots | undefined, whole = false) =>
+    taking("always", (it) =>
+      it.mode === mode && whole === (it.otherwise !== undefined) ? take(it) : undefined,
+    );
   const lines = (phrase: string) => [`${phrase}.`, phrase].flatMap((line) => behind(mark, line, open));
   const linesJa = (phrase: string) => [`${phrase}。`, phrase].flatMap((line) => behindJa(mark, line, open));
   return [
@@ -144,6 +147,7 @@ export function always(
       there.ja.flatMap((words) => [`${words}、{s:Says}`, `${words}、{c:While}、{s:Says}`]).flatMap(linesJa),
       only,
     ),
+    ...(also ? otherwise(game, mode, of, lines, linesJa, only) : []),
     // Of nobody that is named, it holds for the card that says so.
     ...bare(standing, lines, linesJa, only),
     read("Text", unbanned, lines("{s:Says} {c:While}"), linesJa("{c:While}{s:Says}"), only),
@@ -203,6 +207,57 @@ export function always(
     ),
   ];
 }
+
+/** What holds while a condition does, and what while it does not: "If you control an ITEM, ... Otherwise, ..." */
+function otherwise(
+  game: Game,
+  mode: string | undefined,
+  of: (take: (it: Always) => Slots | undefined, whole: boolean) => (it: never) => Slots | undefined,
+  lines: (phrase: string) => string[],
+  linesJa: (phrase: string) => string[],
+  only: Production["only"],
+): Production[] {
+  const make = ({ s, c, o, p, q }: Slots): unknown => {
+    const own = { ref: "this" };
+    const list = (s ?? tell({ c: own, p })) as Statement[];
+    const other = (o ?? tell({ c: again(list) ?? own, p: q })) as Statement[];
+    if (![list, other].every(stands)) return undefined;
+    const first = firstSpoken(list, c as Condition);
+    return explained(game, textOf("always", { mode, what: list, if: c, otherwise: other }), first, true);
+  };
+  const otherwiseJa =
+    "(。|、)(そうでない(場合|なら|間|とき)[は]|そうでなければ|それ以外の(場合|間)[は]|そうでないかぎり)[、]";
+  return [
+    both(
+      "Text",
+      make,
+      of(({ what, if: c, otherwise: o }) => ({ s: what, c, o }), true),
+      [
+        ...lines("{c:While}, {s:Says}. otherwise, {o:Says}"),
+        ...lines("{c:While}, {s:Says}(.|;|,) (otherwise|if not|else)[,] {o:Says}"),
+        ...lines("{s:Says} {c:While}(.|;|,) (otherwise|if not|else)[,] {o:Says}"),
+      ],
+      [
+        ...linesJa("{c:While}、{s:Says}。そうでない場合、{o:Says}"),
+        ...linesJa(`{c:While}[、]{s:Says}${otherwiseJa}{o:Says}`),
+      ],
+      only,
+    ),
+    read(
+      "Text",
+      make,
+      [],
+      [
+        `{c:While}[、]{s:Says}${otherwiseJa}{q:Preds.sg}`,
+        `{c:While}[、]{p:Preds.sg}${otherwiseJa}{q:Preds.sg}`,
+        `{c:While}[、]{s:Says.con}、そうでない(場合|なら|間)[は][、]{q:Preds.sg}`,
+      ].flatMap(linesJa),
+      only,
+    ),
+  ];
+}
+/** The card that several statements were said of. */
+const again = (list: readonly Statement[]): object | undefined => untell(list)?.c;
 
 /** What holds of the card itself, which is not named: "Can't attack.", "Gets +1/+1 while you control an ITEM." */
 function bare(

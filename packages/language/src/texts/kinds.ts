@@ -21,6 +21,8 @@ export interface TextWords {
   onCard: readonly string[];
   onEffect: readonly string[];
   onPlayed: readonly string[];
+  /** Whether what always holds may say what holds otherwise. */
+  otherwise?: true;
   /** Whether what happens once may cost something besides. */
   besides?: true;
 }
@@ -30,6 +32,8 @@ export interface Always {
   mode?: string;
   what: Statement[];
   if?: Condition;
+  /** What holds while the condition does not. */
+  otherwise?: Statement[];
 }
 export interface Use {
   kind: "use";

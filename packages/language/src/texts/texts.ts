@@ -8,9 +8,11 @@
  */
 import type { Production } from "@tefuda/cardtext/types";
 import { say } from "@tefuda/cardtext/write";
+import type { CostWords } from "../statements/costs.ts";
 import type { TriggerWords } from "../triggers/triggers.ts";
 import { always, onTheField } from "./always.ts";
 import { effects } from "./effects.ts";
+import { firstPlayed } from "./first-played.ts";
 import { behind, behindJa, type Mark, oftens } from "./heads.ts";
 import { insteadPhrases } from "./instead.ts";
 import type { Texting, TextWords } from "./kinds.ts";
@@ -24,7 +26,12 @@ const beforeInstead = (
   when: Mark | undefined,
 ): readonly string[] => [...set(always, "", true), ...(when ? set(when, "") : [])];
 
-export function textPhrases(words: TextWords, texting: Texting, triggers: TriggerWords): Production[] {
+export function textPhrases(
+  words: TextWords,
+  texting: Texting,
+  triggers: TriggerWords,
+  prices: Readonly<Record<string, CostWords>>,
+): Production[] {
   const only = { on: [...words.onCard] };
   const modes = Object.entries(words.always ?? { "": undefined });
   return [
@@ -42,9 +49,15 @@ export function textPhrases(words: TextWords, texting: Texting, triggers: Trigge
         mark,
         mode || undefined,
         words.unmarked === true && i === 0,
+        words.otherwise === true,
         only,
       ),
     ),
+    ...modes
+      .slice(0, 1)
+      .flatMap(([mode, mark]) =>
+        firstPlayed(prices, triggers, { mark, mode: mode || undefined, open: words.unmarked === true }, only),
+      ),
     ...oftens(words.often),
     ...uses(texting, words, only),
     ...waits(texting, words, only),

@@ -1,11 +1,15 @@
 /** What the actions that only this game has do, as steps; as much as they can (sangoku-1.3). */
 import {
   act,
+  ask,
+  asked,
   assign,
   call,
+  cardsIn,
   constant,
   EVERYBODY,
   forEachLying,
+  given,
   happen,
   ifElse,
   type Machine,
@@ -17,6 +21,7 @@ import {
   seq,
   show,
   WordsError,
+  when,
 } from "@tefuda/kernel";
 import { search } from "@tefuda/language/actions/find";
 import {
@@ -36,7 +41,7 @@ import { packed } from "../prices.ts";
 import { mayTurnUp } from "../rules/01-names.ts";
 import { canPay, fixedHalves, pay } from "../rules/05-costs.ts";
 import { queueTreasures } from "../rules/10-triggers.ts";
-import { FORTS, is, isBattle, isGeneral, other, playerOf, REINFORCEMENT } from "../schema.ts";
+import { FORTS, HAND, is, isBattle, isGeneral, other, playerOf, REINFORCEMENT } from "../schema.ts";
 import type { Action } from "../text/tree.ts";
 import { comeToResources } from "./coming.ts";
 import { MEANING } from "./says.ts";
@@ -90,6 +95,20 @@ export const ACTIONS: Own<[b: Builder], Step> = {
         say(m, LINES.fortLaid, seat);
       }),
     ),
+  fortToHand: ({ who, which }: Of<"fortToHand">, b) =>
+    b.later(() =>
+      b.eachSeatDoing(who, (seat) =>
+        b.counting((n) =>
+          fortTaken(b, seat, which === "last", (card) =>
+            act((m) => {
+              leaveTo(m, card(m), HAND);
+              say(m, LINES.fortTaken, seat(m));
+              n.set(m, n(m) + 1);
+            }),
+          ),
+        ),
+      ),
+    ),
   endBattle: (_: Of<"endBattle">, b) =>
     act((m) => {
       b.done.set(m, isBattle(m) ? 1 : 0);
@@ -118,6 +137,39 @@ export const ACTIONS: Own<[b: Builder], Step> = {
       lose(m, who, b.seat(m));
     }),
 };
+
+/** One of a player's forts, the last of them or as they choose; nothing where there is none. */
+function fortTaken(b: Builder, seat: Num, last: boolean, body: (card: Num) => Step): Step {
+  const card = b.frame.card();
+  const own = (m: Machine): number => m.zoneOf(FORTS, seat(m));
+  return seq(
+    assign(card, (m) => m.last(own(m))),
+    ...(last
+      ? []
+      : [
+          when(
+            (m) => m.count(own(m)) > 1,
+            ask({
+              shape: "one",
+              who: seat,
+              prompt: "choose",
+              rule: b.meaning.rule,
+              source: b.self,
+              a: card,
+              groups: [
+                {
+                  verb: "",
+                  form: "card",
+                  from: cardsIn(FORTS, asked),
+                  needs: [given(b.meaning.rule, "it is a fort of theirs", (m) => m.zone(m.a) === own(m))],
+                },
+              ],
+            }),
+          ),
+        ]),
+    when((m) => card(m) >= 0, body(card)),
+  );
+}
 
 /** sangoku-8.8; how many went down is what was done. */
 export const fortsFall: PointsChange = {

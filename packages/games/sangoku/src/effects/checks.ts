@@ -69,6 +69,7 @@ const OF_GENERALS: readonly Trigger["on"][] = [
 
 export function checkText(text: Text): void {
   checkFoe(text);
+  checkGear(text);
   for (const part of partsOf(text)) {
     if ("do" in part && typeof part.do === "string") checkAction(part as Action);
     if ("pay" in part) checkCost(part as Cost);
@@ -99,6 +100,15 @@ const isFoe = (part: object): boolean =>
   ("ref" in part && part.ref === "foe") ||
   ("of" in part && part.of === "foe") ||
   ("what" in part && part.what === "foe");
+
+/** What wears a reinforcement is a general. */
+function checkGear(text: Text): void {
+  for (const part of partsOf(text)) {
+    const { noun, is } = part as Partial<Description>;
+    if (is?.gear && noun !== undefined && noun !== "card" && noun !== "general")
+      throw new WordsError(MEANING.wearsNothing);
+  }
+}
 
 function checkAction(a: Action): void {
   const idle = IDLE[a.do];

@@ -84,6 +84,7 @@ const STATEMENTS: NonNullable<OwnNodes["statements"]> = {
   attacksStanding: ({ who }: Is<"attacksStanding">, { make, cards }) => [
     make(told("attacksStanding"), cards(who)),
   ],
+  comesTapped: ({ who }: Is<"comesTapped">, { make, cards }) => [make(told("comesTapped"), cards(who))],
   // being unaffected is not itself asked whether it touches what is unaffected; it is its own side's
   unaffected: ({ who }: Is<"unaffected">, { asked, plainly }, scope) => [
     asked(told("unaffected"), plainly(meant(who, scope))),
@@ -126,6 +127,7 @@ export const OWN: OwnNodes = {
     shuffle: {},
     pay: { state: "tapped", texts: true },
     toForts: { to: ["forts"], texts: true },
+    fortToHand: { to: ["hand"] },
     endBattle: {},
     lose: {},
   },

@@ -104,6 +104,10 @@ export const LIES = {
 } satisfies Messages;
 
 export const MEANING = {
+  wearsNothing: {
+    en: "only a general is equipped; a reinforcement is on a general",
+    ja: "装備するのは武将だけです。増援は武将に装備されます",
+  },
   loses: {
     en: "the game is lost by you, your opponent or both",
     ja: "敗北するのは、あなたか相手か、その両方です",

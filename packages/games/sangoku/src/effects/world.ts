@@ -230,6 +230,7 @@ export const sangokuWorld = (subtype: (word: string) => number): World =>
         step,
         checkRetirements,
       ),
+    looksAfter: checkRetirements,
     // behind the texts of a card and the emblems
     putOff: { index: TEXTS + 64, waits: (until) => until >= THROUGH_TURN_OF },
     remembers: { mark: mark("happened"), until: THIS_TURN },

@@ -163,6 +163,7 @@ export type Statement =
   | { is: "attacksUpTo"; who: Cards; times: number } // "may attack twice each turn"
   | { is: "must"; who: Cards; what: "attack" } // sangoku-7.20: if able
   | { is: "attacksStanding"; who: Cards } // as though they were tapped (sangoku-7.3)
+  | { is: "comesTapped"; who: Cards } // to the battlefield
   | { is: "unaffected"; who: Cards } // by the opponent's effects (sangoku-11.6)
   | { is: "noDamage"; who: Cards; kind: "battle" | "special" } // "takes no battle damage"
   | { is: "lessDamage"; who: Cards; kind: "battle" | "special"; by: Amount }
@@ -209,6 +210,7 @@ export type Action =
   | { do: "stand"; what: Cards }
   | { do: "points"; of: "forts"; who: Who; n: Amount; how: "damage" } // sangoku-8.8
   | { do: "toForts"; what: Cards } // behind the last (sangoku-2.7)
+  | { do: "fortToHand"; who: Who; which?: "last" } // of their own, which they choose if it is not the last
   | { do: "endBattle" }
   | { do: "turnUp"; what: Cards } // resources (sangoku-5.2)
   | { do: "turnDown"; what: Cards }

@@ -76,6 +76,20 @@ export const conditions: Production[] = [
       [`{a:Plain}が{b:Plain}${polar(ja, not)}`, `{a:Plain}(が|は){b:Plain}${polar(ja, not)}`],
     ),
   ),
+  ...(
+    [
+      ["moreThan", "(higher|greater|more)", "(高い|大きい|多い)"],
+      ["lessThan", "(lower|less|smaller)", "(低い|小さい|少ない)"],
+    ] as const
+  ).map(([how, en, ja]) =>
+    read(
+      "Cond",
+      ({ r, q, s }: Slots) => ({ if: "beside", a: { value: s, of: r }, how, b: { value: s, of: q } }),
+      `{r:Ref.sg.subj} has [a] ${en} {s:Stat} than {q:Ref.sg.obj}`,
+      `{r:Ref.sg.subj}の{s:Stat}(が|は){q:Ref.sg.obj}より[も]${ja}`,
+      { pol: ["aff"] },
+    ),
+  ),
   read(
     "Cond",
     ({ a, r }: Slots) => {

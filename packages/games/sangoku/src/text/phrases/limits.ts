@@ -39,6 +39,7 @@ export const limits: Production[] = [
       "equip only to a {d:Desc.sg}",
       ...["[a] {d:Desc.sg}", "[(one of your|your)] {d:Desc.pl}"].flatMap((bearers) => [
         `(equip|put|attach) [this (card|reinforcement)] only (to|on|onto) ${bearers}`,
+        `only (equip|put|attach) [this (card|reinforcement)] (to|on|onto) ${bearers}`,
         `[(this (card|reinforcement)|the reinforcement)] (can only|may only|can|may) be (equipped|attached|put) [only] (to|on|onto) ${bearers}`,
         `only ${bearers} (can|may) (be equipped with|bear|wear|carry) this (card|reinforcement)`,
       ]),

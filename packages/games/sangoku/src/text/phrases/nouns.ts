@@ -83,6 +83,18 @@ export const nouns: Production[] = [
     "{d:Desc}",
     { num: ["sg"], role: ["obj"] },
   ),
+  // A reinforcement on the battlefield is on a general.
+  ...(
+    [
+      ["you", "(your general|your generals|one of your generals|a general you control)"],
+      [
+        "opponent",
+        "(your opponent's general|your opponent's generals|one of your opponent's generals|a opposing general|opposing generals|a general your opponent (controls|has))",
+      ],
+    ] as const
+  ).map(([own, general]) =>
+    read("Rel", { side: own === "you" ? "yours" : "opponents" }, `(equipped to|attached to|on) ${general}`),
+  ),
   // A reinforcement is on the side of the general that wears it.
   read(
     "Rel",

@@ -6,7 +6,12 @@ const one = { num: ["sg"] };
 
 /** Whose fight is meant by "the general fighting ...": this one's, or that of the general which wears this card. */
 const fights = [
-  { on: ["anywhere", "onGeneral"], me: "this general", any: "(this general|this card|it)", ja: "この武将" },
+  {
+    on: ["anywhere", "onGeneral"],
+    me: "this general",
+    any: "(this general|this card|it|this)",
+    ja: "この武将",
+  },
   {
     on: ["onReinforcement"],
     me: "the equipped general",
@@ -47,7 +52,8 @@ export const refs: Production[] = [
         `the general [that] (${any} is fighting|is fighting ${any}|${any} fights|fights ${any})`,
         `the (general|opposing general) in battle with ${any}`,
         `the general [that] (was fighting ${any}|${any} was fighting|fought ${any}|${any} fought|${any} battled|battled ${any}|is battling ${any})`,
-        `${any}'s (opponent in battle|opposing general|battle opponent)`,
+        `the general ${any} (was|is) in [a] battle with`,
+        `${any}'s (opponent in battle|opposing general|battle opponent|opponent)`,
         `the opposing general fighting ${any}`,
       ],
       [`${ja}と戦闘中の武将`, `${ja}と戦闘(している|していた|する|した)武将`, `${ja}の戦闘相手[の武将]`],

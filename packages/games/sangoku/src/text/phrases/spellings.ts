@@ -5,6 +5,8 @@
 
 /** English. */
 export const alike: Readonly<Record<string, string>> = {
+  "discard target": "drop",
+  "discard one target": "drop",
   enemy: "opposing",
   untap: "stand",
   untaps: "stands",

@@ -25,9 +25,22 @@ export const statements: Production[] = [
   // Of what was spoken of Japanese says for how long and no more: 「武将1体を選び、ターン終了時まで、武力を+500する」.
   read(
     "Becoming",
-    ({ p, t }: Slots) => tell({ c: { ref: "it" }, p }).map((what) => ({ do: "lasting", what, for: t })),
+    ({ p, t }: Slots) =>
+      (p as object[]).length > 1
+        ? undefined
+        : tell({ c: { ref: "it" }, p }).map((what) => ({ do: "lasting", what, for: t })),
     [],
     ["{t:Dur}、{p:Preds.sg.lent}", "{t:Dur}{p:Preds.sg.lent}"],
+  ),
+  // The same of several things, where it is said of what.
+  read(
+    "Becoming",
+    ({ c, p, t }: Slots) =>
+      (p as object[]).length > 1
+        ? tell({ c, p }).map((what) => ({ do: "lasting", what, for: t }))
+        : undefined,
+    [],
+    "{c:Objs}(選び、|選んで[、]|対象とし、|対象として[、]){t:Dur}[、]{p:Preds.sg.lent}",
   ),
   // 「武将すべてに【速攻】を与える」
   ...["sg", "pl"].map((num) =>
@@ -214,6 +227,43 @@ export const statements: Production[] = [
     ],
     "no battle damage is dealt",
   ),
+  // What a player cannot do, the generals cannot: attack, attack the forts, intercept.
+  ...(
+    [
+      ["you", ["you"], ["あなた", "自分"], "yours"],
+      ["opponent", ["your opponent", "the opponent", "opponent"], ["相手"], "opponents"],
+      ["both", ["players", "neither player", "no player"], ["各プレイヤー"], undefined],
+    ] as const
+  ).flatMap(([who, names, namesJa, side]) => [
+    ...(
+      [
+        ["attack", "attack", "攻撃"],
+        ["attackForts", "attack [(the|your opponent's|your|any|their)] forts", "[相手の]城壁(を|に|へ)攻撃"],
+      ] as const
+    ).map(([what, en, ja]) =>
+      read(
+        "Told",
+        () => [
+          { is: "cannot", what, who: { count: "all", what: { noun: "general", ...(side && { side }) } } },
+        ],
+        names.map((name) => `${name} ${/^n/.test(name) ? "(can|may)" : "(cannot|may not)"} ${en}`),
+        namesJa.map((name) => `${name}は[、]${negative(`${ja}(でき|をでき|することができ)`)}`),
+      ),
+    ),
+    read(
+      "Told",
+      () =>
+        (["playMainTactics", "playBattleTactics"] as const).map((what) => ({
+          is: "playersCannot",
+          who,
+          what,
+        })),
+      names.map(
+        (name) => `${name} ${/^n/.test(name) ? "(can|may)" : "(cannot|may not)"} (play|use) [any] tactics`,
+      ),
+      namesJa.map((name) => `${name}は[、]計略を${negative("(プレイでき|使え|使用でき|使うことができ)")}`),
+    ),
+  ]),
   read("Pred", { is: "cannot", what: "attackForts" }, [
     "(can|may) only attack [(other|opposing|your opponent's)] generals",
     "(can|may) attack [(other|opposing|your opponent's)] generals, but not [the] forts",
@@ -232,6 +282,14 @@ export const statements: Production[] = [
     ),
   ),
   ...["sg", "pl"].flatMap((num) => [
+    read(
+      "Told",
+      ({ c, w }: Slots) => tell({ c, p: [{ is: "cannot", what: "beIntercepted", whom: w }] }),
+      `{c:Cards.${num}.subj}'s (attack|attacks) cannot be intercepted by {w:Whom}`,
+      `{c:Cards.${num}.subj}の攻撃は[、]{w:Whom}(に|には|から|によって)${negative("迎撃され")}`,
+    ),
+  ]),
+  ...["sg", "pl"].flatMap((num) => [
     read("Told", ({ c }: Slots) => tell({ c, p: [{ is: "cannot", what: "beEquipped" }] }), [
       `(reinforcements|a reinforcement) cannot be (put on|equipped to|attached to|placed on|put onto) {c:Cards.${num}.obj}`,
       `no (reinforcement|reinforcements) (can|may) be (put on|equipped to|attached to|placed on|put onto) {c:Cards.${num}.obj}`,
@@ -247,6 +305,18 @@ export const statements: Production[] = [
       `{c:Cards.${num}.subj} {p:Preds.${num}.lent} {t:Dur} and {e:Keywords}`,
     ),
   ]),
+  pred(
+    { is: "comesTapped" },
+    [
+      "<num:enters/enter> the battlefield tapped",
+      "(enters|enter|comes|come) [(the|onto the|to the|into)] (battlefield|field|play) tapped",
+      "(is|are) (put|placed|summoned) [(onto|on|to) the battlefield] tapped",
+    ],
+    [
+      `疲弊状態で戦場に${ichidan("出")}`,
+      "(疲弊状態で(戦場|場)に(登場する|置かれる|出される)|戦場に疲弊状態で(出る|登場する))",
+    ],
+  ),
   read("Pred", { is: "cannot", what: "strikeBack" }, "(deal|deals) no battle damage"),
   pred(
     { is: "unaffected" },

@@ -12,7 +12,8 @@ const turned = (en: string, ja: string, more: readonly string[]): StateWords => 
 const fights = (en: string, ja: string): StateWords => ({
   en: [en],
   ja: [`${ja}中の`, `${ja}中である`, `[この戦闘で]${ja}している`, `${ja}していた`],
-  being: [`${ja}中${deAru}`, `${ja}中(${ofIt}|${bare})`, `${ja}して${iru}`],
+  being: [`${ja}中${deAru}`, `${ja}中(${ofIt}|${bare})`, `${ja}して(${iru}|いた)`],
+  has: [`was ${en}`],
   during: `${ja}中`,
 });
 

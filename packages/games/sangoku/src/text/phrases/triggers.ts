@@ -96,5 +96,23 @@ export const triggers: Production[] = [
   read("Moment", { on: "turnEnd", who: "both" }, "at [the] end of (each|every) turn", [
     "[各]ターン(終了時|の終わりに|終了時に|の終了時|の終了時に)",
   ]),
+  // What is equipped comes to the battlefield.
+  read(
+    "Lead",
+    { on: "enters", what: { ref: "this" } },
+    [
+      "when (this card|this reinforcement) is equipped [to a general]",
+      "(when|whenever) you (equip|attach) (this card|this reinforcement) [to a general]",
+      "when (equipped|attached) to a general",
+    ],
+    ["この(カード|増援)(が|を)[武将に](装備された|装備した|付けられた|付けた)(とき|時|時に)"],
+    { on: ["onReinforcement"] },
+  ),
+  read(
+    "Event",
+    { on: "equipped", what: "$c" },
+    "a reinforcement is (equipped to|attached to|put on|put onto) {c:Cards.sg.event}",
+    "増援が{c:Cards.sg.event}に(装備された|装備される|付けられた|付いた)",
+  ),
   read("Moment", { on: "mainPhase", who: "both" }, "at the (start|beginning) of (each|every|the) main phase"),
 ];

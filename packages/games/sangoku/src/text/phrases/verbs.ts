@@ -5,7 +5,7 @@ import { counted, measure } from "@tefuda/language/amounts/measure";
 import { happeningTo, vp, yours } from "@tefuda/language/phrases/doing";
 import { godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
 import { tell } from "@tefuda/language/phrases/told";
-import type { Action, Cards } from "../tree.ts";
+import type { Action, Cards, Description } from "../tree.ts";
 import { emblems } from "./names.ts";
 
 const deal = ichidan("与え");
@@ -14,6 +14,23 @@ const free = "[コストを(支払わずに|払わずに)][、]";
 /** A number that is read off a card, and off one that was spoken of before. */
 const isValue = (n: unknown): boolean => typeof n === "object" && n !== null && "value" in n;
 const ofIt = (n: unknown): boolean => isValue(n) && ["it", "them"].includes((n as { of: string }).of);
+
+const onGeneral =
+  "((equipped|attached) to (a general|any general)|on (a general|the battlefield)|from (a general|the battlefield))";
+
+/** Cards that lie in a zone of yours. */
+const isOwnCards = (cards: Cards): boolean => "count" in cards && cards.what.zone?.whose === "you";
+
+/** Cards that are put into the discard pile from the battlefield, where no general is meant. */
+const laidDown = ({ d }: Slots): object | undefined => {
+  const what = d as Description;
+  return (what.noun === "reinforcement" || what.noun === "scenario") && !what.zone
+    ? { do: "move", what: { count: { exactly: 1 }, what }, to: "pile" }
+    : undefined;
+};
+
+/** The text's own card, or the one that it speaks for. */
+const isOwn = (ref: unknown): boolean => ref === "this" || ref === "host";
 
 export const verbs: Production[] = [
   // sangoku-7.13. What it is counted by stands behind the cards.
@@ -90,6 +107,22 @@ export const verbs: Production[] = [
     (c, { n }) => (ofIt(n) ? undefined : { do: "damage", n, what: c }),
     ["(<num:takes/take>|<num:receives/receive>|<num:suffers/suffer>|<num:is/are> dealt) {n:DamageN}"],
   ),
+  // What deals it says nothing: effects are their player's (sangoku-7.13).
+  ...[
+    read(
+      "Naming",
+      ({ r, n, c }: Slots) => (isOwn(r) ? [{ do: "damage", n, what: c }] : undefined),
+      "{r:Ref.sg.subj} (deals|inflicts|does) {n:DamageN} (to|on) {c:Obj}",
+      `{r:Ref.sg.subj}(は|が)[、]{c:Obj}に{n:DamageN}(${deal}|${godan("負わ", "す")})`,
+    ),
+    read(
+      "VP",
+      ({ r, n, c }: Slots) => (isOwn(r) ? { do: "damage", n, what: c } : undefined),
+      "(have|let) {r:Ref.sg.obj} deal {n:DamageN} (to|on) {c:Obj}",
+      [],
+      yours,
+    ),
+  ],
   // "It stands and may attack once more this turn."
   ...["sg", "pl"].flatMap((num) =>
     [
@@ -133,6 +166,41 @@ export const verbs: Production[] = [
       by: ["you"],
     },
   ),
+  // Said of the fort that it becomes.
+  read(
+    "VP",
+    ({ c }: Slots) => (isOwnCards(c as Cards) ? { do: "toForts", what: c } : undefined),
+    [
+      "(put|add|place|lay) {c:Objs.from} [face-down] as (a|your last|your new|a new|your rearmost|the last|another) fort",
+      "(put|add|place|lay) {c:Objs.from} [face-down] (behind|after) (your|the) (last fort|forts) [(as|to become) (a|your last) fort]",
+    ],
+    [],
+    yours,
+  ),
+  // sangoku-2.9: which one, nobody knows but by where it lies
+  ...(["last", undefined] as const).flatMap((which) => {
+    const node = { do: "fortToHand", who: "@by", ...(which && { which }) };
+    const en = which ? "<own:your/their> last fort" : "one of <own:your/their> forts";
+    const enMore = which
+      ? "(your|their) (last|rearmost|bottom) fort"
+      : "((one|1|any one) of (your|their) forts|a fort [of (yours|theirs)]|a fort from (your|their) forts)";
+    const ja = which ? "城壁の一番後ろの1枚" : "城壁1つ";
+    const jaMore = which
+      ? "[(あなたの|自分の)]城壁[の列]の(一番後ろ|最後|最後尾|末尾|一番下)の(カード|1枚|1つ)[を]"
+      : "[(あなたの|自分の)]城壁[の(カード|1枚|1つ)](1(つ|枚)を|を1(つ|枚)|を)[(選び、|選んで[、])]";
+    return say(
+      "VP",
+      node,
+      [
+        `~return ${en} to <own:your/their> hand`,
+        `(~return|~put|~take|~add|~move) ${enMore} [back] (to|into|in) (your|their) hand`,
+      ],
+      [
+        `${ja}を手札に${godan("戻", "す")}`,
+        `${jaMore}[(あなたの|自分の)]手札に(${godan("戻", "す")}|${ichidan("加え")})`,
+      ],
+    );
+  }),
   vp(
     { do: "endBattle" },
     [
@@ -185,6 +253,28 @@ export const verbs: Production[] = [
       `{c:Obj}の一番上の覚醒カードを${ichidan("捨て")}`,
       `{c:Obj}の(一番上の|)覚醒カード(1枚|)を${ichidan("捨て")}`,
     ],
+    yours,
+  ),
+  // What is a target, or on a general, lies on the battlefield; what is only discarded comes out of a hand.
+  read("VP", laidDown, "drop {d:Desc.sg}", [], yours),
+  read(
+    "VP",
+    laidDown,
+    [
+      `(discard|destroy|remove|drop) [(a|one|target|any)] [(equipped|attached)] {d:Desc.sg} ${onGeneral}`,
+      "(destroy|drop) (a|one|target|any) [(equipped|attached)] {d:Desc.sg}",
+      "(discard|drop) (a|one|any) (equipped|attached) {d:Desc.sg}",
+    ],
+    [
+      `[武将(に|が)](装備されている|装備された|付いている|付けられている|装備している){d:Desc}(1枚を|を1枚)[(選び、|選んで)](捨て札に${godan("置", "く")}|${ichidan("捨て")})`,
+    ],
+    yours,
+  ),
+  read(
+    "VP",
+    ({ d }: Slots) => ((d as Description).side === undefined ? undefined : laidDown({ d })),
+    "discard (a|one|any) {d:Desc.sg}",
+    [],
     yours,
   ),
   vp(

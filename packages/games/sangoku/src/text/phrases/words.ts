@@ -82,6 +82,7 @@ export const vocabulary: Vocabulary = {
       `{b:Bonus}(${godan("にな", "る")}|${suru("")}|さ<end:れる/れて/れ/れる>)`,
     ],
   },
+  othersMove: true,
   later: putOff,
   triggers: waiting,
   goals,
