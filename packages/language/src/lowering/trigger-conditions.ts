@@ -69,7 +69,8 @@ const watchesOf = ({ works, workedBefore, leftNow, playerOf, controllerOf }: Wat
         event,
         self: own,
         while: "top",
-        test: (m, card) => on(m, card) && meant(m, m.e[0]!, card, playerOf(m, card)) && further(m),
+        test: (m, card) =>
+          (nowhere(card) || on(m, card)) && meant(m, m.e[0]!, card, playerOf(m, card)) && further(m),
       },
     ],
     tellsCard: true,

@@ -22,7 +22,11 @@ export const turnMoments = (begins: string, ends: string): readonly Moment[] => 
 
 export const onceATurn: TextWords["often"][string] = {
   en: ["once a turn", "once (per|each|every|in a|in each|during each) turn"],
-  ja: ["1ターンに1回", "((1ターン|各ターン|ターン|毎ターン)に|毎ターン|各ターン)(1回|1度)[だけ|まで]"],
+  ja: [
+    "1ターンに1回",
+    "((1ターン|各ターン|ターン|毎ターン)に|毎ターン|各ターン|1ターン|ターン)(1回|1度)[だけ|まで]",
+    "ターン1",
+  ],
 };
 
 /** Texts without marks, on cards that stay and on those that happen. */

@@ -23,7 +23,9 @@ export function effects(
       : explained(game, textOf("effect", { if: c, do: whole(a) }), undefined);
   const names = ["card", ...Object.values(cards.nouns).map(({ en }) => en)].map((name) => `this ${name}`);
   const namesJa = ["カード", ...Object.values(cards.nouns).map(({ ja }) => ja)].map((name) => `この${name}`);
-  const plays = names.flatMap((name) => [`play ${name}`, `${name} (can|may) be played`]).join("|");
+  const plays = [...names, "this"]
+    .flatMap((name) => [`play ${name}`, `${name} (can|may) be played`])
+    .join("|");
   const self = `[(${namesJa.join("|")})は][、]`;
   return [
     ...inBoth(

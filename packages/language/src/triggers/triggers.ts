@@ -51,6 +51,8 @@ export interface TriggerWords {
 
 type Played = { on: string; who: Who; what: Described; from?: string };
 
+const WHEN_JA = "(とき|時|時に|たび|たびに|際|際に|場合|ときに)";
+
 function plays({ played, playedFrom = [] }: TriggerWords): Production[] {
   /** The card that was played, with the place it came from as part of what it is. */
   function playing(what: Described, form: Form): object | undefined {
@@ -80,6 +82,13 @@ function plays({ played, playedFrom = [] }: TriggerWords): Production[] {
         "{d:Desc.sg}をプレイした",
         "{d:Desc.sg}を[(1枚|1体)](プレイした|使用した|プレイする|使用する|使った|使う)",
       ],
+    ),
+    // In Japanese you need not be named: 「イベントをプレイした時」
+    read(
+      "Lead",
+      ({ d }: Slots) => playing(d as Described, { by: "you" }),
+      [],
+      `{d:Desc.sg}を[(1枚|1体)](プレイした|使用した|使った)${WHEN_JA}`,
     ),
     read(
       "Event",
@@ -126,6 +135,7 @@ function draws(byEffect: boolean): Production[] {
       [`~draw a card${by}`, `~draw (a|one|any) card${also}`],
       [`${ja}カードを引いた`, `${ja}カードを[1枚](引いた|引く)`],
     ),
+    read("Lead", { ...node, who: "you", each: true }, [], `${ja}カードを[1枚]引いた${WHEN_JA}`),
     say(
       "Happens",
       node,

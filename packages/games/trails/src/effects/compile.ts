@@ -6,7 +6,31 @@ import { epOf } from "./costs.ts";
 import type { TextAbility } from "./text.ts";
 
 /** A text as an ability; an Error with words for people says why it can mean nothing. */
-export const compileText = (
+export function compileText(
+  text: Text,
+  words: Readonly<Record<string, string>>,
+  index: number,
+  world: World,
+): TextAbility {
+  if (text.kind !== "effect" || !text.price) return compiled(text, words, index, world);
+  const { price, ...effect } = text;
+  const {
+    statics,
+    staticsIn,
+    records: asked = [],
+  } = compiled({ kind: "always", ...price }, words, index, world);
+  const does = compiled(effect, words, index, world);
+  const records = [...(does.records ?? []), ...asked];
+  return {
+    ...does,
+    text,
+    statics,
+    ...(staticsIn && { staticsIn }),
+    ...(records.length > 0 && { records }),
+  };
+}
+
+const compiled = (
   text: Text,
   words: Readonly<Record<string, string>>,
   index: number,

@@ -233,12 +233,18 @@ export type Text =
   /** trails-10.12 */
   | { kind: "keywords"; keywords: Icon[] }
   /** trails-4.13 */
-  | { kind: "always"; what: Statement[]; if?: Condition }
+  | { kind: "always"; what: Statement[]; if?: Condition; otherwise?: Statement[] }
   /** trails-4.12 */
   | { kind: "use"; cost: Cost[]; do: Action; times?: "turn" | "game"; if?: Condition }
   /** trails-9.4, 9.6. The icon for "when this card is put onto the field" is the trigger "enters" of "this". */
   | { kind: "when"; on: Trigger; do: Action; if?: Condition; times?: "turn" }
   /** Something else happens than would: "if this UNIT would be destroyed, ... instead" */
   | { kind: "instead"; on: Trigger; do: Action; if?: Condition }
-  /** Of an EVENT or an art (trails-4.8, 4.10); a condition is asked before it is played. */
-  | { kind: "effect"; cost?: Cost[]; do: Action; if?: Condition };
+  /** Of an EVENT or an art (trails-4.8, 4.10); a condition is asked before it is played; price: what its own card costs. */
+  | {
+      kind: "effect";
+      cost?: Cost[];
+      do: Action;
+      if?: Condition;
+      price?: { what: Statement[]; if?: Condition };
+    };

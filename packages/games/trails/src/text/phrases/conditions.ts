@@ -98,7 +98,17 @@ export const conditions: Production[] = [
           ...(is === "draw"
             ? []
             : [say("Time", node, during, [`${ja}の${stepJa}の間`, `${self}の${stepJa}[の](間|中)[は|に]`])]),
-          read("TimeAt", node, [], [`${self}の${stepJa}`, `${self}の${stepJa}の間`, `${self}の${stepJa}中`]),
+          read(
+            "TimeAt",
+            node,
+            [],
+            [
+              `${self}の${stepJa}`,
+              `${self}の${stepJa}の間`,
+              `${self}の${stepJa}中`,
+              ...(who === "you" ? [`${stepJa}[(の間|中)]`] : []),
+            ],
+          ),
           read(
             "Time",
             { if: "not", what: node },
@@ -125,7 +135,13 @@ export const conditions: Production[] = [
       { if: "not", what: { if: "phase", is } },
       `(outside|outside of|except (in|during)) the ${is} phase`,
     ),
-    read("TimeAt", { if: "phase", is }, [], [`${ja}フェイズ`, `${ja}フェイズの間`, `${ja}フェイズ中`]),
+    read(
+      "TimeAt",
+      { if: "phase", is },
+      [],
+      [`${ja}フェイズ`, `${ja}フェイズの間`, `${ja}フェイズ中`, ...(is === "combat" ? ["戦闘中"] : [])],
+    ),
+    ...(is === "combat" ? [read("Only", { if: "phase", is }, "(during|in) combat")] : []),
     read("Time", { if: "not", what: { if: "phase", is } }, [], `${ja}フェイズ(以外で|以外の間|以外に)`),
     say(
       "Time",

@@ -49,6 +49,19 @@ export const statements: Production[] = [
       ],
     ),
   ),
+  // Whoever attacks "you" fights for the opponent.
+  read(
+    "Told",
+    ({ d }: Slots) => {
+      const what = d as Description;
+      if (what.side === "yours" || what.zone) return undefined;
+      return [
+        { is: "cannot", who: { count: "all", what: { ...what, side: "opponents" } }, what: "attackPlayer" },
+      ];
+    },
+    "{d:Desc.pl} (cannot|may not) attack you [directly]",
+    `{d:Desc}は[、]${YOU}を[直接]${negative("攻撃でき")}`,
+  ),
   pred(
     { is: "entersActioned" },
     [

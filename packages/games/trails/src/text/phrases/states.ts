@@ -33,6 +33,7 @@ export const states: { readonly [Group in keyof States]: Readonly<Record<States[
         "スクラム攻撃中の",
         "スクラム攻撃(をしている|している|を行っている|に参加している|に参加中の)",
         "スクラムで攻撃して(いる)".replace("(いる)", "いる"),
+        "(その|この)スクラム[攻撃](に参加している|に参加中の|の)",
       ],
       being: [
         `スクラム攻撃中${deAru}`,

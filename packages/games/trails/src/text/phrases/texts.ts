@@ -6,6 +6,7 @@ import { explained, marked } from "@tefuda/language/phrases/antecedent";
 import type { Action as Any } from "@tefuda/language/phrases/bones";
 import { listed, whole } from "@tefuda/language/phrases/rows";
 import { awaited, takingOf, textOf } from "@tefuda/language/phrases/texts";
+import { inBoth } from "@tefuda/language/texts/kinds";
 import type { Action, Text, Trigger } from "../tree.ts";
 import { vocabulary } from "./words.ts";
 
@@ -39,6 +40,46 @@ export const texts: Production[] = [
       `${ENTRY_JA}[(時|とき)](：|、){a:Act.when}`,
     ],
     { on: ["anywhere", "onUnit", "onItem", "onBase"] },
+  ),
+  // What it does, and besides what it costs.
+  ...inBoth(
+    { game, cards: vocabulary.cards },
+    ({ s, c, a }) =>
+      (s as { self?: true }).self
+        ? explained(
+            game,
+            textOf("effect", {
+              do: whole(a as Any[]),
+              price: { what: [s], ...(c !== undefined && { if: c }) },
+            }),
+            undefined,
+          )
+        : undefined,
+    (marks) => (it: Text) => {
+      if (it.kind !== "effect" || !it.price || it.cost || it.if || it.price.what.length !== 1)
+        return undefined;
+      return { s: it.price.what[0], c: it.price.if, a: listed(marks(it.do) as Any) };
+    },
+    ["{s:Priced} [{c:While}]. {a:Act}", "{c:While}, {s:Priced}. {a:Act}"],
+    ["[{c:While}、]{s:Priced}。{a:Act}"],
+    { on: ["onEvent"] },
+  ),
+  read(
+    "Text",
+    ({ s, c, a }: Slots) =>
+      (s as { self?: true }).self
+        ? explained(
+            game,
+            textOf("effect", {
+              do: whole(a as Any[]),
+              price: { what: [s], ...(c !== undefined && { if: c }) },
+            }),
+            undefined,
+          )
+        : undefined,
+    ["{a:Act} {s:Priced} [{c:While}][.]", "{a:Act} {c:While}, {s:Priced}[.]"],
+    ["{a:Act}[{c:While}、]{s:Priced}[。]"],
+    { on: ["onEvent"] },
   ),
   // What is done at will so often costs no EP.
   read(

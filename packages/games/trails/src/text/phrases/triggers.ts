@@ -1,9 +1,11 @@
 /** What only this game waits for: that a UNIT stuns another, that a card is rebuilt. */
 import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
+import { inShort } from "@tefuda/language/phrases/happenings";
 import { whenever } from "@tefuda/language/phrases/inflect";
 import { whoOf, YOU } from "@tefuda/language/phrases/players";
 import type { Cards, Description, Trigger } from "../tree.ts";
+import { waiting } from "./waiting.ts";
 
 const WHEN = "(とき|時|時に|たび|たびに|際|際に|場合|ときに)";
 const foreign: Cards = { count: { exactly: 1 }, what: { noun: "unit", side: "opponents" } };
@@ -26,7 +28,13 @@ const turnedUp = (cards: Cards): Trigger | undefined => {
   return what && { on: "turnedUp", what };
 };
 
+const onCards = { on: ["onUnit", "onItem", "onBase", "anywhere"] };
+
 export const triggers: Production[] = [
+  ...inShort(
+    waiting.happenings.filter(([part]) => Object.keys(part).length === 1),
+    onCards,
+  ),
   ...[true, false].map((fought) =>
     both(
       "Event",
@@ -228,6 +236,26 @@ export const triggers: Production[] = [
       ),
     ),
   ),
+  // Of whose bond it is, said of the bond.
+  ...(
+    [
+      ["you", YOU],
+      ["opponent", "相手"],
+    ] as const
+  ).flatMap(([who, ja]) => [
+    read(
+      "Event",
+      { on: "points", of: "bond", who, how: "gain" },
+      [],
+      whenever(["回復した", "増えた", "回復された"]).map((words) => `${ja}の絆が${words}`),
+    ),
+    read(
+      "Event",
+      { on: "points", of: "bond", who, how: "lose" },
+      [],
+      whenever(["減った", "失われた"]).map((words) => `${ja}の絆が${words}`),
+    ),
+  ]),
   say(
     "Happens",
     { on: "damaged", who: "@by" },

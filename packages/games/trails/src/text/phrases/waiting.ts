@@ -99,7 +99,7 @@ const events: readonly Happening[] = [
   [
     { on: "turnedUp" },
     ["is turned face-up", "(is turned up|is flipped face-up|is revealed in your homebase|turns face-up)"],
-    ["表向きになった", "表向きにされた", "表になった"],
+    ["表向きになった", "表向きにされた", "表になった", "拠点で表向きになった", "拠点で表になった"],
   ],
   [
     { on: "leaves" },

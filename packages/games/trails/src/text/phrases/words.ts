@@ -291,7 +291,12 @@ const verbs: Verbs = {
     ja: [suru("裏向きに"), suru("裏に"), `裏向きに${godan("戻", "す")}`],
   },
   // trails-10.9
-  rebuild: { en: ["rebuild WHAT"], ja: [suru("再建")], place: "homebase", cost: { place: "homebase" } },
+  rebuild: {
+    en: ["rebuild WHAT"],
+    ja: [suru("再建"), ichidan("再建させ")],
+    place: "homebase",
+    cost: { place: "homebase" },
+  },
 };
 
 const goals: Goals = {
@@ -314,11 +319,12 @@ export const vocabulary: Vocabulary = {
       turn: onceATurn,
       game: {
         en: ["once a game", "once (per|each) game"],
-        ja: ["1ゲームに1回", "(1ゲーム|ゲーム)(に|中|中に)(1回|1度)[だけ|まで]"],
+        ja: ["1ゲームに1回", "(1ゲーム|ゲーム)(に|中|中に|)(1回|1度)[だけ|まで]"],
       },
     },
     free: false,
     besides: true,
+    otherwise: true,
     onCard: ["anywhere", "onUnit", "onItem", "onBase"],
     onEffect: ["anywhere", "onEvent"],
     onPlayed: ["anywhere", "onEvent"],
