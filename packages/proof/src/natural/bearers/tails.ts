@@ -14,8 +14,12 @@ const FURTHER = [
 /** Attack and defense by type: "attack 2, defense 1" and "2/1" against every one, "Vehicles 3/1" against one. */
 function statsOf(on: string, turf = false): Readonly<Record<string, string>> {
   const [attack, defense] = pairOf(on) ?? [numberBeside(on, "attack") ?? 0, numberBeside(on, "defense") ?? 0];
-  const against = (types: string): string =>
-    new RegExp(`${types} (\\d+/\\d+)`).exec(on)?.[1] ?? (turf ? `${defense}` : `${attack}/${defense}`);
+  // "T 1/1, P 1/1, V 0/1"; of a Turf the defense alone
+  const against = (types: string): string => {
+    const one = `\\b(?:${types}|${types[0]})`;
+    const said = new RegExp(turf ? `${one} (\\d+)(?!/)` : `${one} (\\d+/\\d+)`).exec(on)?.[1];
+    return said ?? (turf ? `${defense}` : `${attack}/${defense}`);
+  };
   return { troop: against("Troops"), position: against("Positions"), vehicle: against("Vehicles") };
 }
 
