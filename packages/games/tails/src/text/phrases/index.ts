@@ -1,5 +1,5 @@
 /** The phrase table of Tails and Tactics: every phrase in every language, once. */
-import { english, japanese, type PhraseTable } from "@tefuda/cardtext";
+import { english, japanese, type PhraseTable, type Production } from "@tefuda/cardtext";
 import { othersMove, removing } from "@tefuda/language/actions/move";
 import { flips, unlessPhrases } from "@tefuda/language/actions/unless";
 import { corePhrases } from "@tefuda/language/core";
@@ -165,6 +165,20 @@ export type On = "onCard" | "onEquipment" | "onEvent";
 
 const on: readonly On[] = ["onCard", "onEquipment", "onEvent"];
 
+/** What others do with cards of their own: what goes to a discard pile is discarded, which has phrases of its own. */
+const othersPutBack: readonly Production[] = othersMove(
+  vocabulary.cards,
+  vocabulary.piles,
+  subjects,
+  false,
+).map((it) => ({
+  ...it,
+  make: (slots, form) => {
+    const made = it.make?.(slots, form) as { to?: string } | undefined;
+    return made?.to === "pile" ? undefined : made;
+  },
+}));
+
 /** The phrases of the texts of cards; requirements and bonuses start with symbols of their own. */
 export const table: PhraseTable = {
   start: "Text",
@@ -194,7 +208,7 @@ export const table: PhraseTable = {
     ...limits,
     ...verbs,
     ...moves,
-    ...othersMove(vocabulary.cards, vocabulary.piles, subjects, false),
+    ...othersPutBack,
     ...actions,
     ...triggers,
     ...texts,

@@ -265,7 +265,12 @@ export const texts: Production[] = [
   ),
   read(
     "Text",
-    (slots: Slots, form: Form) => ((slots.a as Action[])[0]!.do === "may" ? undefined : use(slots, form)),
+    (slots: Slots, form: Form) => {
+      const [first] = slots.a as Action[];
+      // when it may be used, is said of the use
+      const isUse = first!.do === "may" || (first!.do === "if" && first.cond.if === "turn");
+      return isUse ? undefined : use(slots, form);
+    },
     "{n:Often}, {a:Act}",
     [],
     onCard,
