@@ -131,6 +131,8 @@ export interface Kit {
   play(made: Made): string;
   /** The same for a text of a card that stands. */
   use?(made: Made): string;
+  /** Cards can be another player's than their owner's. */
+  lends?: true;
   /** In which phase, by what the reader calls it, and at which window a player attacks, where that is behind others; and the engine's phase until an attack is over. */
   fights?: { phase: string; prompt: string; during: number };
   /** What else can be done at a window, by the word that it begins with: all that can is compared, and some of it done. */

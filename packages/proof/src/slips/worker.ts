@@ -11,7 +11,8 @@ export type Told = { made: number } | { tried: Tried } | { done: true };
 
 const tell = (told: Told): unknown => process.send!(told);
 
-setPriority(constants.priority.PRIORITY_LOW);
+// who works on the same machine comes first, unless somebody waits for this
+if (process.env.TEFUDA_HURRY !== "1") setPriority(constants.priority.PRIORITY_LOW);
 process.once("message", async (task: Task) => {
   if ("make" in task) {
     const { poolOf } = await import("./pool.ts");

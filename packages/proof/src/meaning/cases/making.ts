@@ -60,6 +60,28 @@ export function ready(kit: Kit, parts: Parts): Ready | undefined {
   return game && { game, parts, it: { seed: parts.seed, cards, place: parts.place, played: used ?? rite } };
 }
 
+/** A card that stands on the other side, or is owned there; mostly it stays where it is. */
+function elsewhere(place: Place, name: string, { lends }: Kit, dice: Dice): Place {
+  const where = dice.below(6);
+  if (where > 1 || (where === 1 && !lends)) return place;
+  const sides = place.sides.map(({ numbers, zones }) => ({
+    numbers,
+    zones: Object.fromEntries(Object.entries(zones).map(([zone, cards]) => [zone, [...cards]])),
+  }));
+  const at = sides.findIndex(({ zones }) =>
+    Object.values(zones).some((cards) => cards.some(({ card }) => card === name)),
+  );
+  for (const [zone, cards] of Object.entries(sides[at]?.zones ?? {})) {
+    const i = cards.findIndex(({ card }) => card === name);
+    if (i < 0) continue;
+    const one = cards[i]!;
+    if (where === 1) cards[i] = { ...one, owner: 1 - at };
+    else sides[1 - at]!.zones[zone]!.push(...cards.splice(i, 1));
+    break;
+  }
+  return { ...place, sides };
+}
+
 /** The case of a number; undefined where what chance made means nothing. */
 export function makeCase(kit: Kit, seed: number): Ready | undefined {
   const dice = new Dice(seed, kit.id);
@@ -83,6 +105,9 @@ export function makeCase(kit: Kit, seed: number): Ready | undefined {
     const as = kit.stands(dice);
     if (worded && gameWith(kit, [kit.standing(worded, as)])) standing = { ...worded, as };
   }
-  const place = kit.place(dice, cast, kit.rite(rite), standing && kit.standing(standing, standing.as));
+  const card = standing && kit.standing(standing, standing.as);
+  const first = kit.place(dice, cast, kit.rite(rite), card);
+  // what is not used by the player of the case may be the other's, or the other's in that player's hands
+  const place = card && standing?.tree.kind !== "use" ? elsewhere(first, card.name, kit, dice) : first;
   return ready(kit, { seed, cast, rite, place, ...(standing ? { standing } : {}) });
 }

@@ -51,6 +51,13 @@ export function lexiconOf(words: Vocabulary, own: Own): Lexicon {
         return { if: "points", of, who: either(dice), how, n: dice.from(low, high) };
       },
       (dice) => ({
+        if: "distinct",
+        of: dice.pick(Object.keys(traits)),
+        among: { noun: dice.pick(own.places[""]!), side: dice.pick(["yours", "opponents"]) },
+        how: dice.pick(["atLeast", "atMost"]),
+        n: dice.from(1, 3),
+      }),
+      (dice) => ({
         if: "lead",
         of: dice.once(2) ? "hand" : dice.pick(asked)[0],
         who: either(dice),

@@ -50,7 +50,7 @@ const CORE: Core = {
     lead: yes,
     outnumber: yes,
     happened: yes,
-    distinct: no,
+    distinct: yes,
     every: yes,
     did: yes,
     is: yes,

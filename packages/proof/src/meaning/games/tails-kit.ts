@@ -345,6 +345,7 @@ export const tailsKit: Kit = {
   place,
   play: ({ name }) => `play ${name}`,
   use: ({ name }) => `use ${name} 1`,
+  lends: true,
   offered: ["attack", "deploy"],
   lexicon,
 };

@@ -90,13 +90,15 @@ function place(
       return state === 1 ? { card: name, ...owner, turned: true } : { card: name, ...owner };
     });
     field.push(...take(dice, left, dice.below(2), of("item")).map(({ name }) => ({ card: name })));
-    if (standing && seat === 0) field.push({ card: standing.name });
+    const waits = standing?.print.texts.some(({ on }) => on?.on === "discarded");
+    if (standing && seat === 0 && !waits) field.push({ card: standing.name });
     const homebase = take(dice, left, dice.from(1, 3)).map(({ name, print }): Placed => {
       const up = dice.once(3) || (print.type === "base" && dice.once(2));
       return { card: name, ...(up ? {} : { faceDown: true }), ...(dice.once(3) ? { turned: true } : {}) };
     });
     const zone = (n: number): Placed[] => take(dice, left, n).map(({ name }) => ({ card: name }));
     const hand = [...(rite && seat === 0 ? [{ card: rite.name }] : []), ...zone(dice.below(4))];
+    if (standing && seat === 0 && waits) hand.push({ card: standing.name });
     const trail = zone(dice.below(4));
     const deck = zone(dice.once(12) ? dice.below(3) : dice.from(6, 8));
     const bond = dice.once(8) ? dice.from(38, 40) : dice.from(8, 30);
@@ -215,6 +217,13 @@ const lexicon: Lexicon = {
       n: dice.from(10, 30),
     }),
     (dice) => ({ if: "lead", of: dice.once(2) ? "bond" : "hand", who: dice.once(2) ? "you" : "opponent" }),
+    (dice) => ({
+      if: "distinct",
+      of: "org",
+      among: { noun: "unit", side: dice.pick(["yours", "opponents"]) },
+      how: "atLeast",
+      n: dice.from(1, 3),
+    }),
     (dice) => ({ if: "initiative", who: dice.once(2) ? "you" : "opponent" }),
     (dice) => ({
       if: "step",
@@ -321,6 +330,7 @@ const lexicon: Lexicon = {
     (_d, who) => ({ on: "destroyed", what: who() }),
     (_d, who) => ({ on: "leaves", what: who() }),
     (_d, who) => ({ on: "actioned", what: who() }),
+    () => ({ on: "discarded", what: { ref: "this" } }),
     (_d, who) => ({ on: "readied", what: who() }),
     (_d, who) => ({ on: "attacks", what: who() }),
     (_d, who) => ({ on: "attacks", what: who(), player: true }),
@@ -397,6 +407,7 @@ export const trailsKit: Kit = {
   play: ({ name }) => `play ${name}`,
   use: ({ name }) => `use ${name} 1`,
   fights: { phase: "proposal", prompt: "attack", during: 5 },
+  lends: true,
   offered: ["attack", "support", "deploy"],
   lexicon,
 };

@@ -115,8 +115,10 @@ function* unless(r: Reading, { what, pay }: Action, said: Said): Asking<void> {
   // whole or not at all: of a hand that is too small nothing is paid
   const asks = (price as Action).do !== "discard" || zoneOf(r.world, payer!, r.rules.hand).length >= full;
   if (asks) yield* actThen(r, pay!, said);
-  if (asks && said.done >= full) return nothing(said);
+  // what is spoken of behind is what it was about, not what was paid
+  const isPaid = asks && said.done >= full;
   said.it = cards;
+  if (isPaid) return nothing(said);
   yield* act(r, { ...does, what: { ref: "them" } }, said);
 }
 
@@ -128,8 +130,15 @@ function priceOf(r: Reading, { do: verb, n, what }: Action, said: Said): number 
 
 const nothing = (said: Said): void => tell(said, 0);
 function tell(said: Said, done: Done): void {
-  const { n, of, uncounted = false } = typeof done === "number" ? { n: done, of: 1 } : done;
+  const {
+    n,
+    of,
+    uncounted = false,
+    shares,
+  } = typeof done === "number" ? ({ n: done, of: 1 } as Exclude<Done, number>) : done;
   said.uncounted = uncounted;
+  delete said.shares;
+  if (shares) said.shares = shares;
   said.did = n > 0 && n >= of;
   said.done = n;
 }
@@ -164,8 +173,12 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   *draw(r, { who, n }, said) {
     let of = 0;
     const all: Thing[] = [];
-    for (const seat of seatsOf(r, who!, said)) {
-      const count = numberOf(r, n!, said);
+    const seats = seatsOf(r, who!, said);
+    const { shares } = said;
+    const own =
+      seats.length > 1 && typeof n === "object" && "done" in n && n.done === true ? shares : undefined;
+    for (const seat of seats) {
+      const count = own ? own.get(seat)! * ((n as { times?: number }).times ?? 1) : numberOf(r, n!, said);
       all.push(...(yield* drawCards(r, seat, count)));
       of += count;
     }
@@ -176,8 +189,11 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     let of = 0;
     const all: Thing[] = [];
     const { it } = said;
-    for (const seat of seatsOf(r, who!, said)) {
+    const seats = seatsOf(r, who!, said);
+    const shares = new Map<number, number>();
+    for (const seat of seats) {
       said.they = seat;
+      const before = all.length;
       said.it = it;
       const cards = fromHand(r, what as Cards, seat, said, who!);
       const picked = yield* pick(r, cards, said, holderOf(r, cards, said) ?? seat);
@@ -187,9 +203,11 @@ const DEEDS: Readonly<Record<string, Deed>> = {
         yield* toPile(r, thing, "discards");
         all.push(thing);
       }
+      shares.set(seat, all.length - before);
     }
     said.it = all.map(found);
-    return r.rules.inFull ? { n: all.length, of } : all.length;
+    const full = { n: all.length, of: r.rules.inFull ? of : 1 };
+    return seats.length > 1 ? { ...full, shares } : full;
   },
   *drawUntil(r, { who, n }, said) {
     let [drawn, of] = [0, 0];

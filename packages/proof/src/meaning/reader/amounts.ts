@@ -3,8 +3,12 @@ import { Unread } from "./asking.ts";
 import { allSuch } from "./describing.ts";
 import type { Reading, Said } from "./reading.ts";
 import { spokenOf } from "./spoken.ts";
-import type { Amount } from "./tree.ts";
+import type { Amount, Description } from "./tree.ts";
 import { seatsOf } from "./who.ts";
+
+/** How many different words of a sort there are among some cards. */
+export const different = (r: Reading, sort: string, among: Description, said: Said): number =>
+  new Set(allSuch(r, among, said).flatMap((thing) => r.sense.traitsOf(r, thing, sort))).size;
 
 export function numberOf(r: Reading, amount: Amount, said: Said): number {
   if (typeof amount === "number") return amount;
@@ -22,6 +26,7 @@ export function numberOf(r: Reading, amount: Amount, said: Said): number {
       (sum, seat) => sum + (r.rules.pointsOf?.(r, seat, amount.eachOf) ?? 0) * amount.times,
       0,
     );
+  if ("distinct" in amount) return different(r, amount.distinct, amount.among, said) * amount.times;
   if ("happened" in amount) return r.past.often(amount.happened, said.you) * amount.times;
   if (said.uncounted && "done" in amount) throw new Unread("how often something was said of players");
   if ("done" in amount && amount.done === true && amount.of === undefined)

@@ -1,4 +1,5 @@
 /** What a text asks before it goes on. */
+import { different } from "./amounts.ts";
 import { Unread } from "./asking.ts";
 import { allSuch, compares, isStill } from "./describing.ts";
 import type { Reading, Said } from "./reading.ts";
@@ -31,6 +32,8 @@ export function holds(r: Reading, condition: Condition, said: Said): boolean {
       const all = allSuch(r, condition.what as Description, said);
       return leads((seat) => all.filter((thing) => thing.seat === seat).length, condition.who!, said);
     }
+    case "distinct":
+      return compares(different(r, condition.of as string, condition.among!, said), how, n);
     case "every":
       return allSuch(r, condition.what as Description, said).every((thing) =>
         isStill(r, thing, condition.fits!, said),

@@ -10,6 +10,11 @@ import { everything, type Found, found, NOBODY, type Thing } from "./world.ts";
 export function happens(r: Reading, what: Happened): void {
   remember(r, what);
   for (const { thing, text, index } of worksOf(r, "when")) collect(r, thing, text, index, what);
+  const { thing: own } = what;
+  if (own && what.on === "discarded" && !r.rules.works(own))
+    own.print.texts.forEach((text, index) => {
+      if (text.kind === "when") collect(r, own, text, index, what);
+    });
   for (const { thing, text, index } of what.thing ? worksOf(r, "icon") : [])
     if (thing === what.thing && r.rules.icons![text.icon!]?.(what))
       r.waiting.push({ text, index, said: { ...startOf(thing.seat, found(thing)), first: false } });

@@ -70,6 +70,8 @@ export function* moveCard(r: Reading, thing: Thing, to: string): Asking<void> {
 /** Onto the pile of its owner; `as` says what that is called, where texts wait for it. */
 export function* toPile(r: Reading, thing: Thing, as?: string): Asking<void> {
   const { seat, life } = thing;
+  // its own text may wait for it, also where it does not work
+  if (as !== undefined) happens(r, { on: "discarded", thing, life, seat });
   yield* away(r, thing, thing.owner, r.rules.pile, "top");
   if (as !== undefined) happens(r, { on: as, thing, life, seat });
 }

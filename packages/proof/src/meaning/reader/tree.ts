@@ -76,6 +76,7 @@ export interface Condition {
   how?: string;
   n?: number;
   is?: string;
+  among?: Description;
   a?: Amount;
   b?: Amount;
 }
