@@ -62,7 +62,7 @@ function drawing<D, R, A>(
   who: Who,
   b: Builder<D, R, A>,
   { hand, draws }: DrawPiles<D, A>,
-  [begin, wanted]: readonly [Step, (inHand: number, m: Machine) => number],
+  [begin, wanted]: readonly [Step, (inHand: number, m: Machine, seat: number) => number],
 ): Step {
   const cards = b.frame.set();
   const before = b.frame.local();
@@ -73,7 +73,7 @@ function drawing<D, R, A>(
       b.eachSeat(who, (seat) =>
         seq(
           act((m) => before.set(m, m.count(m.zoneOf(hand, seat(m))))),
-          happen(draws, [seat, (m) => wanted(before(m), m)]),
+          happen(draws, [seat, (m) => wanted(before(m), m, seat(m))]),
           act((m) => {
             const own = m.zoneOf(hand, seat(m));
             let card = m.last(own);
@@ -93,11 +93,14 @@ function drawing<D, R, A>(
 export function draw<D, R, A>({ who, n }: Draw<A>, b: Builder<D, R, A>, piles: DrawPiles<D, A>): Step {
   const wanted = b.frame.local();
   const number = b.num(n);
+  // "each player discards their hand, then draws that many cards"
+  const { done, of, times = 1 } = n as { done?: unknown; of?: unknown; times?: number };
+  const share = done === true && of === undefined ? b.shareOf(who) : undefined;
   const begin = seq(
     act((m) => wanted.set(m, number(m))),
     b.asks(wanted),
   );
-  return drawing(who, b, piles, [begin, (_, m) => wanted(m)]);
+  return drawing(who, b, piles, [begin, (_, m, seat) => (share ? share(m, seat) * times : wanted(m))]);
 }
 
 export function drawUntil<D, R, A>(

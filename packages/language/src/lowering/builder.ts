@@ -44,6 +44,9 @@ import { allOf } from "./tests.ts";
 import type { CardOn } from "./trigger-conditions.ts";
 import { partsOf, speaksBack } from "./walk.ts";
 
+/** Of any game. */
+const MOST_SEATS = 6;
+
 /** Builds the program of one text: picks the cards and players that its words mean. */
 export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
   readonly frame: Frame;
@@ -68,6 +71,8 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
   private readonly targets: SetVar[] = [];
   /** Whether nothing has been spoken of yet but the card that set the text off. */
   private opening = true;
+  /** To how much each of several players did what was done last, by the seat. */
+  private shares: { who: Who; of: readonly Var[] } | undefined;
   /** What was spoken of so far, from which "another" is told. */
   private readonly spoken: SetVar[] = [];
 
@@ -132,23 +137,32 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
   areSeveral(who: Who): boolean {
     return who === "both";
   }
-  /** The same, where each time something is done: to each player "that many" is what was done before, and all is counted. */
-  eachSeatDoing(who: Who, body: (seat: Var) => Step): Step {
+  /** The same, where each time something is done: to each player "that many" is what was done before, and all is counted; `shared`: each one's part is kept. */
+  eachSeatDoing(who: Who, body: (seat: Var) => Step, shared = false): Step {
     if (!this.areSeveral(who)) return this.eachSeat(who, body);
     const { done } = this;
     const before = this.frame.local();
-    return this.counting((n) =>
+    const of = Array.from({ length: shared ? MOST_SEATS : 0 }, () => this.frame.local());
+    const step = this.counting((n) =>
       seq(
         assign(before, done),
         this.eachSeat(who, (seat) =>
           seq(
             assign(done, before),
             body(seat),
+            ...(shared ? [act((m) => of[seat(m)]!.set(m, done(m)))] : []),
             assign(n, (m) => n(m) + done(m)),
           ),
         ),
       ),
     );
+    if (shared) this.shares = { who, of };
+    return step;
+  }
+  /** "That many" of what each of several players did last, where these are spoken of again: as many as that one did. */
+  shareOf(who: Who): ((m: Machine, seat: number) => number) | undefined {
+    const { shares } = this;
+    return shares?.who === who ? (m, seat) => shares.of[seat]!(m) : undefined;
   }
   /** Nothing was done. */
   nothingDone(): Step {
@@ -165,7 +179,9 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
   /** Counts what an action does; till it is over "that many" is still what was done before it. */
   counting(body: (n: Var) => Step): Step {
     const n = this.frame.local();
-    return seq(assign(n, constant(0)), body(n), assign(this.done, n));
+    const step = seq(assign(n, constant(0)), body(n), assign(this.done, n));
+    this.shares = undefined;
+    return step;
   }
 
   /** The cards of a phrase: found, or chosen now. They are what is spoken of from here on. */

@@ -17,12 +17,15 @@ export function eachWithCards<D, R, A, M extends Meaning<D, R, A>>(
       m.copySet(m.setAt(b.it), m.setAt(before));
       m.clearSet(m.setAt(all));
     }),
-    b.eachSeatDoing(who, (seat) =>
-      seq(
-        act((m) => m.copySet(m.setAt(before), m.setAt(b.it))),
-        body(seat),
-        act((m) => addAll(m, m.setAt(b.it), m.setAt(all))),
-      ),
+    b.eachSeatDoing(
+      who,
+      (seat) =>
+        seq(
+          act((m) => m.copySet(m.setAt(before), m.setAt(b.it))),
+          body(seat),
+          act((m) => addAll(m, m.setAt(b.it), m.setAt(all))),
+        ),
+      true,
     ),
     b.mean(all),
   );
