@@ -142,8 +142,10 @@ function everything(words: CardWords, describing: Describing): Production[] {
 /** All of two sorts, of which it is said once whose they are: "your opponent's units and spells". */
 function ofBoth({ owned }: Describing): Production[] {
   const all = (what: unknown) => counting("all", what);
+  // "your Troops and Vehicles" is one noun already
+  const isOneSort = (a: unknown, b: unknown) => (a as Described).noun === (b as Described).noun;
   const make = (a: unknown, b: unknown): unknown =>
-    a === undefined || b === undefined || [a, b].some((what) => (what as Described).zone)
+    a === undefined || b === undefined || isOneSort(a, b) || [a, b].some((what) => (what as Described).zone)
       ? undefined
       : shared(all(a) as Cards, all(b) as Cards, ([, side]) => side === undefined);
   const alike = ({ d, e }: Slots) => make(d, e);

@@ -37,6 +37,8 @@ export interface Dig {
   take: CountedOf<Saying>;
   to: "hand" | "played";
   rest: "deckBottom" | "pile";
+  /** Whether all see them. */
+  shown?: true;
 }
 
 /** What is done around other actions. */
