@@ -67,6 +67,9 @@ function lasting({ s, t }: Slots): Lasting[] | undefined {
   return (s as Statement[]).map((what) => ({ do: "lasting", what, for: t }));
 }
 
+/** What you do where Japanese says that it is you. */
+export const byName = new WeakSet<object>();
+
 /** What holds for a time that stands first: what "and" joins to it holds for that time too. */
 const ledByTime = new WeakSet<object>();
 function timeFirst(slots: Slots): Lasting[] | undefined {
@@ -246,7 +249,10 @@ export function clauses({ subjects, rows }: Clauses): Production[] {
     ),
     both(
       "Group",
-      ({ d }) => d,
+      ({ d }) => {
+        for (const action of d as List) byName.add(action);
+        return d;
+      },
       done("you"),
       ["you {d:Deeds.you.base}", "{d:Deeds.you.base}"],
       ["あなたは{d:Deeds.you.base}", "(あなたが|自分は|自分が){d:Deeds.you.base}"],

@@ -5,7 +5,7 @@ import { measure } from "../amounts/measure.ts";
 import { those } from "../conditions/every.ts";
 import type { Action, Condition, Counted, Lasting, Statement } from "./bones.ts";
 import { choices } from "./choices.ts";
-import { also, type Clauses, chained, type List, scaled, then } from "./clauses.ts";
+import { also, byName, type Clauses, chained, type List, scaled, then } from "./clauses.ts";
 import { numberOf, severally } from "./counted.ts";
 import { isTail, listed, only, sentencesOf, whole } from "./rows.ts";
 
@@ -89,7 +89,7 @@ export function following(slots: Slots): Action[] | undefined {
 function goesOnUnsaid({ a, rest }: Slots): boolean {
   const [first, next] = [(a as Action[]).at(-1)!, (rest as Action[])[0]!];
   if (first.do !== "may" || first.who !== "its" || asks([first], [next]) === "bare") return false;
-  return listed((next as If).then).some(({ who }) => who === "you");
+  return listed((next as If).then).some((action) => action.who === "you" && !byName.has(action));
 }
 
 /** Whether an action ends with what can be chosen. */
@@ -366,7 +366,7 @@ export function lines({ subjects, rows: { doerOf, goesWith } }: Clauses): Produc
     ...["bare", "named"].map((said) =>
       both(
         "Act",
-        (slots: Slots) => (said === "bare" && goesOnUnsaid(slots) ? undefined : following(slots)),
+        (slots: Slots) => (goesOnUnsaid(slots) ? undefined : following(slots)),
         (list: List) => {
           const [a, ...rest] = sentencesOf(list, goesWith);
           return rest.length > 0 && asks(a!, rest[0]!) === said ? { a, rest: rest.flat() } : undefined;
