@@ -274,6 +274,9 @@ const rivals = [
   ["opponent", "your opponent", "has", "your opponent's", "相手"],
 ] as const;
 
+/** Of one opponent, however that one is called. */
+const anyRival = (phrase: string): string => phrase.replace("your opponent", "(your|a|any|the) opponent");
+
 /** Who has more of it. */
 function lead(of: string, { en, ja, asked, thing }: PointsWords): Production[] {
   const again = "[(do|does|have|has)]";
@@ -299,7 +302,7 @@ function lead(of: string, { en, ja, asked, thing }: PointsWords): Production[] {
     return say(
       "Cond",
       { if: "lead", of, who },
-      [...first, ...[...first, ...second].map((phrase) => `${phrase} ${again}`)],
+      [...first, ...[...first, ...second].map((phrase) => `${anyRival(phrase)} ${again}`)],
       [
         ...firstJa,
         ...secondJa,

@@ -13,12 +13,15 @@ const ways = [
   ["reveal", "手札を[すべて](公開させ|公開させて|公開させる。|公開し|公開する。)"],
 ] as const;
 
+/** By whom the hand is shown. */
+const shown = "(相手|対戦相手)は(自分の|)手札を[すべて](公開する。|公開し|公開して|見せる。|見せ|見せて)";
+
 /** @param within whose hand it is of one who was just spoken of */
 export const takenFromHand = (within: (who: Who) => Who): Production[] =>
   ways.map(([seen, ja]) =>
     read(
       "Deeds",
-      ({ w, n, d = { noun: "card" } }: Slots) => {
+      ({ w = "opponent", n, d = { noun: "card" } }: Slots) => {
         const what = d as Described;
         if (what.zone || what.side || (w !== "opponent" && w !== "they")) return undefined;
         const who = within(w as Who);
@@ -29,7 +32,10 @@ export const takenFromHand = (within: (who: Who) => Who): Production[] =>
         ];
       },
       [],
-      `{w:Whose}${ja}[、][あなたは][(その中から|その中の|そこから|その中にある)][{d:Desc}[を]]{n:#}(枚|体|つ)[を](選んで|選び|選ぶ。)[、][(それ|そのカード|選んだカード)を](捨てさせる|捨てる|捨て札に(する|置く|送る))`,
+      [`{w:Whose}${ja}`, ...(seen === "reveal" ? [shown] : [])].map(
+        (before) =>
+          `${before}[、][(あなた|自分)は][、][(その中から|その中の|そこから|その中にある)][{d:Desc}[を]]{n:#}(枚|体|つ)[を](選んで|選び|選ぶ。)[、][(それ|そのカード|選んだカード)を](捨てさせる|捨てる|捨て札に(する|置く|送る))`,
+      ),
       { by: ["you"], end: ["fin"] },
     ),
   );

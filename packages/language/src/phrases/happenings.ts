@@ -18,7 +18,7 @@ function sided(cards: unknown, side: string): object | undefined {
   return it.what && it.what.side === undefined ? { ...it, what: { ...it.what, side } } : undefined;
 }
 
-const WHEN_JA = "(とき|時|時に|たび|たびに|際|際に|場合|ときに|なら|ら|らば)";
+const WHEN_JA = "(とき|時|時に|たび|たびに|際|際に|場合|ときに|なら|ら|らば|後|後に|あと|あとに)";
 
 /** 破壊された, 攻撃した: what Japanese makes a noun of. */
 const DONE = /^([^がをのにで(|]{2,4})(された|した)$/;

@@ -4,6 +4,7 @@ import { build, match } from "@tefuda/cardtext/template";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
 import { counted, measure } from "@tefuda/language/amounts/measure";
 import type { Amount, Doing } from "../tree.ts";
+import { vocabulary } from "./words.ts";
 
 const list = (phrases: Phrases): readonly string[] => (typeof phrases === "string" ? [phrases] : phrases);
 
@@ -72,6 +73,16 @@ const doings: Readonly<Record<Doing, readonly [en: string, ja: string]>> = {
   lost: ["lost", "失った"],
 };
 
+/** Said or not, as it was just done. */
+const way = "[(これで|この方法で|この効果(で|によって)|こうして)]";
+/** The same of what becomes of the cards, and in other words. */
+const saidAlso: Readonly<Partial<Record<Doing, readonly string[]>>> = {
+  discarded: ["捨てられた", "捨て札に置いた", "捨て札にした"],
+  destroyed: ["破壊された", "死亡した", "倒した"],
+  healed: ["回復した"],
+  moved: ["戻した", "置いた", "加えた"],
+};
+
 export const amounts: Production[] = [
   ...Object.entries(doings).flatMap(([done, [words, ja]]) => [
     say(
@@ -80,7 +91,7 @@ export const amounts: Production[] = [
       [`for each card ${done} this way`, `for (each|every) (card|one) ${words} [in] this way`],
       [
         `これで${ja}カード1枚につき、`,
-        `(これで|この方法で)(${ja}${done === "discarded" ? "|捨てられた" : ""})カード1枚(につき|ごとに)[、]`,
+        `${way}(${[ja, ...(saidAlso[done as Doing] ?? [])].join("|")})カード1枚(につき|ごとに)[、]`,
       ],
     ),
     say(
@@ -89,7 +100,7 @@ export const amounts: Production[] = [
       [`for each {d:NounDone} ${done} this way`, `for (each|every) {d:NounDone} ${words} [in] this way`],
       [
         `これで${ja}{d:NounDone}1体につき、`,
-        `(これで|この方法で)(${ja}${done === "destroyed" ? "|破壊された|死亡した|倒した" : ""}${done === "discarded" ? "|捨てられた" : ""}){d:NounDone}1(体|枚|つ)(につき|ごとに)[、]`,
+        `${way}(${[ja, ...(saidAlso[done as Doing] ?? [])].join("|")}){d:NounDone}1(体|枚|つ)(につき|ごとに)[、]`,
       ],
     ),
     say(
@@ -107,6 +118,9 @@ export const amounts: Production[] = [
     ["それらの1枚につき、", "それら(1枚|1体)につき、"],
   ),
   say("NounDone", { noun: "unit" }, "unit", "ユニット"),
+  ...Object.entries(vocabulary.cards.nouns)
+    .filter(([noun]) => noun !== "unit")
+    .map(([noun, { en, ja }]) => say("NounDone", { noun }, en, ja)),
   say("NounDone", { noun: "unit", traits: { unit: "$t" } }, "{t:UnitNouns.sg}", "{t:UnitTypes}"),
   read("CardsN", { done: true }, "that many cards"),
   both(

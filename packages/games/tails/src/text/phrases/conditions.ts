@@ -115,6 +115,10 @@ export const conditions: Production[] = [
     ({ d, r }: Slots) => ({ if: "is", what: r, fits: { noun: "card", bears: d } }),
     "[(a|any)] {d:Gear.sg} is attached to {r:Called.sg}",
   ),
+  read("IsIt", ({ d }: Slots) => ({ noun: "card", bears: d }), [
+    "(has|have) [any] {d:Gear.sg} attached [to it]",
+    "(has|have) (a|one or more) {d:Gear.sg} attached [to it]",
+  ]),
   ...(["this", "it"] as const).map((word) =>
     read(
       "Cond",

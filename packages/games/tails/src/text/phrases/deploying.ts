@@ -107,7 +107,10 @@ export const deploying: Production[] = [
       "{d:AllOf} (need|require) {n:#} (fewer|less) (card|cards) to deploy",
       "{d:AllOf} (need|cost) {n:CardsNo} less [to deploy]",
     ],
-    `{d:AllOf}は、配備に必要なカードが{n:#d}枚${godan("減", "る")}`,
+    [
+      `{d:AllOf}は、配備に必要なカードが{n:#d}枚${godan("減", "る")}`,
+      `{d:AllOf}(は[、]|の)[配備に](必要なカード|配備条件|配備条件のカード)(が|は)[、]{n:#d}[枚|つ](${godan("減", "る")}|少なくなる|少ない)`,
+    ],
   ),
   say(
     "Fixed",

@@ -142,8 +142,8 @@ export const values: Production[] = [
       return one && [one];
     },
     [
-      `OWN {s:BonusStat} ${against} BEHIND (is|are|becomes|become) [always] {to:Owing}`,
-      `OWN {s:BonusStat} BEHIND (is|are|becomes|become) [always] {to:Owing} {t:Against}`,
+      `OWN {s:BonusStat} ${against} BEHIND (is|are|becomes|become|equals|equal) [always] {to:Owing}`,
+      `OWN {s:BonusStat} BEHIND (is|are|becomes|become|equals|equal) [always] {to:Owing} {t:Against}`,
     ],
   ),
   both(

@@ -128,9 +128,11 @@ export const verbs: Production[] = [
       "(heal|repair|restore) {what:Obj} (fully|completely|to full health)",
       "(restore|give) all [(its|their)] [lost] health (to|of) {what:Obj}",
       "(heal|restore|regain) all [lost] health (of|on|for) {what:Obj}",
+      "(heal|repair) {what:Obj}",
     ],
     [
       `{what:Obj}を全快${ichidan("させ")}`,
+      `{what:Obj}を(${suru("回復")}|${ichidan("回復させ")}|${suru("修理")})`,
       `{what:Obj}(の|から|が受けている|が受けた|に乗っている)ダメージをすべて(${ichidan("回復させ")}|${suru("回復")}|${godan("取り除", "く")})`,
       `{what:Obj}(の耐久力|)を[、](すべて|完全に|全|最大まで|元の値まで|受けたダメージがない状態まで)(${suru("回復")}|${ichidan("回復させ")})`,
     ],

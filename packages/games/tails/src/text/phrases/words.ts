@@ -228,7 +228,7 @@ const points: Points = {
       },
       lose: { n: "BaseN", en: ["lose", "pay"], ja: [godan("失", "う"), godan("支払", "う")] },
     },
-    asked: "alone",
+    asked: "more",
     lost: {
       en: ["~lose base health", "~lose [one or more] base health"],
       ja: ["拠点の耐久力を失った", "拠点の耐久力(が減った|を1以上失った)"],
