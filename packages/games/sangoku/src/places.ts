@@ -6,6 +6,7 @@ import {
   ATTACKER,
   ATTACKER_FATE,
   BATTLEFIELD,
+  BY_AMBUSH,
   CALLED_OFF,
   CAME,
   DECK,
@@ -108,6 +109,7 @@ export function enter(m: Machine, card: number, seat: number, how: number, tappe
   move(m, card, m.zoneOf(BATTLEFIELD, seat));
   m.setTurned(card, tapped || marked(m, card, mark("comesTapped")) !== NONE);
   m.setColumn(card, CAME, 1);
+  m.setColumn(card, BY_AMBUSH, how === AMBUSHED ? 1 : 0);
   m.cite("sangoku-3.3");
   emitNow(m, ENTERS, card, seat, how);
 }

@@ -95,6 +95,7 @@ export const LAST_FORT_DAMAGE = state.column("lastFortDamage");
 // How it was just before what happened to it last.
 export const DAMAGE_BEFORE = state.column("damageBefore");
 export const DANCING_BEFORE = state.column("dancingBefore");
+export const BY_AMBUSH = state.column("byAmbush"); // 1 from coming by Ambush to the end of that turn (sangoku-10.11)
 
 // Bits of ROLE.
 export const IS_ATTACKER = 1;

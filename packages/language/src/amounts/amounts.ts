@@ -38,7 +38,11 @@ function forEach({ counters, zones }: CardWords, { owned, possessed }: Describin
     ),
     ...perCounter(
       counters,
-      ["{d:Desc}1COUNTERにつき、", "{d:Desc}(1枚|1体|1つ)(につき|ごとに)[、]", "{d:Desc}(の数|の枚数)だけ、"],
+      [
+        "{d:Desc}1COUNTERにつき、",
+        "{d:Desc}(1枚|1体|1つ)(につき|ごとに)[、]",
+        "{d:Desc}(の数|の枚数)(だけ|につき)[、]",
+      ],
       (fits, ja) =>
         both(
           "ForEach",

@@ -63,7 +63,7 @@ const deedsDone: readonly (readonly [acts: readonly string[], done: string, not:
   [["destroy"], "破壊した", "破壊し"],
   [["draw"], "引いた", "引か"],
   [
-    ["move", "mill", "search", "attach", "lay", "toForts", "fortToHand", "toResources"],
+    ["move", "mill", "search", "dig", "attach", "lay", "toForts", "fortToHand", "toResources"],
     "(戻した|置いた|加えた|送った|除外した|取り除いた)",
     "(戻さ|置か|加え|送ら|除外し|取り除か)",
   ],
@@ -87,7 +87,9 @@ const doneByVerb: readonly Production[] = [
     read("DoneBy", { if: "not", what: { if: "did", acts } }, [], `${not}(${whenNot}|なければ)`),
   ]),
   ...Object.entries(doer).map(([said, who]) =>
-    read("If", "$d", [], `[${who}][そうして][それを]{d:DoneBy}`, { said: [said] }),
+    read("If", "$d", [], `[${who}][(そうして|この方法で|これによって|この効果で)][、][それを]{d:DoneBy}`, {
+      said: [said],
+    }),
   ),
 ];
 

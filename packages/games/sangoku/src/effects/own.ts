@@ -4,6 +4,7 @@ import { compare, once, spaced } from "@tefuda/language";
 import { type Description as Any, amount, has, meant, type OwnNodes } from "@tefuda/language/standard/index";
 import { isDancing } from "../rules/09-dance.ts";
 import {
+  BY_AMBUSH,
   emblemBit,
   FORT_DAMAGE,
   isBattle,
@@ -146,6 +147,8 @@ export const OWN: OwnNodes = {
         (m.number(PLAYER) === seat) === (whose === "you"),
     // sangoku-7.3
     attacksForts: () => (m) => isBattle(m) && m.number(TARGET) === NONE,
+    // sangoku-10.11
+    ambushed: () => (m, self) => m.column(self, BY_AMBUSH) !== 0,
     beside: ({ a, how, b }: Extract<Condition, { if: "beside" }>, scope) => {
       const [one, other] = [amount(a, scope), amount(b, scope)];
       return (m, self, seat) => compare(how, one(m, self, seat), other(m, self, seat));

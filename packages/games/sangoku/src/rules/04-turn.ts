@@ -40,6 +40,7 @@ import {
   AGAIN,
   ATTACKED,
   BATTLEFIELD,
+  BY_AMBUSH,
   CAME,
   DAMAGE,
   DECK,
@@ -288,6 +289,7 @@ const endPhase: Program = program("end phase", (f) => {
     act((m) => {
       m.clearColumn(DAMAGE);
       m.clearColumn(CAME);
+      m.clearColumn(BY_AMBUSH);
       endUntil(m, THIS_TURN);
     }),
     call(settle),

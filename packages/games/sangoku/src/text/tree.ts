@@ -146,6 +146,7 @@ export type Condition =
   | ConditionOf<Sangoku>
   | { if: "turn"; whose: "you" | "opponent" } // "during your turn"
   | { if: "attacksForts" } // the attack under way
+  | { if: "ambushed" } // this general came by Ambush this turn (sangoku-10.11)
   | { if: "beside"; a: Amount; how: Comparison; b: Amount } // "its power is higher than this general's power"
   | { if: "is"; what: Reference; fits: Description }; // "if it is a cavalry", "while this general is tapped"
 

@@ -109,6 +109,7 @@ export const NODES: Nodes & Record<string, Record<string, boolean>> = {
     hand: yes,
     turn: yes,
     attacksForts: yes,
+    ambushed: no,
     beside: yes,
     happened: yes,
     did: yes,

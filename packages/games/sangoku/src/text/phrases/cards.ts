@@ -222,6 +222,7 @@ export const places: readonly Place[] = [
           `WHAT${their}国力に${side}(の|で|かつ|、)${ja}で${oku}`,
           `WHAT(${side}(の|で|かつ|、)${ja}で|${ja}(の|で|かつ|、)${side}で)${their}国力に${oku}`,
           `WHAT${ja}で${their}国力に${side}で${oku}`,
+          `WHAT${side}で${their}国力に${ja}で${oku}`,
           // where nothing is said of it, it comes standing
           ...(is ? [] : [`WHAT${side}で${their}国力に${oku}`, `WHAT${their}国力に${side}で${oku}`]),
         ],

@@ -1,7 +1,7 @@
 /** Conditions: what is counted, forts, hands, whose turn it is, and what a card is. */
 import type { Production, Slots } from "@tefuda/cardtext";
 import { read, say } from "@tefuda/cardtext/write";
-import { deAru, polar } from "@tefuda/language/phrases/inflect";
+import { deAru, iru, polar } from "@tefuda/language/phrases/inflect";
 
 export const conditions: Production[] = [
   ...(
@@ -31,6 +31,25 @@ export const conditions: Production[] = [
       "(the target of this attack is|this attack (targets|is against|is on)|the attack (targets|is against|is on)) [(the|your opponent's)] forts",
     ],
     [`この攻撃の対象が城壁${deAru}`, `(この攻撃|攻撃)[の]対象(が|は)[相手の]城壁${deAru}`],
+  ),
+  // sangoku-10.11
+  say(
+    "Cond",
+    { if: "ambushed" },
+    [
+      "this general came by Ambush",
+      "(it|this general|this card) (came|entered|was put|was placed) [(into play|to the battlefield|onto the battlefield|the battlefield|the field|onto the field)] (by|through|with|from|using|via) [【] ambush [】]",
+      "(it|this general|this card) ambushed",
+    ],
+    [`この武将が伏兵によって登場して${iru}`],
+    { on: ["anywhere", "onGeneral"] },
+  ),
+  read(
+    "Cond",
+    { if: "ambushed" },
+    [],
+    "[この(武将|カード)が[、]][【]伏兵[】](によって|で|により)(登場した|登場していた|戦場に出た|場に出た|戦場に出ていた)",
+    { on: ["anywhere", "onGeneral"], pol: ["aff"] },
   ),
   // sangoku-6.6, 7.9
   ...(

@@ -5,6 +5,8 @@
 
 /** English. */
 export const alike: Readonly<Record<string, string>> = {
+  "you then have": "you have",
+  "you now have": "you have",
   "discard target": "drop",
   "discard one target": "drop",
   enemy: "opposing",
