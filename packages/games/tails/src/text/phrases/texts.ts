@@ -9,7 +9,7 @@ import { stands, takesUnless, tell } from "@tefuda/language/phrases/told";
 import { changedOf } from "@tefuda/language/statements/figured";
 import { conditionBetween } from "@tefuda/language/texts/between";
 import { ownInTurnOf } from "@tefuda/language/texts/turn-of";
-import type { Action, Cards, Condition, Spoken, Statement, Text, Times, Trigger, Who } from "../tree.ts";
+import type { Action, Cards, Condition, Spoken, Statement, Text, Times, Trigger } from "../tree.ts";
 import { resolved } from "./antecedent.ts";
 import { timesEach } from "./bonuses.ts";
 import { areBans } from "./statements.ts";
@@ -50,10 +50,12 @@ function use({ n, c, p, a }: Slots, form: Form): unknown {
 
 const unuse = taking("use", ({ times: n, cost: p, do: act, if: c }) => ({ a: listed(act), n, c, p }));
 
+const drawsFirst = (row: unknown): boolean => (row as Action[])[0]!.do === "draw";
+
 function when({ n, t, c, a }: Slots, form: Form): unknown {
-  // before anybody was spoken of it can be nobody's turn but somebody's who is named
-  if (["turnStart", "turnEnd"].includes((t as Trigger).on) && (t as { whose?: Who }).whose === "they")
-    return undefined;
+  // "At the start of their turn, each player draws an additional card" is a limit
+  const on = t as Trigger;
+  if (on.on === "turnStart" && on.whose === "they" && drawsFirst(a)) return undefined;
   return n === "game" ? undefined : text("when", { on: t, times: n, if: c, do: whole(a) }, form);
 }
 

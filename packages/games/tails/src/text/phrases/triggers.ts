@@ -57,7 +57,11 @@ function answered(
 }
 
 export const triggers: Production[] = [
-  ...inShort(happenings, { on: ["onCard"] }),
+  // in short it is said of whatever brings it about
+  ...inShort(
+    happenings.filter(([part]) => !("by" in part)),
+    { on: ["onCard"] },
+  ),
   event(
     { on: "hits", what: "$c", target: "$d" },
     [`${card} damages a {d:Desc.sg}`, `${card} (damages|hits) a {d:Desc.sg}`],
