@@ -3,27 +3,20 @@ import type { Game, Match } from "@tefuda/kernel";
 import { plainSay } from "@tefuda/kernel";
 import { Dice } from "../fuzz/dice.ts";
 import { type Asked, asked, type Look, layOut, type Table, tableOf } from "./engine.ts";
-import type { Kit, Made, Place } from "./kit.ts";
+import type { Kit } from "./kit.ts";
+import { type Case, worldOf } from "./laying.ts";
 import { forcedBy, isSame, same, told, toldOf } from "./questions.ts";
 import { act } from "./reader/actions.ts";
 import { type Answer, type Asking, type Question, Unread } from "./reader/asking.ts";
 import { holds } from "./reader/conditions.ts";
 import { canPay, costsOf, payFor } from "./reader/paying.ts";
-import { type Reading, type Rules, type Said, startOf } from "./reader/reading.ts";
+import { type Reading, type Said, startOf } from "./reader/reading.ts";
 import { readingOf } from "./reader/sense.ts";
 import { settle } from "./reader/settling.ts";
 import { figure, forbidden } from "./reader/standing.ts";
 import { afterPaying, canBegin, chooseTargets } from "./reader/targets.ts";
 import type { Text } from "./reader/tree.ts";
-import { found, still, type Thing, type World } from "./reader/world.ts";
-
-export interface Case {
-  seed: number;
-  cards: readonly Made[];
-  place: Place;
-  /** The card whose text is done. */
-  played: Made;
-}
+import { found, still, type Thing } from "./reader/world.ts";
 
 export type Outcome =
   | { result: "same"; questions: number; turns: number; did: boolean }
@@ -34,35 +27,6 @@ export type Outcome =
 const TURNS = 2;
 /** How much of what can be done besides is done. */
 const OFFERS = 2;
-
-/** Plain objects of a position. */
-export function worldOf({ cards, place }: Case, rules: Rules): World {
-  const prints = new Map(cards.map(({ name, print }) => [name, print]));
-  const sides = place.sides.map(({ numbers, zones }, seat) => ({
-    points: { ...numbers },
-    zones: Object.fromEntries(
-      Object.entries(zones).map(([zone, placed]) => [
-        zone,
-        placed.map(
-          ({ card, owner = seat, turned = false, faceDown = false, numbers: counts = {} }): Thing => ({
-            name: card,
-            print: prints.get(card)!,
-            owner,
-            seat,
-            zone,
-            turned,
-            faceDown,
-            counts: { ...counts },
-            life: 0,
-          }),
-        ),
-      ]),
-    ),
-  }));
-  const { turn, player, called } = place;
-  for (const zone of Object.values(rules.zones)) for (const side of sides) side.zones[zone] ??= [];
-  return { sides, lasting: [], turn, first: player, player, phase: called };
-}
 
 class Difference extends Error {}
 const differ = (what: string): never => {

@@ -4,8 +4,8 @@ import type { Game } from "@tefuda/kernel";
 import { withAside } from "@tefuda/referee/position";
 import { Dice } from "../../fuzz/dice.ts";
 import type { Kit, Made, Place, Stands } from "../kit.ts";
+import type { Case } from "../laying.ts";
 import type { Text } from "../reader/tree.ts";
-import type { Case } from "../trial.ts";
 import { effectText, holding, standingTexts, type Wanted, wantedIn } from "./starved.ts";
 import { TreeMaker } from "./trees.ts";
 

@@ -14,6 +14,8 @@ import { seatsOf } from "../reader/who.ts";
 import { found, type Thing } from "../reader/world.ts";
 
 export const FIELD = "units";
+export const GEAR = "gear";
+export const isLaid = ({ zone }: Thing): boolean => zone === FIELD || zone === GEAR;
 export const damageOf = (thing: Thing): number => thing.counts.damage ?? 0;
 
 /** Cards that do not die while something else is done instead. */
@@ -70,7 +72,7 @@ export const verbs: Rules["verbs"] = {
   destroy: (r, cards) =>
     die(
       r,
-      cards.filter((thing) => thing.zone === FIELD && !forbidden(r, thing, "beDestroyed")),
+      cards.filter((thing) => isLaid(thing) && !forbidden(r, thing, "beDestroyed")),
     ),
   damage(r, cards, { n }, said) {
     const by = numberOf(r, n!, said);
@@ -144,7 +146,7 @@ export const overrun = lost((r, seat) => r.world.sides[seat]!.points.base! <= 0)
 /** tails-7.13: paid whole or not at all. */
 export const costs: Rules["costs"] = {
   discard: paid(
-    (r, { zone }) => zone === FIELD || zone === r.rules.hand,
+    (r, thing) => isLaid(thing) || thing.zone === r.rules.hand,
     (r, cards) =>
       each(cards, function* (thing) {
         yield* toPile(r, thing);
@@ -152,7 +154,7 @@ export const costs: Rules["costs"] = {
       }),
   ),
   destroy: paid(
-    (r, thing) => thing.zone === FIELD && !forbidden(r, thing, "beDestroyed"),
+    (r, thing) => isLaid(thing) && !forbidden(r, thing, "beDestroyed"),
     (r, cards) => die(r, cards),
   ),
   points: {

@@ -1,6 +1,6 @@
 /** How units of Tails attack, as its book says it: for two, with units alone on the battlefield. */
 import { numberOf } from "../reader/amounts.ts";
-import type { Asking } from "../reader/asking.ts";
+import { type Asking, Unread } from "../reader/asking.ts";
 import { happens } from "../reader/happening.ts";
 import type { Offer, Reading } from "../reader/reading.ts";
 import { settle } from "../reader/settling.ts";
@@ -37,6 +37,8 @@ export function offers(r: Reading): Offer[] {
 function deployments(r: Reading): Offer[] {
   const seat = r.world.player;
   if (done(r, "deployed") >= limitOf(r, "deployments", seat, Number.MAX_SAFE_INTEGER)) return [];
+  if (zoneOf(r.world, seat, "hand").some(({ print }) => print.type === "equipment"))
+    throw new Unread("equipment in hand");
   return zoneOf(r.world, seat, "hand")
     .filter((thing) => thing.print.type === "unit" && !forbiddenTo(r, seat, "deploy", thing))
     .map((thing) => ({

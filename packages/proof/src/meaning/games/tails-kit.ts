@@ -5,12 +5,14 @@ import { grammar } from "@tefuda/tails/text/index";
 import type { Dice } from "../../fuzz/dice.ts";
 import { ANIMALS, take } from "../cases/cast.ts";
 import type { Kit, Lexicon, Made, Stands } from "../kit.ts";
+import type { Text } from "../reader/tree.ts";
 import { tails as rules } from "./tails.ts";
 import { NODES } from "./tails-nodes.ts";
 
 const TYPES = ["Troop", "Position", "Vehicle"];
 const KINDS: Readonly<Record<string, string>> = {
   unit: "Unit",
+  equipment: "Equipment",
   event: "Event",
   trap: "Trap",
   newRule: "New Rule",
@@ -72,9 +74,13 @@ const cast = (dice: Dice): Made[] =>
   ANIMALS.map((animal, n) => {
     const name = `Test ${animal}`;
     if (n % 8 === 5) return made(name, "event", {}, ["Draw a card."]);
+    if (n % 16 === 14) return made(name, "equipment", {}, []);
     if (n % 16 === 6) return made(name, "trap", {}, ["Draw a card."]);
     return made(name, "unit", numbers(dice), [], dice.pick(TYPES));
   });
+
+const ofBearer = (tree: Text): Text =>
+  JSON.parse(JSON.stringify(tree).replace(/"(ref|of|what)":"this"/g, '"$1":"bearer"')) as Text;
 
 const isUnit = ({ print }: Made): boolean => print.type === "unit";
 
@@ -93,11 +99,17 @@ function place(
       const owner = dice.once(7) ? { owner: 1 - seat } : {};
       return { card: name, ...owner, ...(damage > 0 ? { numbers: { damage } } : {}) };
     });
-    if (standing && seat === 0) units.push({ card: standing.name });
-    const zone = (n: number): Placed[] => take(dice, left, n).map(({ name }) => ({ card: name }));
+    const isGear = standing?.print.type === "equipment";
+    if (standing && seat === 0 && !isGear) units.push({ card: standing.name });
+    const gear = [
+      ...take(dice, left, 1, ({ print }) => print.type === "equipment").map(({ name }) => name),
+      ...(standing && seat === 0 && isGear ? [standing.name] : []),
+    ].map((card): Placed => ({ card, host: dice.pick(units).card }));
+    const zone = (n: number): Placed[] =>
+      take(dice, left, n, ({ print }) => print.type !== "equipment").map(({ name }) => ({ card: name }));
     const hand = [...(rite && seat === 0 ? [{ card: rite.name }] : []), ...zone(dice.below(4))];
     const base = dice.once(8) ? dice.from(1, 3) : dice.from(8, 30);
-    return { numbers: { base }, zones: { deck: zone(9), hand, units, pile: zone(dice.below(4)) } };
+    return { numbers: { base }, zones: { deck: zone(9), hand, units, gear, pile: zone(dice.below(4)) } };
   });
   return { turn: 1, called: "turn", player: 0, sides };
 }
@@ -108,15 +120,23 @@ const FACES = ["even", "odd", { from: 2, to: 4 }, { how: "atLeast", n: 5 }, { ho
 const ALL = ["card", "unit", "unit", "event", "trap"];
 const lexicon: Lexicon = {
   nouns: ALL,
-  places: { "": ["unit"], hand: ALL, pile: ALL, deck: ALL },
+  places: { "": ["unit", "unit", "unit", "unit", "equipment"], hand: ALL, pile: ALL, deck: ALL },
   traits: { unit: TYPES.map((type) => type.toLowerCase()) },
   keywords: ["direct"],
   noKeywords: true,
   states: { wounds: ["damaged", "undamaged"] },
   figures: ["health", "attacks"],
-  more: [{ named: "Test Otter" }, { attacked: true }],
+  more: [
+    { named: "Test Otter" },
+    { attacked: true },
+    { bears: { noun: "equipment" } },
+    { bearsNo: { noun: "equipment" } },
+    { attachedTo: { count: "all", what: { noun: "unit", side: "yours" } } },
+    { attachedTo: { ref: "it" } },
+  ],
+  refs: ["bearer"],
   verbs: [
-    { node: { do: "destroy" }, nouns: ["unit"], places: [""] },
+    { node: { do: "destroy" }, nouns: ["unit", "equipment"], places: [""] },
     { node: { do: "damage" }, nouns: ["unit"], places: [""], amount: 1 },
     { node: { do: "damage" }, nouns: ["unit"], places: [""], amount: 1 },
     { node: { do: "heal" }, nouns: ["unit"], places: [""], amount: 1 },
@@ -325,7 +345,7 @@ export const tailsKit: Kit = {
   windows: ["turn", "respond"],
   stops: ["turn"],
   points: ["base"],
-  zones: ["deck", "hand", "units", "pile"],
+  zones: ["deck", "hand", "units", "gear", "pile"],
   inOrder: ["deck"],
   inPlay: ["units"],
   stats: [...TYPES.flatMap((type) => [`attack${type}`, `defense${type}`]), "attacks", "health"],
@@ -336,10 +356,13 @@ export const tailsKit: Kit = {
     const card = made("Test Rite", "event", {}, [words]);
     return { ...card, print: { ...card.print, texts: [tree] } };
   },
-  stands: (dice): Stands => ({ type: "unit", values: numbers(dice) }),
+  stands: (dice): Stands =>
+    dice.once(4) ? { type: "equipment", values: {} } : { type: "unit", values: numbers(dice) },
   standing({ tree, words }, { type, values }) {
     const card = made("Test Scout", type, values, [words]);
-    return { ...card, print: { ...card.print, texts: [tree] } };
+    // on Equipment "this unit" is its bearer
+    const text = type === "equipment" ? ofBearer(tree) : tree;
+    return { ...card, print: { ...card.print, texts: [text] } };
   },
   nodes: NODES,
   place,

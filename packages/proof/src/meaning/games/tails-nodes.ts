@@ -120,7 +120,7 @@ export const NODES: Nodes & Record<string, Record<string, boolean>> = {
   },
   reference: {
     this: yes,
-    bearer: no,
+    bearer: yes,
     it: yes,
     them: yes,
     attacker: yes,

@@ -4,14 +4,26 @@ import { Unread } from "../reader/asking.ts";
 import { besideUntilDone, common, inTurn } from "../reader/common.ts";
 import { happens } from "../reader/happening.ts";
 import { ending } from "../reader/lasting.ts";
-import { away, drawCards } from "../reader/moving.ts";
+import { away, drawCards, put } from "../reader/moving.ts";
 import type { Reading, Rules } from "../reader/reading.ts";
 import { figure, limitOf } from "../reader/standing.ts";
 import type { Amount, Text } from "../reader/tree.ts";
 import { downTo, ends, next, phase, together, turnOf } from "../reader/turns.ts";
 import { seatsOf } from "../reader/who.ts";
-import { everything } from "../reader/world.ts";
-import { actions, costs, damageOf, deploy, die, FIELD, hasDied, overrun, verbs } from "./tails-deeds.ts";
+import { everything, type Thing } from "../reader/world.ts";
+import {
+  actions,
+  costs,
+  damageOf,
+  deploy,
+  die,
+  FIELD,
+  GEAR,
+  hasDied,
+  isLaid,
+  overrun,
+  verbs,
+} from "./tails-deeds.ts";
 import { offers } from "./tails-fights.ts";
 
 /** Whatever a text of Tails can say, the reader takes. */
@@ -63,6 +75,17 @@ const STATS = {
 };
 
 const beside = besideUntilDone("played");
+const own = common(FIELD, Object.keys(STATS));
+
+/** tails-4.6: what is attached to a card is seen to leave with it, and goes to the piles. */
+function leaving(r: Reading, thing: Thing, to: string): () => void {
+  const gear = everything(r.world).filter(({ host }) => host === thing);
+  for (const one of gear) happens(r, { on: "leaves", thing: one });
+  if (thing.zone === GEAR) happens(r, { on: "leaves", thing });
+  const tell = own.leaving!(r, thing, to);
+  for (const one of gear) put(r, one, one.owner, "pile", "top");
+  return tell;
+}
 
 export const tails: Rules = {
   id: "tails",
@@ -71,7 +94,10 @@ export const tails: Rules = {
   hand: "hand",
   deck: "deck",
   pile: "pile",
-  ...common(FIELD, Object.keys(STATS)),
+  ...own,
+  leaving,
+  rows: [FIELD, GEAR],
+  refs: { bearer: (_r, { host }) => (host ? [host] : []) },
   // the book is silent: in turn order from the text's own player
   both: (_r, { you }) => [you, 1 - you],
   isA: (print, noun) => noun === "card" || print.type === noun,
@@ -81,7 +107,7 @@ export const tails: Rules = {
   },
   stats: STATS,
   changes: ({ stat, against }, of) => isOf(stat as string, of, against as string[] | undefined),
-  works: (thing) => thing.zone === FIELD,
+  works: isLaid,
   targets: ["", "pile", "field"],
   needs: { hand: true, later: false, rows: false, others: true, lasting: false },
   holderChooses: false,
@@ -98,7 +124,7 @@ export const tails: Rules = {
   /** What is left of it. */
   countOf: (r, thing, of) =>
     of === "health" && thing.zone === FIELD ? figure(r, thing, of) - damageOf(thing) : undefined,
-  discardsFrom: [FIELD],
+  discardsFrom: [FIELD, GEAR],
   verbs,
   actions,
   costs,

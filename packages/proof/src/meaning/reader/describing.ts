@@ -23,6 +23,9 @@ const KNOWN = [
   "named",
   "did",
   "attacked",
+  "bears",
+  "bearsNo",
+  "attachedTo",
   "zone",
 ];
 
@@ -88,6 +91,12 @@ function hasAll(r: Reading, thing: Thing, what: Description, said: Said): boolea
   if (what.supported !== undefined && r.sense.isSupported(r, thing) !== what.supported) return false;
   if (what.arts !== undefined && (thing.print.art !== undefined) !== what.arts) return false;
   if (what.attacked !== undefined && (thing.counts.attacks ?? 0) > 0 !== what.attacked) return false;
+  if (what.bears && !isBorne(r, thing, what.bears, said)) return false;
+  if (what.bearsNo && isBorne(r, thing, what.bearsNo, said)) return false;
+  if (what.attachedTo) {
+    const { host } = thing;
+    if (!host || !r.sense.named(r, what.attachedTo, said).includes(host)) return false;
+  }
   if (what.did !== undefined && !r.past.did(found(thing), what.did.on)) return false;
   if (what.named !== undefined && thing.name !== what.named) return false;
   return (what.bounds ?? []).every(({ of, how, n }) => {
@@ -100,6 +109,10 @@ function hasAll(r: Reading, thing: Thing, what: Description, said: Said): boolea
     );
   });
 }
+
+/** Whether such a card is attached to one. */
+const isBorne = (r: Reading, thing: Thing, what: Description, said: Said): boolean =>
+  allSuch(r, what, said).some(({ host }) => host === thing);
 
 /** Whether none of those that are else described has more, or less. */
 function isMost(r: Reading, thing: Thing, { extreme, ...alike }: Description, said: Said): boolean {

@@ -122,6 +122,8 @@ function as(cards: Cards, state: string): Cards {
 function isCards(r: Reading, cards: Cards, thing: Thing, said: Said): boolean {
   if ("both" in cards) return cards.both.some((part) => isCards(r, part, thing, said));
   if ("ref" in cards) {
+    const own = r.rules.refs?.[cards.ref];
+    if (own) return own(r, said.self.thing).includes(thing);
     if (cards.ref !== "this") throw new Unread(`trigger of ${cards.ref}`);
     return thing === said.self.thing;
   }

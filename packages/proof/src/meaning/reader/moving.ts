@@ -22,6 +22,7 @@ export function put(
   thing.turned = false;
   thing.faceDown = false;
   thing.counts = {};
+  thing.host = undefined;
   const to = zoneOf(r.world, seat, zone);
   if (at === "top") to.unshift(thing);
   else to.push(thing);

@@ -22,6 +22,8 @@ export interface Thing {
   faceDown: boolean;
   /** What is counted on it: that it is stunned, its damage. */
   counts: Record<string, number>;
+  /** What it is attached to. */
+  host?: Thing | undefined;
   /** How often it has left a place: a card that has left is another card. */
   life: number;
 }
