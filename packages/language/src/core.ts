@@ -68,7 +68,7 @@ const handOf =
  * What "it" and "that card" are worked out by. A game whose texts are its own works that out of whole texts, where every
  * noun is kept as it was read.
  */
-export function gameOf({ cards, verbs, places, texts }: Vocabulary): Game {
+export function gameOf({ cards, verbs, places, texts, triggers }: Vocabulary): Game {
   if (!texts) return { usual: "", bringUp: [], yours: [], moves: [] };
   const away = Object.keys(verbs).filter((act) => verbs[act]!.away);
   return {
@@ -77,6 +77,7 @@ export function gameOf({ cards, verbs, places, texts }: Vocabulary): Game {
     yours: ["dig"],
     ownSides: cards.ownSides === true,
     away: ["draw", "drawUntil", "discard", "mill", "move", "look", "reveal", ...away],
+    ...(triggers.doneBy && { doneBy: triggers.doneBy }),
     moves: ["move", ...new Set(places.map(({ node }) => node.do))],
   };
 }

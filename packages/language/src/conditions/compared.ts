@@ -133,9 +133,9 @@ function comparedPlaces({ zones }: CardWords): Production[] {
         `there are (fewer|less) {d:Desc.pl} than in ${OWNED[who]} [${names}]`,
       ]),
       ...places.map(([zone, { en, ja: place }]) => {
-        const counted = "[の{d:Desc}][の(数|枚数)](が|は)";
+        const counted = "[(の|にある){d:Desc}][の(数|枚数)](が|は)";
         const than = (player: string): string =>
-          `${self(player)}[の${place}[の{e:Desc}[の(数|枚数)]]]より[も]`;
+          `${self(player)}[の${place}[(の|にある){e:Desc}[の(数|枚数)]]]より[も]`;
         return both(
           "Cond",
           ({ d = { noun: "card" }, e }) => {

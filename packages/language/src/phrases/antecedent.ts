@@ -22,6 +22,8 @@ export interface Game {
   away?: readonly string[];
   /** Actions that move cards to a place of which it is said whose it is. */
   moves: readonly string[];
+  /** What some other card does where something happens to one: of it a text speaks as of "the UNIT that stunned it". */
+  doneBy?: Readonly<Record<string, string>>;
 }
 
 /**

@@ -57,6 +57,14 @@ export function nounOf({ usual }: Game, on: Trigger): string {
   return what === undefined ? usual : what.also ? "card" : what.noun;
 }
 
+/** What happens to a card, as what another does, where a text goes on to speak of that: "the UNIT that stunned it". */
+function byAnother({ doneBy, usual }: Game, trigger: Trigger, acts: unknown): Trigger {
+  const on = doneBy?.[trigger.on];
+  const { byEffect } = trigger as { byEffect?: unknown };
+  if (on === undefined || byEffect || !JSON.stringify(acts).includes('"doer"')) return trigger;
+  return { ...trigger, on, what: { count: { exactly: 1 }, what: { noun: usual } }, whom: trigger.what };
+}
+
 /** What one of two cards is said to be beside the other: "it stuns a UNIT with a higher cost". */
 function besideOther(on: Trigger): Trigger | undefined {
   const { what, whom } = on as { what?: Cards; whom?: Cards };
@@ -79,7 +87,7 @@ function beside(cards: Cards, other: Cards): Cards | undefined {
 
 /** A trigger, its condition, which is said before it, and what is then done; undefined where "it" means nothing. */
 export function awaited(game: Game, trigger: Trigger, condition: unknown, acts: unknown): Slots | undefined {
-  const on = besideOther(trigger);
+  const on = besideOther(byAnother(game, trigger, acts));
   if (!on) return undefined;
   const cond = explained(game, { on, if: condition }, undefined);
   const that = otherOf(on);

@@ -22,8 +22,12 @@ export function firstPlayed(
   only: Production["only"],
 ): Production[] {
   if (!past) return [];
-  return Object.entries(prices).flatMap(([what, { ja, unit = "" }]) =>
-    [1, -1].map((sign) =>
+  // of prices that are told apart by their units, the unit has to be said
+  const apart = Object.values(prices).filter(({ unit }) => unit).length > 1;
+  return Object.entries(prices).flatMap(([what, { ja, unit = "" }]) => {
+    if (apart && unit === "") return [];
+    const price = apart ? unit : `[(${unit}|C)]`;
+    return [1, -1].map((sign) =>
       read(
         "Text",
         ({ d, n }: Slots) => {
@@ -37,8 +41,8 @@ export function firstPlayed(
         },
         ["", "."].flatMap((stop) =>
           [
-            `the first {d:Desc.sg} [that] you play ${EACH} costs {n:#d}[(${unit}|C)] ${sign > 0 ? "more" : "less"} [to play]${stop}`,
-            `${EACH}[,] the first {d:Desc.sg} [that] you play costs {n:#d}[(${unit}|C)] ${sign > 0 ? "more" : "less"} [to play]${stop}`,
+            `the first {d:Desc.sg} [that] you play ${EACH} costs {n:#d}${price} ${sign > 0 ? "more" : "less"} [to play]${stop}`,
+            `${EACH}[,] the first {d:Desc.sg} [that] you play costs {n:#d}${price} ${sign > 0 ? "more" : "less"} [to play]${stop}`,
           ].flatMap((line) => behind(mark, line, open)),
         ),
         ["", "。"].flatMap((stop) =>
@@ -48,6 +52,6 @@ export function firstPlayed(
         ),
         only,
       ),
-    ),
-  );
+    );
+  });
 }

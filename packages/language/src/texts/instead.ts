@@ -103,6 +103,7 @@ export function insteadPhrases(
       before.flatMap((mark) => [
         `${mark}if {t:Would}, {a:Line.when} instead.`,
         `${mark}if {t:Would}, {a:Line.when} instead`,
+        `${mark}(when|whenever) {t:Would}, {a:Line.when} instead[.]`,
         `${mark}(if|when|whenever) {t:Would}, instead [,] {a:Line.when}.`,
         ...rather.map((words) => `${mark}(if|when|whenever) {t:Would}, {a:Line.when} ${words} [.]`),
       ]),

@@ -38,7 +38,10 @@ export function uses(
     read(
       "Text",
       using,
-      oftenBehind(mark, "[{c:While},] {p:Costs}: {a:Act}", open),
+      [
+        ...oftenBehind(mark, "[{c:While},] {p:Costs}: {a:Act}", open),
+        ...oftenBehind(mark, "you (may|can) {p:Costs}: {a:Act}", open),
+      ],
       oftenBehindJa(mark, "[{c:While}、]{p:Costs}：{a:Act}", open),
       only,
     ),

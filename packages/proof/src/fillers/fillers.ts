@@ -47,6 +47,7 @@ const EN: Fillers = {
     { say: "[lose]", why: "a price says by what it is named how it is paid" },
     { say: "[become|give|next|target]", why: "the verb behind it says as much" },
     { say: "this [unit|item|base|event]", why: "a card says this of itself, whatever it is" },
+    { say: "play [this] only", why: "a card says of itself when it is played" },
     { say: "[non-stunned|unstunned]", why: "UNITs that are stunned count as absent" },
     {
       say: "[no matter who controls (it|them)|regardless of .*]",
@@ -88,6 +89,7 @@ const JA: Fillers = {
       why: "前の言葉と合わせて、あってもなくても同じ語になる",
     },
     { say: "[ターン.*]", why: "同じことを言う別の言い方" },
+    { say: "(登場|配備|場に出た)[時|とき]】|〕|：|、", why: "見出しの「登場」と「登場時」は同じ" },
     { say: "[スタン.*ない]", why: "スタン状態のUNITは、いないものとして扱う" },
   ],
   swapped: [

@@ -280,7 +280,8 @@ export const OWN: OwnNodes = {
   },
   triggers: {
     attacks: ({ what, group, whom, player }: On<"attacks">, scope, { happensTo }) => {
-      const further: CardOn = (m) => (!group || m.e[2] === 1) && (!player || m.e[1] === NONE);
+      const further: CardOn = (m) =>
+        (group === undefined || (m.e[2] === 1) === group) && (!player || m.e[1] === NONE);
       const target = whom && meant(whom, scope);
       const hit: Has | undefined =
         group && !("ref" in what)

@@ -61,6 +61,20 @@ const lessDamage = (from: "stun" | "overkill" | undefined, kind: string, ja: str
       };
     },
   ),
+  // What a player takes for UNITs of theirs, said of these.
+  ...(from === "stun"
+    ? [1, -1].map((sign) =>
+        read(
+          "Fixed",
+          ({ n }: Slots) => ({ is: "damageLess", whose: "you", from, by: sign * (n as number) }),
+          `the stun damage (of|from|caused by) (your UNITs|UNITs you control) is ${degrees(sign < 0).up} by {n:#d}`,
+          [
+            `${YOU}のUNIT(が受ける|の|による|がスタンしたときの)スタンダメージ(が|は|を)[、]{n:#d}[点|だけ](${verbsOfChange(sign < 0).join("|")})`,
+            `${YOU}のUNITがスタンした(とき|時|際)[、|に|に、](${YOU}が|)(失う絆|受けるダメージ)(が|は|を)[、]{n:#d}[点|だけ](${verbsOfChange(sign < 0).join("|")})`,
+          ],
+        ),
+      )
+    : []),
   ...[1, -1].map((sign) =>
     read(
       "Fixed",

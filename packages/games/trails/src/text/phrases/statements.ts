@@ -245,7 +245,10 @@ export const statements: Production[] = [
     read(
       "Told",
       ({ c }: Slots) => [{ is: "noStunDamage", who: c }],
-      [`you (lose no|do not lose) bond when {c:Cards.${num}.event} (is|are) stunned`],
+      [
+        `you (lose no|do not lose [any]) bond when {c:Cards.${num}.event} (is|are) stunned`,
+        `(when|whenever|if) {c:Cards.${num}.event} (is|are) stunned, you (lose no|do not lose [any]) bond`,
+      ],
       [
         `{c:Cards.${num}.subj}がスタンしても[、]${YOU}は(スタンダメージを受けない|絆を失わない)`,
         `${YOU}は[、]{c:Cards.${num}.subj}(がスタンしても|の)[、]スタンダメージを受けない`,

@@ -45,6 +45,7 @@ export const states: { readonly [Group in keyof States]: Readonly<Record<States[
         "(takes|is taking) part in a SCLM attack",
         "attacks as part of a SCLM attack",
       ],
+      behind: ["in (the|that|this) (group|SCLM|SCLM group|SCLM attack)"],
       during: "スクラム攻撃中",
     },
   },

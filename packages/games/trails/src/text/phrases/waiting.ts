@@ -123,6 +123,11 @@ const events: readonly Happening[] = [
     ],
   ],
   [
+    { on: "attacks", group: false },
+    ["attacks alone", "attacks (by itself|on its own)"],
+    ["単独で攻撃した", "単独攻撃した", "単独攻撃を行った"],
+  ],
+  [
     { on: "attacks" },
     ["attacks", "makes an attack", "(declares an attack|begins attacking)"],
     ["攻撃した", "攻撃を行った", "攻撃をした", "攻撃を宣言した"],
@@ -328,8 +333,9 @@ export const putOff: readonly LaterMoment[] = [
 export const waiting: TriggerWords = {
   happenings: events,
   instead: ["destroyed", "stunned"],
+  doneBy: { stunned: "stuns" },
   past: {
-    happened: ["stunned", "destroyed", "cured", "leaves"],
+    happened: ["stunned", "destroyed", "cured", "leaves", "attacks"],
     did: ["attacks", "attacked", "enters", "actioned", "supports", "overkill"],
   },
   moments,

@@ -105,6 +105,8 @@ export const traits = {
         "<num:is/are> also N",
         "(gain|gains) [the] [(organization|organizations)] N [(organization|organizations)]",
         "(is|are) N as well",
+        "(counts|count|is treated|are treated) as [(a|an)] N [(UNIT|UNITs|card|cards)] [as well]",
+        "(has|have) [the] [(organization|organizations)] N [(organization|organizations)] in addition to (its|their) other organizations",
       ],
       ja: [
         `Nにも${suru("属")}`,
