@@ -18,7 +18,9 @@ function sided(cards: unknown, side: string): object | undefined {
   return it.what && it.what.side === undefined ? { ...it, what: { ...it.what, side } } : undefined;
 }
 
-const WHEN_JA = "(とき|時|時に|たび|たびに|際|際に|場合|ときに|なら|ら|らば|後|後に|あと|あとに)";
+/** 「後」 is "after", which in some games is another time. */
+const whenJa = (after: boolean): string =>
+  `(とき|時|時に|たび|たびに|際|際に|場合|ときに|なら|ら|らば${after ? "|後|後に|あと|あとに" : ""})`;
 
 /** 破壊された, 攻撃した: what Japanese makes a noun of. */
 const DONE = /^([^がをのにで(|]{2,4})(された|した)$/;
@@ -75,6 +77,7 @@ export function happenings(
   events: readonly Happening[],
   also = "|after",
 ): Production[] {
+  const when = whenJa(also.includes("after"));
   return [
     ...events.map(([part, en, ja, form = ""]) =>
       say(
@@ -136,7 +139,7 @@ export function happenings(
       "Lead",
       "$e",
       ["when {e:Event}", `(whenever|each time|every time${also}) {e:Event}`],
-      ["{e:Event}とき", `{e:Event}${WHEN_JA}`],
+      ["{e:Event}とき", `{e:Event}${when}`],
     ),
     // What happens to the card that says so, which is not named; only where it stands first.
     ...events.map(([part, en, ja]) =>
@@ -146,7 +149,7 @@ export function happenings(
         leftOut(en).map((phrase) => `(when|whenever|each time|every time|on|upon${also}) ${phrase}`),
         whenever(ja)
           .filter((phrase) => !/^[をのにで]/.test(phrase))
-          .map((phrase) => `${phrase}${WHEN_JA}`),
+          .map((phrase) => `${phrase}${when}`),
       ),
     ),
     // Behind the mark of what waits, "if" can be nothing else.

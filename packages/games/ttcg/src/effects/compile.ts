@@ -55,11 +55,11 @@ import {
 import { blankText, PAID, type TextAbility } from "./text.ts";
 import { doer, spokenAt, triggersOf } from "./triggers.ts";
 import type { Keep } from "./values.ts";
-import { attaching, eachTime, spelledOut } from "./wording.ts";
+import { attaching, eachTime, insteadOnce, spelledOut } from "./wording.ts";
 
 export function compileText(said: Said, words: string, index: number): TextAbility {
   const written = meantBy(said);
-  const effect = attaching(spelledOut(saidAgain(written)));
+  const effect = attaching(insteadOnce(spelledOut(saidAgain(written))));
   if (ofEither(written, words) && theys(words) > theys(printEffect(said))) throw new WordsError(MEANING.they);
   // built once under watch, to see that every part means something and every program can be built; then as it plays
   const watched = audit(effect);

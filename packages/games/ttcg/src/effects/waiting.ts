@@ -166,6 +166,10 @@ function ownCards(word: Who): Touches {
 /** "If ... would ..., ... instead": the program gets the modifier and the event's arguments. */
 export function replacementEffect(a: ActionOf<"instead">, keep: Keep, lower: Lower): Modifier {
   const { event, touches } = replaced(a.of);
+  const times = taken(a.times);
+  // what was used up stays so for good, or for the turn
+  const used = (m: Machine): number =>
+    times === "once" ? USED_UP : times === "eachTurn" ? sinceTurn(m) : SPENT;
   const by = "by" in a.of ? a.of.by : undefined;
   const bySource = "bySource" in a.of && a.of.bySource ? hasAll(a.of.bySource, STANDING) : undefined;
   const body: Program = program("instead", (f) => {
@@ -192,7 +196,7 @@ export function replacementEffect(a: ActionOf<"instead">, keep: Keep, lower: Low
     const seat = f.local();
     return seq(
       // a replacement does not replace what it does itself
-      when((m) => modAmount(m, mod(m)) === SPENT, giveBack(constant(0))),
+      when((m) => modAmount(m, mod(m)) === used(m), giveBack(constant(0))),
       ...(by === undefined
         ? []
         : [when((m) => args[1]!(m) !== (by === "battle" ? IN_BATTLE : BY_EFFECT), giveBack(constant(0)))]),
@@ -216,7 +220,7 @@ export function replacementEffect(a: ActionOf<"instead">, keep: Keep, lower: Low
           ]
         : []),
       act((m) => {
-        setModAmount(m, mod(m), SPENT);
+        setModAmount(m, mod(m), used(m));
         effect.set(m, pushEffect(m, NONE, self(m), seat(m), 0, event.cards));
         for (let i = 0; i < 6; i++) setEffectArg(m, effect(m), i, i < args.length ? args[i]!(m) : NONE);
       }),
@@ -228,6 +232,9 @@ export function replacementEffect(a: ActionOf<"instead">, keep: Keep, lower: Low
   });
   return makeModifier({ replaces: event, replacement, touches: sparing(touches) });
 }
+/** Amount of a replacement that was to happen only once, and has. */
+const USED_UP = -1;
+
 /** Frees the replacements of a card that were held back while one of them was carried out. */
 function unspend(m: Machine, self: number): void {
   for (let mod = firstMod(m); mod < endMod(m); mod += MOD_SIZE) {

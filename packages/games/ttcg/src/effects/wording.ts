@@ -39,6 +39,14 @@ export function attaching(effect: Effect): Effect {
   const then: Action = trigger ? eachTime(effect, trigger) : effect.act;
   return { ...rest, act: { do: "seq", of: [attach, then], joined: ["sentence"] } };
 }
+/** What is done instead once a turn is so for that replacement, which goes on to hold. */
+export function insteadOnce(effect: Effect): Effect {
+  const { oncePerTurn, trigger, kind, act } = effect;
+  if (!oncePerTurn || trigger || !HOLDING.has(kind) || act.do !== "instead") return effect;
+  return { ...effect, oncePerTurn: false, act: { ...act, times: "eachTurn" } };
+}
+const HOLDING: ReadonlySet<Effect["kind"]> = new Set(["passive", "continuous", "equip"]);
+
 /** What happens each time, or once a turn, for as long as a text holds. */
 export const eachTime = ({ act, oncePerTurn }: Effect, when: Trigger): Action => ({
   do: "later",

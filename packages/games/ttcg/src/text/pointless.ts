@@ -1,7 +1,7 @@
 /** What is clear in every word and would never do what it says. */
 import { partsOf } from "@tefuda/language";
 import type { Fault } from "./faults.ts";
-import { fault, ONCE, onlyOnField } from "./sense.ts";
+import { asksOnce, fault, ONCE, onlyOnField } from "./sense.ts";
 import type { Action, Effect } from "./tree.ts";
 
 const STAYS = fault(
@@ -25,6 +25,7 @@ const NONE_COUNTED = fault(
 export function pointless(effect: Effect, text: string): Fault | undefined {
   const { kind, trigger, condition, act } = effect;
   if (kind === "continuous" && !trigger && ONCE.has(act.do)) return STAYS;
+  if (kind === "continuous" && asksOnce(act)) return STAYS;
   if (kind === "latent" && !trigger && condition?.if !== "phase") return NEVER_SET_OFF;
   if (countsNothing(effect)) return NONE_COUNTED;
   if (FROM_FIELD.test(text) && partsOf(act).some(isPlay)) return PLAYED_ALREADY;

@@ -35,7 +35,8 @@ const WHOSE = fault(
 /** What is wrong with an effect as a whole or with one of its parts. */
 export function senseless(effect: Effect, text: string): Fault | undefined {
   if (/\bwith an equip card (you|your opponent) controls?\b/i.test(text)) return WHOSE;
-  if (effect.kind === "equip" && !effect.trigger && ONCE.has(effect.act.do)) return DONE_ONCE;
+  if (effect.kind === "equip" && !effect.trigger && (ONCE.has(effect.act.do) || asksOnce(effect.act)))
+    return DONE_ONCE;
   const leaves = (effect.cost ?? []).some((a) => a.do === "discard" && isThis(a.what));
   if (leaves && (effect.act.do === "tap" || effect.act.do === "untap") && isThis(effect.act.what))
     return GONE;
@@ -43,6 +44,25 @@ export function senseless(effect: Effect, text: string): Fault | undefined {
 }
 /** What is done, and then is over. */
 export const ONCE: ReadonlySet<Action["do"]> = new Set(["draw", "points", "mill", "discard"]);
+
+/** What goes on, of what a text can do. */
+const GOES_ON: ReadonlySet<Action["do"]> = new Set([
+  "lasting",
+  "instead",
+  "later",
+  "equip",
+  "attach",
+  "control",
+]);
+
+/** "..., if you control no units, destroy this card" beside what holds: it would be asked but once, when the effect begins. */
+export function asksOnce(act: Action): boolean {
+  return act.do === "seq" && act.of.some((a) => a.do === "if" && a.cond.if !== "did" && isOver(a.then));
+}
+function isOver(a: Action): boolean {
+  if (a.do === "seq") return a.of.some(isOver);
+  return !GOES_ON.has(a.do === "may" ? a.what.do : a.do);
+}
 
 function partOf(node: unknown): Fault | undefined {
   if (typeof node !== "object" || node === null) return undefined;

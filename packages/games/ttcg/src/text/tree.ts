@@ -137,7 +137,14 @@ export type Action =
   | { do: "seq"; of: Action[]; joined: ("then" | "and" | "sentence")[] } // one fewer than `of`
   | { do: "ifDo"; first: Action; then: Action; otherwise?: Action } // "if you do", ttcg-6.17
   | { do: "choose"; who: Who; of: SaidSo[] } // "choose one: ...; or ..."
-  | { do: "instead"; of: Replaced; act: Action; for?: Duration; may?: boolean }; // "if this card would be destroyed, ... instead"
+  | {
+      do: "instead";
+      of: Replaced;
+      act: Action;
+      for?: Duration;
+      may?: boolean;
+      times?: "once" | "eachTurn"; // "the next time", "once per turn"
+    }; // "if this card would be destroyed, ... instead"
 /** An action that knows how it was said. */
 export type SaidSo = Action & { said: () => SaidAction };
 /** The action of one name. */

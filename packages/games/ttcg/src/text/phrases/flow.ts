@@ -34,13 +34,14 @@ function around(
   take: (it: Does) => Slots | undefined,
   en: readonly string[],
   ja: readonly string[],
+  parts: readonly string[] = ["Row", "May"],
 ): Production[] {
   const one = (list: readonly Does[]) => {
     const slots = list.length === 1 && list[0]!.do === kind ? take(list[0]!) : undefined;
     return slots && { ...slots, a: listed(list[0]!.act) };
   };
   const made = ({ a, ...slots }: Slots) => [{ do: kind, ...make(slots), act: whole(a) }];
-  return ["Row", "May"].map((part) =>
+  return parts.map((part) =>
     both(
       "Around",
       made,
@@ -87,21 +88,25 @@ const nexts = (["you", "opponent"] as const).flatMap((whose) => {
   ];
 });
 
-const would = (of: object, en: Phrases, ja: Phrases): Production => say("Would", of, en, ja);
+/** What would happen, behind "if"; and without it, behind "the next time". */
+const would = (of: object, en: Phrases, ja: Phrases): Production[] => {
+  const bare = (phrase: string) => phrase.replace(/^(\(if\|when\)|if) /, "");
+  return [say("Would", of, en, ja), say("BareWould", of, [en].flat().map(bare), [ja].flat())];
+};
 const card = "{c:Cards.sg.event}";
 
 const replaced: Production[] = [
-  would(
+  ...would(
     { would: "beDestroyed", what: "$c" },
     [`if ${card} would be destroyed`, `(if|when) ${card} would be destroyed`],
     [`${card}が破壊される場合`, `${card}が破壊される[(とき|なら|際)]`],
   ),
-  would(
+  ...would(
     { would: "beDestroyed", what: "$c", by: "battle" },
     [`if ${card} would be destroyed in battle`, `(if|when) ${card} would be destroyed (in|by) battle`],
     [`${card}が戦闘で破壊される場合`, `${card}が戦闘(で|によって)破壊される[(とき|なら|際)]`],
   ),
-  would(
+  ...would(
     { would: "beDestroyed", what: "$c", by: "effect" },
     [
       `if ${card} would be destroyed by an effect`,
@@ -109,12 +114,12 @@ const replaced: Production[] = [
     ],
     [`${card}が効果で破壊される場合`, `${card}が[カードの]効果(で|によって)破壊される[(とき|なら|際)]`],
   ),
-  would(
+  ...would(
     { would: "beDestroyed", what: "$c", bySource: "$d" },
     [`if ${card} would be destroyed by a {d:Desc.sg}`],
     [`${card}が{d:Desc}の効果で破壊される場合`],
   ),
-  would(
+  ...would(
     { would: "beReturned", what: "$c" },
     [
       `if ${card} would be returned to its owner's hand`,
@@ -122,7 +127,7 @@ const replaced: Production[] = [
     ],
     [`${card}が手札に戻される場合`, `${card}が[持ち主の]手札に戻される[(とき|なら|際)]`],
   ),
-  would(
+  ...would(
     { would: "beSent", what: "$c" },
     [`if ${card} would be sent to the discard pile`, `(if|when) ${card} would be sent to the discard pile`],
     [`${card}が捨て札に送られる場合`, `${card}が捨て札に(送られる|置かれる)[(とき|なら|際)]`],
@@ -132,27 +137,27 @@ const replaced: Production[] = [
     const ja = who === "you" ? "あなた" : "相手";
     const self = who === "you" ? "(あなた|自分)" : ja;
     return [
-      would(
+      ...would(
         { would: "losePoints", who },
         [`if ${name} would lose points`, `(if|when) ${name} would lose (points|a point|one or more points)`],
         [`${ja}がポイントを失う場合`, `${self}がポイントを失う[(場合|とき|なら|際)]`],
       ),
-      would(
+      ...would(
         { would: "gainPoints", who },
         [`if ${name} would gain points`, `(if|when) ${name} would gain (points|a point|one or more points)`],
         [`${ja}がポイントを得る場合`, `${self}が[効果(で|によって)]ポイントを得る(場合|とき|なら|際)`],
       ),
-      would(
+      ...would(
         { would: "mill", who },
         [`if ${name} would mill a card`, `(if|when) ${name} would mill (a|one) card`],
         [`${ja}がカードをデッキから捨て札に送る場合`, `${ja}がカードをデッキから捨て札に送る(とき|なら|際)`],
       ),
-      would(
+      ...would(
         { would: "draw", who },
         [`if ${name} would draw a card`, `(if|when) ${name} would draw (a|one) card`],
         [`${ja}がカードを引く場合`, `${self}がカードを[1枚]引く[(場合|とき|なら|際)]`],
       ),
-      would(
+      ...would(
         { would: "discard", who },
         [`if ${name} would discard a card`, `(if|when) ${name} would discard (a|one) card`],
         [`${ja}がカードを捨てる場合`, `${self}が(カード|手札)を捨てる[(場合|とき|なら|際)]`],
@@ -218,6 +223,7 @@ export const flow: Production[] = [
     (it) => (it.once === false && it.for === undefined && !isMoment(it.when) ? { e: it.when } : undefined),
     ["when {e:Events}, A", "(whenever|each time|every time) {e:Events}, A"],
     ["{e:Events}とき、A", "{e:Events}(たび|たびに|際|ときに|時|時に)[、]A"],
+    ["Row", "May", "IfThen"],
   ),
   ...around(
     "later",
@@ -225,6 +231,7 @@ export const flow: Production[] = [
     (it) => (it.once === false && it.for === undefined && isMoment(it.when) ? { e: it.when } : undefined),
     ["{e:Moment}, A"],
     ["{e:Moment}、A", "{e:Moment}[に][、]A"],
+    ["Row", "May", "IfThen"],
   ),
   read("Line", chained, "{a:Row}, and {rest:Around}", [
     "{a:Row.con}、{rest:Around}",
@@ -280,9 +287,40 @@ export const flow: Production[] = [
   ...around(
     "instead",
     ({ w }) => ({ of: w }),
-    (it) => ({ w: it.of }),
+    (it) => (it.for === undefined && it.times === undefined ? { w: it.of } : undefined),
     ["{w:Would}, A instead", "{w:Would}, instead A"],
     ["{w:Would}、代わりにA", "{w:Would}[、][その](代わりに|かわりに)[、]A"],
+  ),
+  // For a time, or the next time within it.
+  ...around(
+    "instead",
+    ({ w, t }) => ({ of: w, for: t }),
+    (it) => (it.for !== undefined && it.times === undefined ? { w: it.of, t: it.for } : undefined),
+    ["{t:Dur}, {w:Would}, A instead", "{w:Would} {t:Dur}, A instead", "{w:Would} {t:Dur}, instead A"],
+    ["{t:Dur}、{w:Would}、代わりにA", "{t:Dur}[、]{w:Would}[、][その](代わりに|かわりに)[、]A"],
+  ),
+  ...around(
+    "instead",
+    ({ w, t }) => ({ of: w, for: t, times: "once" }),
+    (it) => (it.for !== undefined && it.times === "once" ? { w: it.of, t: it.for } : undefined),
+    [
+      "the next time {w:BareWould} {t:Dur}, A instead",
+      "the next time {w:BareWould} {t:Dur}, instead A",
+      "{t:Dur}, the next time {w:BareWould}, A instead",
+    ],
+    [
+      "{t:Dur}、次に{w:BareWould}、代わりにA",
+      "{t:Dur}[、]次に{w:BareWould}[、][その](代わりに|かわりに)[、]A",
+    ],
+  ),
+  // 「このターン、自分のユニットが破壊される場合、代わりに手札に戻す。」
+  ...[{}, { times: "once" }].map((times) =>
+    read(
+      "Around",
+      ({ w, t, a }: Slots) => [{ do: "instead", of: w, for: t, ...times, act: a }],
+      [],
+      `{t:Dur}[、]${"times" in times ? "次に{w:BareWould}" : "{w:Would}"}[、][その](代わりに|かわりに)[、][(それ|そのユニット|そのカード)は]{a:Elided}`,
+    ),
   ),
   // "You may discard a card. If you do, it is not destroyed."
   read(

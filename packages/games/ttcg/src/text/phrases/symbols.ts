@@ -13,7 +13,7 @@ export const symbols: Record<string, SymbolInfo> = {
   ...some("Place", []),
   ...some("Price Paying", spoken),
   ...some("Around", [...spoken, "end"]),
-  ...some("Would", spoken),
+  ...some("Would BareWould", spoken),
   ...some("Loser", []),
   ...some("Events Either Happening IfEvent", spoken),
   ...some("SubNoun", ["num"], ["a sub-type", "種族"]),

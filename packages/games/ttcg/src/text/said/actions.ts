@@ -106,7 +106,7 @@ export type Action =
   | { do: "seq"; of: Action[] }
   | Dig
   | { do: "choose"; who: Who; of: Action[] } // "choose one: ...; or ..."
-  | { do: "instead"; of: ReplacedOf<Saying>; act: Action }
+  | { do: "instead"; of: ReplacedOf<Saying>; act: Action; for?: Duration; times?: "once" } // times: "the next time"
   | { do: "discard"; who: Who; what: Cards }
   | {
       do: "play";
