@@ -219,7 +219,15 @@ function toCards(
     `(for each|for every) {d:Desc.sg} that has ${participle} this turn`,
     ...(one.startsWith("was ") ? [`(for each|for every) {d:Desc.sg} ${one.slice(4)} this turn`] : []),
   ]);
-  return [...conditions(way, counters), ...amounts(way, counters, each), ofSomebody];
+  // 「このターンに撤退した武将がいる」
+  const thereIs = read(
+    "Cond",
+    ({ d }: Slots) => asked(way, { how: "atLeast", n: 1, what: d as Described }),
+    [],
+    `${now}(${inPast.join("|")}){d:Desc}が[1${thing}以上](いる|ある|いた|あった)`,
+    { pol: ["aff"] },
+  );
+  return [...conditions(way, counters), ...amounts(way, counters, each), ofSomebody, thereIs];
 }
 
 /** What players did with cards: the verb now and then, and whether any card will do. */

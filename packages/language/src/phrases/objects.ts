@@ -165,7 +165,7 @@ export function objects(
         return it === undefined ? undefined : { ...(it as object), random: true };
       },
       [],
-      `{d:Desc}を(無作為に|ランダムに){n:#}${thing}`,
+      [`{d:Desc}を(無作為に|ランダムに){n:#}${thing}`, `{d:Desc}{n:#}${thing}を(無作為に|ランダムに)`],
     ),
     ...sorts.flatMap((key) => asMany(key, measure, counters, counted, owned)),
   ];

@@ -198,6 +198,13 @@ export function deckTops({ en, ja: deck }: { en: string; ja: string }): Producti
         role: ["obj"],
       },
     ),
+    read(
+      "Cards",
+      ({ n }: Slots, form: Form) => deckTop(whoOf(form), n as number),
+      [],
+      `${deck}の[一番]上(から[カード]|のカード|からの){n:#+}枚[のカード]`,
+      { num: ["pl"], role: ["obj"] },
+    ),
     both(
       "Cards",
       ({ w, n }) => deckTop(w as Who, n as number),

@@ -212,6 +212,17 @@ export function figuredPhrases(changing: Changing): Production[] {
         ],
       ),
     ]),
+    ...["sg", "pl"].map((num) =>
+      read(
+        "Becoming",
+        ({ c, k, t, b, e }: Slots) => {
+          const p = changed({ k, b });
+          return p && lasting({ c, p: [...p, { is: "has", keywords: e }], t });
+        },
+        [],
+        `{c:Cards.${num}.subj}の{k:FigureNames}(を|は|が)[、]{t:Dur}[、]({b:ChangedBy.con}、|{b:ChangedBy.te}[、]){e:Keywords}を(${ichidan("与え")}|${suru("付与")}|${eru})`,
+      ),
+    ),
     // The same as what somebody does.
     read(
       "VP",

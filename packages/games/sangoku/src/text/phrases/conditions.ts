@@ -1,7 +1,9 @@
 /** Conditions: what is counted, forts, hands, whose turn it is, and what a card is. */
 import type { Production, Slots } from "@tefuda/cardtext";
 import { read, say } from "@tefuda/cardtext/write";
-import { deAru, iru, polar } from "@tefuda/language/phrases/inflect";
+import { those } from "@tefuda/language/conditions/every";
+import { bare, deAru, iru, polar } from "@tefuda/language/phrases/inflect";
+import type { Description } from "../tree.ts";
 
 export const conditions: Production[] = [
   ...(
@@ -30,7 +32,37 @@ export const conditions: Production[] = [
       "this attack is on the forts",
       "(the target of this attack is|this attack (targets|is against|is on)|the attack (targets|is against|is on)) [(the|your opponent's)] forts",
     ],
-    [`この攻撃の対象が城壁${deAru}`, `(この攻撃|攻撃)[の]対象(が|は)[相手の]城壁${deAru}`],
+    [
+      `この攻撃の対象が城壁${deAru}`,
+      `(この攻撃|攻撃)[の]対象(が|は)[相手の]城壁${deAru}`,
+      `(この攻撃|攻撃)(が|は)[相手の]城壁への攻撃(${deAru}|${bare})`,
+    ],
+  ),
+  // Of the general that has just declared it.
+  read(
+    "Cond",
+    { if: "attacksForts" },
+    "(it|this general|the equipped general) (attacks|is attacking|attacked) [(the|your opponent's)] forts",
+    "(この武将|装備した武将)が[相手の]城壁を攻撃(した|している|していた)",
+    { pol: ["aff"] },
+  ),
+  read(
+    "Cond",
+    { if: "not", what: { if: "attacksForts" } },
+    "(it|this general|the equipped general) (attacks|is attacking|attacked) a [opposing] general",
+    "(この武将|装備した武将)が[相手の]武将を攻撃(した|している|していた)",
+    { pol: ["aff"] },
+  ),
+  // Who fights is but one: "if the fighting opposing general has Haste".
+  read(
+    "Cond",
+    ({ d, f }: Slots) => {
+      const { is, side } = d as Description;
+      const one = is?.battle !== undefined && (is.battle !== "fighting" || side !== undefined);
+      const what = one ? those(d as Description, f as Description) : undefined;
+      return what && { if: "count", what, how: "atLeast", n: 1 };
+    },
+    "the {d:Desc.sg} {f:IsIt}",
   ),
   // sangoku-10.11
   say(

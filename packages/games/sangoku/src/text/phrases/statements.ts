@@ -227,6 +227,13 @@ export const statements: Production[] = [
     ],
     "no battle damage is dealt",
   ),
+  // What it could not do without (sangoku-10.2).
+  read(
+    "Pred",
+    { is: "has", keywords: ["haste"] },
+    "(may|can) attack [(in|on|during)] the [same] turn [(in which|that)] it (is summoned|was summoned|is played|comes into play|enters the battlefield|enters)",
+    "(召集された|戦場に出た|登場した)ターン(に|でも|にも|から)[すぐに]攻撃でき<end:る/て//る>",
+  ),
   // What a player cannot do, the generals cannot: attack, attack the forts, intercept.
   ...(
     [

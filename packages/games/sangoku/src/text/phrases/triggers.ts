@@ -109,6 +109,24 @@ export const triggers: Production[] = [
     ["この(カード|増援)(が|を)[武将に](装備された|装備した|付けられた|付けた)(とき|時|時に)"],
     { on: ["onReinforcement"] },
   ),
+  ...(
+    [
+      ["(あなた|自分)", "yours"],
+      ["相手", "opponents"],
+    ] as const
+  ).map(([player, side]) =>
+    read(
+      "Event",
+      ({ d }: Slots) => {
+        const what = d as Description;
+        return what.side || what.zone
+          ? undefined
+          : { on: "enters", what: { count: { exactly: 1 }, what: { ...what, side } } };
+      },
+      [],
+      `{d:Desc.sg}が${player}の(戦場|場)に(出た|登場した|出る)`,
+    ),
+  ),
   read(
     "Event",
     { on: "equipped", what: "$c" },
