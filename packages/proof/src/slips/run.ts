@@ -36,7 +36,7 @@ export interface Result {
 /** A process that says nothing for so long comes to no end. */
 const PATIENCE = 300_000;
 /** A slip that few cases come by is tried on others too: what it spoils may be made only once. */
-const AT_LEAST = 100;
+const AT_LEAST = 30;
 
 /** So many slips of all, of one kind after the other. */
 export function drawn(slips: readonly Slip[], { seed, count }: Pick<Wanted, "seed" | "count">): Slip[] {
