@@ -10,7 +10,7 @@ export const refs: Production[] = [
     "Ref",
     "doer",
     ["the stunning UNIT", "the UNIT that stunned it", "the (attacking|supporting) UNIT", "the attacker"],
-    ["スタンさせたUNIT", "攻撃した[側の]UNIT", "サポートした[側の]UNIT"],
+    ["スタンさせたUNIT", "攻撃した[側の]UNIT", "サポートした[側の]UNIT", "このUNITをスタンさせたUNIT"],
     {
       ...one,
       ctx: ["when"],

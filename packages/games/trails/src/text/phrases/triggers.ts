@@ -32,7 +32,8 @@ const onCards = { on: ["onUnit", "onItem", "onBase", "anywhere"] };
 
 export const triggers: Production[] = [
   ...inShort(
-    waiting.happenings.filter(([part]) => Object.keys(part).length === 1),
+    // in English "when actioned" behind what is done says how a card is
+    waiting.happenings.flatMap(([part, , ja]) => (Object.keys(part).length === 1 ? [[part, [], ja]] : [])),
     onCards,
   ),
   ...[true, false].map((fought) =>

@@ -273,7 +273,9 @@ const toCome = (
   on: object,
   [en, ...alsoEn]: readonly string[],
   [ja, ...alsoJa]: readonly string[],
-): LaterMoment => [on, "forGood", [en!, ...alsoEn], [ja!, ...alsoJa], true];
+): LaterMoment => [on, "forGood", [en!, ...alsoEn.map(onlyOnce)], [ja!, ...alsoJa], true];
+/** What comes once does not come each time. */
+const onlyOnce = (words: string): string => words.replace("(when|whenever|each time)", "when");
 
 /** Moments that an effect may wait for. */
 export const putOff: readonly LaterMoment[] = [
