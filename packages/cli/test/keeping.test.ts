@@ -288,7 +288,7 @@ describe("a process", () => {
     const code = await new Promise((resolve) => child.on("close", resolve));
     expect([code, err]).toEqual([2, "what is told cannot be written: the disk is full\n"]);
     expect(readdirSync(folders.work)).toEqual(["full.json"]);
-  }, 30_000);
+  });
 
   type Child = ReturnType<typeof run>;
   function run(name: string) {
@@ -347,5 +347,5 @@ describe("a process", () => {
     const found = await Promise.all(ways.map(([name, how]) => ended(name, how)));
     const kept = { code: 0, err: "", answers: 1, locked: false };
     expect(found).toEqual([kept, kept, { ...kept, code: null, locked: true }, kept]);
-  }, 30_000);
+  });
 });

@@ -159,7 +159,7 @@ describe("a match of this edition", () => {
   });
 });
 
-describe("a match with cards of its own", { timeout: 120_000 }, () => {
+describe("a match with cards of its own", () => {
   let name = "";
   beforeAll(async () => {
     await tefuda(["play", "tails", "--seats", "random,random", "--seed", "2", "--save", file("tails.json")]);
@@ -167,7 +167,7 @@ describe("a match with cards of its own", { timeout: 120_000 }, () => {
       r.cards = r.cards!.map((card, i) => (i === 0 ? { ...card, flavour: "Another." } : card));
       name = String((r.cards[0]!.name as { en?: string }).en ?? r.cards[0]!.name);
     });
-  }, 120_000);
+  });
 
   test("is tried in a worker, played with them, and told to be so", async () => {
     const { code, out, err } = await tefuda(["replay", file("own.json")]);

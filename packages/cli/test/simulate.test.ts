@@ -67,7 +67,7 @@ describe("seats", () => {
       (await json("--seats", "3", "--games", "3", "--decks", "all", "--seed", seed)).hash;
     expect(await hash("5")).toBe(await hash("5"));
     expect(await hash("6")).not.toBe(await hash("5"));
-  }, 60_000);
+  });
 
   test("wins are told by player, and games at the turn limit", async () => {
     const argv = ["--seats", "3", "--bots", "random,greedy,random", "--games", "2", "--turn-limit", "1"];
@@ -81,7 +81,7 @@ describe("seats", () => {
     expect(out).toMatch(/^C \(random\) won +0 of 0/m);
     expect(out).toMatch(/^greedy won +0 of 0/m);
     expect(out).toMatch(/^draws +2, 2 at the turn limit$/m);
-  }, 60_000);
+  });
 
   test.each([
     ["--seats 5", "tails is played by 2 to 4, and --seats asks for 5"],
@@ -191,7 +191,7 @@ describe("cards", () => {
     expect(plain.cards).toBeUndefined();
     expect(watched.hash).toBe(plain.hash);
     expect(workers.cards).toEqual(watched.cards);
-  }, 120_000);
+  });
 
   test("only what is complete from the first game on counts, whatever comes in first", () => {
     const total = new Total(3 * BATCH);
@@ -235,7 +235,7 @@ describe("cards", () => {
     const events = cards.filter(({ by }) => by.play !== undefined);
     expect(events.length).toBeGreaterThan(0);
     expect(events.filter(({ texts, carriedOut }) => carriedOut < texts)).toEqual([]);
-  }, 60_000);
+  });
 
   test("what a player thinks up in another machine does not count", async () => {
     const loaded = await loadGame("tails");

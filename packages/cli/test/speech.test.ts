@@ -64,7 +64,7 @@ describe.each(games.map(({ id }) => id))("%s", (id) => {
       for (const kept of notations(m, spec, listOptions(m, spec))) expect(speech.kept(kept)).toBe(kept);
       expect(misread(m, speech, wide)).toEqual([]);
     });
-  }, 60_000);
+  });
 
   test.each(LANGUAGES)("no two verbs are called the same, nor two cards: %s", async (language) => {
     const loaded = await sharedGame(id);

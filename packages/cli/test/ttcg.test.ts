@@ -214,7 +214,7 @@ describe("games by the hundred", () => {
     expect(workers.hash).toBe(here.hash);
     const { seconds: _a, gamesPerSecond: _b, decisionsPerSecond: _c, workers: _d, ...same } = here;
     expect(workers).toMatchObject(same);
-  }, 60_000);
+  });
 
   test("a game at the terminal is saved and verified", async () => {
     const path = join(folder, "file.yaml");
@@ -223,5 +223,5 @@ describe("games by the hundred", () => {
     expect(played.out).toMatch(/(wins|is a draw)/);
     const { code, out } = await tefuda(["replay", path, "--as", "B"]);
     expect([code, out.includes("verified: ")]).toEqual([0, true]);
-  }, 30_000);
+  });
 });

@@ -21,7 +21,7 @@ const listed = (id: string): string[] =>
     .filter(Boolean);
 
 describe.each(ids)("%s, read twice", (id) => {
-  test(`${CASES} cases come to the same`, { timeout: deep ? 3 * 3_600_000 : 120_000 }, async () => {
+  test(`${CASES} cases come to the same`, { timeout: deep ? 3 * 3_600_000 : 300_000 }, async () => {
     const found = await readTwice(await KITS[id]!(), { cases: CASES, seed: 1, small: false });
     expect(
       found.differences.map(

@@ -27,7 +27,7 @@ async function sideOf(id: string, prepared: boolean): Promise<{ side: Side; plan
 }
 
 describe.each(games.map((game) => game.id))("%s", (id) => {
-  test(`${GAMES} games are the same by both back ends`, { timeout: 120_000 }, async () => {
+  test(`${GAMES} games are the same by both back ends`, async () => {
     const { side: interpreter, plan } = await sideOf(id, false);
     const { side: codegen } = await sideOf(id, true);
     const result = await compare([interpreter, codegen], plan, GAMES);

@@ -13,7 +13,6 @@ const tried = games.filter(({ id }) => deep || id === "trails");
 describe.each(tried)("$title", ({ id, grammars }) => {
   test.each(["en", "ja"] as const)(
     "its page in %s is up to date (tefuda cards language writes it)",
-    { timeout: 300_000 },
     async (language) => {
       const { pack, book } = await sharedGame(id);
       const page = languagePage(pack, examplesOf(pack, book, await grammars!()).examples, language);
