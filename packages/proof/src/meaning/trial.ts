@@ -252,17 +252,21 @@ class Trial {
   }
 
   private shuffled({ seat, zone }: { seat: number; zone: string }): readonly Thing[] {
-    let next = this.shuffles.shift();
-    // what holds one card or none need not be shuffled
-    while (next && next.order.length < 2) next = this.shuffles.shift();
+    // what holds one card or none need not be shuffled; and whose deck is shuffled first is all the same
+    const take = (): { order: string[] } | undefined => {
+      const isIt = (one: (typeof this.shuffles)[number]): boolean =>
+        one.seat === seat && one.zone === zone && one.order.length > 1;
+      const at = this.shuffles.findIndex(isIt);
+      return at < 0 ? undefined : this.shuffles.splice(at, 1)[0];
+    };
+    let next = take();
     // of a deck that is shuffled again and again as cards come to it, the last counts
-    const isAgain = (): boolean => this.shuffles[0]?.seat === next?.seat && this.shuffles[0]?.zone === zone;
-    while (next && next.order.length < this.reading.world.sides[seat]!.zones[zone]!.length && isAgain())
-      next = this.shuffles.shift();
-    if (!next || next.seat !== seat || next.zone !== zone)
-      return differ(
-        `the reader shuffles ${zone} of ${seat}, the engine ${next ? `${next.zone} of ${next.seat}` : "nothing"}`,
-      );
+    const there = this.reading.world.sides[seat]!.zones[zone]!.length;
+    for (let again = next; again && next!.order.length < there; ) {
+      again = take();
+      next = again ?? next;
+    }
+    if (!next) return differ(`the reader shuffles ${zone} of ${seat}, the engine does not`);
     const now = this.reading.world.sides[seat]!.zones[zone]!.map(({ name }) => name);
     if (!same([...now].sort(), [...next.order].sort()))
       differ(`what is shuffled is ${next.order.join(", ")}, for the reader ${now.join(", ")}`);

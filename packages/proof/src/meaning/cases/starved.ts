@@ -16,6 +16,7 @@ const sortOf = (name: string): keyof typeof AIMS =>
 /** How many trees are looked at, and how many are made for one that is wanted. */
 const TREES = 20_000;
 const TRIES = 1_500;
+const SELDOM = 12;
 
 /** The texts of cards that stand, each as chance makes it. */
 export const standingTexts = ({ use, lexicon }: Kit, maker: TreeMaker): (() => Text)[] =>
@@ -64,7 +65,10 @@ export interface Wanted {
 
 /** Something that is wanted, the likelier the less of it chance makes. */
 export function wantedIn(kit: Kit, dice: Dice): Wanted {
-  const all = [...knownTo(kit)];
+  // a part that hardly ever comes would not be made by asking either
+  const all = [...knownTo(kit)].filter(
+    ([name, { once, stands }]) => sortOf(name) !== "part" || Math.max(once, stands) >= SELDOM,
+  );
   let sum = 0;
   const upTo = all.map(([name, { once, stands }]) => {
     sum += AIMS[sortOf(name)] / (once + stands);

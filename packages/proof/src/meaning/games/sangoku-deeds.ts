@@ -9,7 +9,7 @@ import type { Reading, Rules } from "../reader/reading.ts";
 import { forbidden, hasKeyword, holdings, isAbout } from "../reader/standing.ts";
 import type { Amount, Cards } from "../reader/tree.ts";
 import { seatsOf } from "../reader/who.ts";
-import { type Found, found, type Thing, type World, zoneOf } from "../reader/world.ts";
+import { everything, type Found, found, type Thing, type World, zoneOf } from "../reader/world.ts";
 
 export const FIELD = "battlefield";
 export const isGeneral = (thing: Thing): boolean => thing.print.type === "general";
@@ -171,7 +171,9 @@ export const actions: Rules["actions"] = {
   /** Behind the last (sangoku-2.7). */
   *toForts(r, { what }, said) {
     const cards = yield* pick(r, what as Cards, said, said.by);
-    for (const thing of cards) yield* away(r, thing, thing.owner, "forts");
+    // as they lie, since the text leaves it open
+    const lying = everything(r.world).filter((thing) => cards.includes(thing));
+    for (const thing of lying) yield* away(r, thing, thing.owner, "forts");
     said.it = cards.map(found);
     return cards.length;
   },

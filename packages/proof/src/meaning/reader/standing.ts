@@ -108,7 +108,7 @@ function setTo(r: Reading, thing: Thing, of: string): number | undefined {
     .flatMap((is) => holdings(r, is))
     .filter((holding) => sets(holding.says, of) !== undefined && isAbout(r, holding, thing))
     .at(-1);
-  return last && numberOf(r, sets(last.says, of)!, last.said);
+  return last && changeBy(r, last, sets(last.says, of)!);
 }
 
 /** A number of the rules for a player: the one that was set last, and what texts add to it. */
