@@ -37,7 +37,9 @@ import {
   onField,
   PILE,
   playerOf,
+  TEXTS,
   UNITS,
+  USED,
 } from "./schema.ts";
 
 /** tails-3.2: the discard pile becomes the draw pile the moment that is empty; with both empty it waits. */
@@ -102,7 +104,13 @@ export function leaveTo(m: Machine, card: number, zone: number, atEnd = true, se
   const drawn = m.zoneId(m.zone(card)) === DECK;
   // tails-4.13: what lay face down is shown as it enters the pile, and is face down nowhere else
   if (zone === PILE) m.setFaceDown(card, false);
+  // what its texts have done this turn they have done, also where its leaving sets them off
+  const kept = onField(m, card);
+  const used = m.scratch[m.borrow()]!;
+  for (let i = 0; i < TEXTS; i++) used[i] = kept ? m.column(card, USED + i) : 0;
   move(m, card, m.zoneOf(zone, m.owner(card)), zone === PILE ? false : atEnd);
+  for (let i = 0; i < TEXTS; i++) m.setColumn(card, USED + i, used[i]!);
+  m.giveBack();
   m.setFaceDown(card, false);
   if (drawn) refill(m, m.owner(card));
 }

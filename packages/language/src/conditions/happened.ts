@@ -22,6 +22,7 @@ import type { Points } from "../points.ts";
 import type { TriggerWords } from "../triggers/triggers.ts";
 import type { IsPast } from "./every.ts";
 import { pointsPast } from "./points-past.ts";
+import { now, type Player, whenAndWho } from "./this-turn.ts";
 
 type Trigger = { on: string } & Readonly<Record<string, unknown>>;
 type Asked = Condition & { happened: Trigger; how: Comparison; n: number };
@@ -30,19 +31,6 @@ interface Bounded {
   n: number;
   what: Described;
 }
-
-/** "This turn" in Japanese, before what happened. */
-const now = "このターン[(に|中に|中|の間に|の間)][、]";
-
-/** Who did it, before or behind the time; you need not be named. */
-export const whenAndWho = (who: string, also: readonly string[]): readonly string[] =>
-  who === ""
-    ? [now]
-    : [
-        `${who === "あなたが" ? `[${who}]` : who}${now}`,
-        `(${also.join("|")})(が|は)${now}`,
-        `${now}(${[who, ...also.map((one) => `${one}(が|は)`)].join("|")})`,
-      ];
 
 /** One way of speaking of what happened: a trigger made of a description, and taken apart. */
 interface Way {
@@ -284,14 +272,6 @@ function byPlayer(
       [],
     ),
   ];
-}
-
-export interface Player {
-  by: Who;
-  en: readonly string[];
-  /** In Japanese as the subject. */
-  called: string;
-  also: readonly string[];
 }
 
 /** What a card has done that lies there. */

@@ -8,7 +8,7 @@ import type { Production } from "@tefuda/cardtext/types";
 import { read, say } from "@tefuda/cardtext/write";
 import { pastJa } from "../phrases/past.ts";
 import type { Points } from "../points.ts";
-import { type Player, whenAndWho } from "./happened.ts";
+import { type Player, whenAndWho } from "./this-turn.ts";
 
 /** Verbs as triggers say them, in the past. */
 const did: Readonly<Record<string, string>> = { lose: "lost", gain: "gained" };

@@ -19,7 +19,7 @@ export const sangoku: ReadBearer = (on, use) => {
   const own =
     card === "general"
       ? {
-          unit: saidOf(on, ["cavalry", "bowman", "infantry"])[0] ?? "infantry",
+          unit: saidOf(on, ["cavalry", "bowman", "spearman", "infantry"])[0] ?? "infantry",
           power: numberBeside(on, "power") ?? 1000,
           ...(numberBeside(on, "fort damage") ? { fortDamage: numberBeside(on, "fort damage") } : {}),
         }

@@ -16,7 +16,8 @@ const ORGANIZATIONS = [
 
 /** "UNIT, CP 3, 3/4", "UNIT, Tidewatch, CP 3, STR 3, DEF 4", "art of a UNIT card, CP 2, EP 1 for the art, 2/3", "BASE, level 3". */
 export const trails: ReadBearer = (on) => {
-  const [type] = saidOf(on, ["UNIT", "ITEM", "EVENT", "BASE"]);
+  const isArt = /\bart\b/i.test(on);
+  const [type = isArt ? "UNIT" : undefined] = saidOf(on, ["UNIT", "ITEM", "EVENT", "BASE"]);
   const ep = numberBeside(on, "EP") ?? 0;
   if (type === "EVENT") return { card: type, parts: ["texts"], fields: { ep } };
   if (type === "BASE")
@@ -27,7 +28,7 @@ export const trails: ReadBearer = (on) => {
   const [str, def] = pairOf(on) ?? [numberBeside(on, "STR") ?? 1, numberBeside(on, "DEF") ?? 1];
   const orgs = saidOf(on, ORGANIZATIONS);
   const fields = { cp, str, def, ...(orgs.length > 0 ? { orgs } : {}) };
-  return /\bart\b/.test(on)
+  return isArt
     ? { card: type, parts: ["art"], fields: { ...fields, art: { ep } } }
     : { card: type, parts: ["texts"], fields };
 };

@@ -1,7 +1,7 @@
 /** What happened to bases this turn, and what players deployed (tails-7.14). */
 import type { Production, Slots } from "@tefuda/cardtext";
 import { read, say } from "@tefuda/cardtext/write";
-import { whenAndWho } from "@tefuda/language/conditions/happened";
+import { whenAndWho } from "@tefuda/language/conditions/this-turn";
 import { pastJa } from "@tefuda/language/phrases/past";
 import { thing } from "@tefuda/language/phrases/spoken";
 import type { Comparison, Description, Who } from "../tree.ts";
