@@ -111,7 +111,7 @@ export function corePhrases(v: Vocabulary): Production[] {
     ...takenFromHand(handOf(subjects)),
     ...verbPhrases(v.verbs, rows),
     ...movePhrases(v.cards, v.piles, v.places, v.orders === true, v.goals),
-    ...findPhrases(v.goals, v.piles),
+    ...findPhrases(v.goals, v.piles, v.revealsInParts),
     ...(v.later ? laterPhrases(v.later) : []),
     ...triggerPhrases(v.triggers, v.points, subjects),
     ...happenedPhrases(v.triggers, v.cards.counters, subjects, describe, v.points),

@@ -51,6 +51,8 @@ export interface Vocabulary {
   orders?: true;
   /** Whether they may be said to move cards, in no order of theirs. */
   othersMove?: true;
+  /** Whether cards that are revealed off a deck, and some of them taken, are said by parts of their own. */
+  revealsInParts?: true;
   /** Whether a text can have cards attack; if nothing is said, it can. */
   mustAttack?: boolean;
   /** What cards, and players, can be forbidden. */

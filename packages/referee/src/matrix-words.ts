@@ -31,6 +31,7 @@ const parts: Readonly<Record<keyof Vocabulary, Words>> = {
   extremes: both("the most and the least", "最大と最小"),
   coinUnder: both("side of a coin", "コインの面"),
   dice: both("die", "サイコロ"),
+  revealsInParts: both("revealing in parts", "分けて言う公開"),
   orders: both("order of cards that are moved", "動かすカードの順番"),
   othersMove: both("cards that others move", "他のプレイヤーが動かすカード"),
   terms: both("term", "期間"),

@@ -206,12 +206,14 @@ function taken(): Production[] {
   ];
 }
 
-export const findPhrases = (goals: Goals, piles: PileWords): Production[] => [
+export const findPhrases = (goals: Goals, piles: PileWords, revealsInParts = false): Production[] => [
   ...taken(),
   ...Object.entries(goals).flatMap(([to, goal]) => [
     ...searching(to, goal, piles.deck),
     ...Object.entries(rests(piles)).flatMap(([rest, words]) =>
-      [false, true].flatMap((open) => digging(to, goal, piles.deck, rest, words, open)),
+      (revealsInParts ? [false] : [false, true]).flatMap((open) =>
+        digging(to, goal, piles.deck, rest, words, open),
+      ),
     ),
   ]),
 ];

@@ -7,7 +7,7 @@ import type { SavedRecord } from "../record.ts";
 import { readMatch } from "./reading.ts";
 
 /** Milliseconds that reading may take. */
-export const LONGEST_READING = 2_000;
+export const LONGEST_READING = 5_000;
 
 /** One end of the line between a host and its worker. */
 export interface Port {

@@ -224,9 +224,9 @@ test("what hangs while a record of other cards is read is ended and told of, and
   await page.start("person", "random");
   const step = await page.answer();
   await page.ask({ ask: "configure", settings: { autoPass: true, language: "ja" } });
-  await expect(page.ask({ ask: "watch", record })).rejects.toThrow("2秒以内に読み込めませんでした");
+  await expect(page.ask({ ask: "watch", record })).rejects.toThrow("5秒以内に読み込めませんでした");
   const saved: SavedMatch = { record, players: ["person", "person"], held: [] };
-  await expect(page.ask({ ask: "resume", saved })).rejects.toThrow("2秒以内に");
+  await expect(page.ask({ ask: "resume", saved })).rejects.toThrow("5秒以内に");
   expect(ended).toBe(2);
   expect(await page.answer()).toBeGreaterThan(step);
   // what the game has itself is not tried

@@ -3,11 +3,11 @@ import type { Action, Cards, Dig } from "./said/index.ts";
 
 const REST: Cards = { count: "all", what: { noun: "card", among: "rest" } };
 
-export function digParts({ n, take, to, rest, shown }: Omit<Dig, "do">): Action[] {
+export function digParts({ n, take, to, rest }: Omit<Dig, "do">): Action[] {
   const what: Cards = { ...take, what: { ...take.what, among: "it" } };
   const top: Cards = { count: "all", what: { noun: "card", zone: { in: "deck", whose: "you", top: n } } };
   return [
-    shown ? { do: "reveal", what: top } : { do: "look", who: "you", what: top },
+    { do: "look", who: "you", what: top },
     to === "played" ? { do: "play", who: "you", what } : { do: "move", what, to },
     { do: "move", what: REST, to: rest },
   ];

@@ -11,20 +11,17 @@ const isBag = (node: unknown): node is Bag => typeof node === "object" && node !
 
 /** Three actions in a row as the one that they are; undefined where they are not. */
 function asDig([look, take, rest]: readonly Bag[]): Dig | undefined {
-  if ((look?.do !== "look" && look?.do !== "reveal") || !isBag(take?.what) || rest?.do !== "move")
-    return undefined;
+  if (look?.do !== "look" || !isBag(take?.what) || rest?.do !== "move") return undefined;
   const zone = ((look.what as Bag).what as { zone?: Bag } | undefined)?.zone;
   const { among, ...what } = (take.what.what ?? {}) as Bag;
   if (among !== "it" || typeof zone?.top !== "number" || zone.top < 2) return undefined;
   const to = take.do === "play" ? "played" : take.to;
-  const shown = look.do === "reveal" && { shown: true };
   const dig = {
     do: "dig",
     n: zone.top,
     take: { ...take.what, what },
     to,
     rest: rest.to,
-    ...shown,
   } as unknown as Dig;
   const known = (to === "played" || to === "hand") && (rest.to === "deckBottom" || rest.to === "pile");
   return known && equal(digParts(dig), [look, take, rest]) ? dig : undefined;

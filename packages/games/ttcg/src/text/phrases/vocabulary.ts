@@ -120,6 +120,7 @@ export const vocabulary: Vocabulary = {
   chooserActs: true,
   coinUnder: "tails",
   dice: true,
+  revealsInParts: true,
   bonus: {
     changing,
     ja: [
