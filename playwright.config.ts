@@ -21,6 +21,9 @@ export default defineConfig({
   workers: "100%",
   forbidOnly: !!process.env.CI,
   retries: 0,
+  // Nothing here is a measure of speed: these end a test that hangs, on a machine that may be slow and busy.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: "list",
   use: {
     baseURL: address,

@@ -9,7 +9,6 @@ async function closeSheet(page: Page): Promise<void> {
 }
 
 test("every screen is accessible, dark and light", async ({ page }) => {
-  test.setTimeout(120_000);
   const faults = faultsOf(page);
   await quick(page);
   await deal(page, { seed: 3, asked: false });

@@ -4,8 +4,6 @@ import { clean } from "./axe.ts";
 import { openLaid } from "./kept.ts";
 import { asked, faultsOf, quick } from "./player.ts";
 
-test.beforeEach(({ page: _ }, info) => info.setTimeout(120_000));
-
 const card = (page: Page, side: "mine" | "theirs", name: string): Locator =>
   page.locator(`.side--${side}`).getByRole("button", { name: new RegExp(`^${name}, `) });
 const follows = (page: Page): Locator => page.locator(".fight-says-one");

@@ -10,7 +10,6 @@ const further = games.filter(({ id }) => !existsSync(join(import.meta.dirname, `
 
 for (const { id } of further)
   test(`${id}: a whole game`, async ({ page }, info) => {
-    info.setTimeout(150_000);
     const faults = faultsOf(page);
     await quick(page);
     await deal(page, { game: id, seed: 2, opponent: /Greedy/ });

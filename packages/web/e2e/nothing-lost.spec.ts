@@ -6,7 +6,6 @@ import { keep, keepText, keptGame, shelf } from "./kept.ts";
 import { answerByMouse, asked, deal, faultsOf, quick } from "./player.ts";
 
 test.beforeEach(({ page: _ }, info) => {
-  info.setTimeout(120_000);
   test.skip(info.project.name === "mobile", "the same on every screen");
 });
 
@@ -60,7 +59,7 @@ const sight = (page: Page): Promise<string[]> =>
     .locator(".board .spot .unseen, .board [role=img]")
     .evaluateAll((all) => all.map((e) => e.getAttribute("aria-label") ?? e.textContent ?? ""));
 const showsAgain = (page: Page, before: string[]): Promise<void> =>
-  expect.poll(() => sight(page), { timeout: 20_000 }).toEqual(before);
+  expect.poll(() => sight(page)).toEqual(before);
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const games = (page: Page) => page.locator(".kept-game");
 
@@ -105,9 +104,7 @@ test("two tabs: each game at one of them", async ({ context, page: first }) => {
 
   await test.step("a tab that comes back to a game open elsewhere is told so; a closed tab frees its game", async () => {
     await second.reload();
-    await expect(second.getByRole("heading", { name: "This game is open in another tab" })).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(second.getByRole("heading", { name: "This game is open in another tab" })).toBeVisible();
     const before = await sight(first);
     await first.close();
     await second.reload();
@@ -138,7 +135,7 @@ test("over plain http, where a browser has no locks, tabs notice each other too"
   await quick(second);
   const elsewhere = second.getByRole("heading", { name: "This game is open in another tab" });
   await second.goto("/#table");
-  await expect(elsewhere).toBeVisible({ timeout: 20_000 });
+  await expect(elsewhere).toBeVisible();
   await button(second, "Go on with it here").click();
   await showsAgain(second, before);
   await expect(first.getByRole("dialog")).toContainText("open in another tab");
@@ -190,7 +187,7 @@ test("a full store, an ended worker, a hung one, and a fault are told of; the ga
       if (end === endWorker) await clean(page, "stopped");
       await sheet.getByRole("button", { name: "Begin it anew and go on" }).click();
       // a browser takes its time to end a worker that hangs
-      await expect(sheet).toBeHidden({ timeout: 20_000 });
+      await expect(sheet).toBeHidden();
       await showsAgain(page, before);
       await answer(page);
     });
@@ -258,10 +255,8 @@ test("old and damaged games, games among programs, and addresses that lead nowhe
   await test.step("a game among programs only goes on before one's eyes", async () => {
     await keep(page, laid);
     await page.goto("/#table");
-    await expect(page.locator("main.table")).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toHaveText(/wins|draw/, {
-      timeout: 30_000,
-    });
+    await expect(page.locator("main.table")).toBeVisible();
+    await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toHaveText(/wins|draw/);
     expect(await shelf(page)).toEqual([]);
   });
 

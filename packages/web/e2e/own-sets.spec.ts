@@ -19,8 +19,6 @@ const whole = [
       .replace("types: [Infantry]", "types: [constructor]"),
   })),
 ];
-/** A set is read twice, once where it can be stopped, each time beside its game. */
-const READ = { timeout: 20_000 };
 const mistaken = (text: string): string => text.replace("draw a card.", "draw a cart.");
 
 /** Writes a set into a folder. */
@@ -51,7 +49,7 @@ test("a set is dropped: what is wrong is told, then it is played, and the game g
   await test.step("what is wrong: the card, its text, the place", async () => {
     write(folder, mistaken);
     await drop(page, folder);
-    await expect(set).toContainText("One thing is wrong with my-set. It cannot be played yet.", READ);
+    await expect(set).toContainText("One thing is wrong with my-set. It cannot be played yet.");
     await expect(set.getByRole("listitem")).toHaveText(
       /^Kettle Sentries- "When this unit dies, draw a cart\.".*"card".*my-set\/cards\/cards\.yaml:12:\d+$/,
     );
@@ -61,7 +59,7 @@ test("a set is dropped: what is wrong is told, then it is played, and the game g
   await test.step("once it is right it stands beside its game, and its deck is marked", async () => {
     write(folder);
     await drop(page, folder);
-    await expect(set).toContainText("Tails and Tactics · 8 cards · 1 deck · 1 ruling", READ);
+    await expect(set).toContainText("Tails and Tactics · 8 cards · 1 deck · 1 ruling");
     await set.getByRole("button", { name: "Play with it" }).press("Enter");
     const deck = page.getByRole("combobox", { name: "Your deck" });
     await expect(deck).toBeFocused();
@@ -110,14 +108,13 @@ test("a set that is served: a change of its files is seen by a page that is open
   try {
     await page.goto(address);
     const set = page.locator(".own-set");
-    await expect(set).toContainText("8 cards · 1 deck", READ);
+    await expect(set).toContainText("8 cards · 1 deck");
     write(folder, mistaken);
     await expect(set).toContainText(
       "One thing is wrong with Kettle and Mittens. It is played as it was before.",
-      READ,
     );
     write(folder, (text) => text.replace("Tea Trolley", "Tea Tray"));
-    await expect(set.getByRole("listitem")).toHaveCount(0, READ);
+    await expect(set.getByRole("listitem")).toHaveCount(0);
     await set.getByRole("link", { name: "Look at the cards" }).click();
     await page.getByRole("combobox", { name: "Set" }).selectOption("my-set");
     await expect(page.getByRole("button", { name: /^Tea Tray,/ })).toBeVisible();

@@ -52,7 +52,7 @@ export async function deal(
   if (game) await lastPlayed(page, game);
   await page.goto("/");
   const begin = page.getByRole("button", { name: "Deal the cards" });
-  await expect(begin).toBeEnabled({ timeout: 20_000 });
+  await expect(begin).toBeEnabled();
   if (game) await page.getByRole("combobox", { name: "Game" }).selectOption(game);
   if (others) await page.getByRole("combobox", { name: "Players" }).selectOption(String(others));
   await page.getByRole("radio", { name: opponent }).check();
@@ -70,14 +70,10 @@ const table = (page: Page): Locator => page.locator("main.table");
 
 /** Waits for a question or the end; the shape of the question, or "over". */
 export async function asked(page: Page): Promise<string> {
-  const found = await page.waitForFunction(
-    () => {
-      if (document.querySelector(".result")) return "over";
-      return document.querySelector<HTMLElement>("main.table")?.dataset.asks;
-    },
-    undefined,
-    { timeout: 30_000 },
-  );
+  const found = await page.waitForFunction(() => {
+    if (document.querySelector(".result")) return "over";
+    return document.querySelector<HTMLElement>("main.table")?.dataset.asks;
+  });
   return (await found.jsonValue()) ?? "over";
 }
 
@@ -91,7 +87,6 @@ export async function changed(page: Page, turn: string, ...or: string[]): Promis
       document.querySelector<HTMLElement>("main.table")?.dataset.turn !== before ||
       selectors.some((selector) => document.querySelector(selector)),
     [turn, or] as const,
-    { timeout: 30_000 },
   );
   return (await turnOf(page)) !== turn;
 }

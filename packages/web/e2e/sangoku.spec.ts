@@ -17,8 +17,6 @@ import {
   turnOf,
 } from "./player.ts";
 
-test.beforeEach(({ page: _ }, info) => info.setTimeout(150_000));
-
 const down = (card: string): Placed => ({ card, faceDown: true });
 const tapped = (card: string): Placed => ({ card, turned: true });
 
@@ -73,7 +71,7 @@ async function sitDown(page: Page, who: string, press: (what: Locator) => Promis
   const hand = prompt(page).getByRole("button", { name: `Hand the screen to player ${who}` });
   const seat = page.getByRole("button", { name: `I am player ${who}` });
   // a page that has just been opened takes as long as it takes
-  await hand.or(seat).waitFor({ timeout: 30_000 });
+  await hand.or(seat).waitFor();
   if (await hand.isVisible()) await press(hand);
   await press(seat);
   await asked(page);

@@ -4,11 +4,9 @@ import { expect, type Page, test } from "@playwright/test";
 import { clean } from "./axe.ts";
 import { answerByMouse, asked, faultsOf, playOn, quick } from "./player.ts";
 
-test.beforeEach(({ page: _ }, info) => info.setTimeout(180_000));
-
 const choose = async (page: Page, seed: number | null, opponent: RegExp): Promise<void> => {
   await page.goto("/");
-  await expect(page.getByRole("button", { name: "Deal the cards" })).toBeEnabled({ timeout: 20_000 });
+  await expect(page.getByRole("button", { name: "Deal the cards" })).toBeEnabled();
   await page.getByRole("combobox", { name: "Game" }).selectOption("trails");
   await page.getByRole("radio", { name: /Sealed/ }).check();
   await page.getByRole("radio", { name: opponent }).check();

@@ -12,15 +12,12 @@ const strip = (page: Page): Locator =>
   page.getByRole("list", { name: "Actions of this turn" }).getByRole("button");
 /** Waits for a question of this shape. */
 const asks = (page: Page, shape: string) =>
-  expect(page.locator("main.table")).toHaveAttribute("data-asks", shape, { timeout: 20_000 });
+  expect(page.locator("main.table")).toHaveAttribute("data-asks", shape);
 
 // B has a further Trap, so that the table stays as it is after every answer until B passes.
 const traps = ["Rake in the Grass", "Treacle Spill"];
 
-test.beforeEach(async ({ page }, info) => {
-  info.setTimeout(120_000);
-  await quick(page);
-});
+test.beforeEach(({ page }) => quick(page));
 
 test("an attack is dodged, undone, or made again, with what follows in sight", async ({ page }, info) => {
   const faults = faultsOf(page);

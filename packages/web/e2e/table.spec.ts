@@ -10,10 +10,7 @@ import { clean } from "./axe.ts";
 import { keep, keptGame } from "./kept.ts";
 import { answerByKeys, answerByMouse, asked, deal, faultsOf, playOn, quick } from "./player.ts";
 
-test.beforeEach(async ({ page }, info) => {
-  info.setTimeout(120_000);
-  await quick(page);
-});
+test.beforeEach(({ page }) => quick(page));
 
 const onlyDesktop = (project: string) => test.skip(project === "mobile", "the same on every screen");
 
@@ -36,7 +33,7 @@ test("a whole game by mouse or finger, its replay, and another one", async ({ pa
 
   await page.getByRole("link", { name: "Play", exact: true }).click();
   await page.getByLabel("Load a replay").setInputFiles(file);
-  await expect(page.getByText(/Step 0 of \d+/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/Step 0 of \d+/)).toBeVisible();
   await page.getByRole("button", { name: "To the end" }).click();
   await expect(page.getByText(/Step (\d+) of \1$/)).toBeVisible();
   await page.getByRole("button", { name: "One step back" }).click();
@@ -69,7 +66,7 @@ test("a record of other rules and cards is watched as it was seen, with its own 
 
   await page.goto("/");
   await page.getByLabel("Load a replay").setInputFiles(file);
-  await expect(page.getByText("Shown is what everybody saw then.")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Shown is what everybody saw then.")).toBeVisible();
   await page.getByRole("button", { name: "What has changed since" }).click();
   const sheet = page.getByRole("dialog");
   await expect(sheet).toContainText("fly");
@@ -153,7 +150,7 @@ test("taking back, why not, a reload, and a damaged game", async ({ page }, info
     await page.goto("/#start");
     await page.reload();
     await page.getByRole("button", { name: "Go on with your game" }).click();
-    await expect(page.getByRole("alert")).toContainText("eat the cards", { timeout: 20_000 });
+    await expect(page.getByRole("alert")).toContainText("eat the cards");
     await page.getByRole("button", { name: "Throw away" }).click();
     await page.getByRole("button", { name: "Throw it away" }).click();
     await expect(page.getByRole("alert")).toBeHidden();
@@ -169,7 +166,7 @@ test("two people at one screen see the curtain between them, and nothing of each
   await deal(page, { seed: 1, opponent: /Another person/, asked: false });
   const hands: string[][] = [];
   for (let i = 0; i < 2; i++) {
-    await expect(page.getByRole("heading", { name: /Hand the screen/ })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole("heading", { name: /Hand the screen/ })).toBeVisible();
     await expect(page.locator(".board")).toHaveCount(0);
     await page.getByRole("button", { name: /I am player/ }).click();
     await expect(page.locator(".zone--fan .spot").first()).toBeVisible();

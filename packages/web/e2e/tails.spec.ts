@@ -14,8 +14,6 @@ import {
   turnOf,
 } from "./player.ts";
 
-test.beforeEach(({ page: _ }, info) => info.setTimeout(150_000));
-
 test("a whole game by finger", async ({ page }, info) => {
   test.skip(info.project.name !== "mobile", "by mouse whole games of TTCG and of Trails are played");
   const faults = faultsOf(page);

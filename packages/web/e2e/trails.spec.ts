@@ -5,8 +5,6 @@ import { clean } from "./axe.ts";
 import { openLaid } from "./kept.ts";
 import { answerByKeys, answerByMouse, asked, deal, faultsOf, playOn, quick, tabTo } from "./player.ts";
 
-test.beforeEach(({ page: _ }, info) => info.setTimeout(150_000));
-
 const down = (card: string): Placed => ({ card, faceDown: true });
 const stunned = (card: string): Placed => ({ card, turned: true, numbers: { stunned: 1 } });
 
