@@ -69,7 +69,7 @@ const handOf =
  * noun is kept as it was read.
  */
 export function gameOf({ cards, verbs, places, texts, triggers }: Vocabulary): Game {
-  if (!texts) return { usual: "", bringUp: [], yours: [], moves: [] };
+  if (!texts) return { usual: "", bringUp: [], yours: [], moves: [], takesAway: [] };
   const away = Object.keys(verbs).filter((act) => verbs[act]!.away);
   return {
     usual: cards.usual,
@@ -78,6 +78,7 @@ export function gameOf({ cards, verbs, places, texts, triggers }: Vocabulary): G
     ownSides: cards.ownSides === true,
     away: ["draw", "drawUntil", "discard", "mill", "move", "look", "reveal", ...away],
     ...(triggers.doneBy && { doneBy: triggers.doneBy }),
+    takesAway: triggers.takesAway ?? [],
     moves: ["move", ...new Set(places.map(({ node }) => node.do))],
   };
 }

@@ -188,6 +188,7 @@ export const vocabulary: Vocabulary = {
       [{ on: "reaches" }, ["reaches the bloom"], ["花に届いた"]],
       [{ on: "lulled" }, ["falls asleep"], ["眠った"]],
     ],
+    takesAway: ["composted", "leaves"],
     moments: turnMoments("dawn", "dusk"),
     discards: true,
     played: ["card", "critter", "plant", "breeze"],

@@ -4,7 +4,7 @@
  */
 import { attachedTo, type Machine, wasIn, wasTurned } from "@tefuda/kernel";
 import { statOf } from "./effects/comparing.ts";
-import { NOTED, onField, onTop, WAS_HOST, WAS_STAT } from "./schema.ts";
+import { NOTED, onField, onTop, USED, WAS_HOST, WAS_STAT, WAS_USED } from "./schema.ts";
 
 // What is noted as bits.
 const IS_NOTED = 1;
@@ -25,8 +25,10 @@ function note(m: Machine, card: number, more = 0): void {
   m.setColumn(card, WAS_HOST, m.host(card) + 1);
   for (let stat = 0; stat < STATS; stat++)
     m.setColumn(card, WAS_STAT + stat, asNumber(statOf(m, card, stat)));
+  for (let i = 0; i < TEXTS; i++) m.setColumn(card, WAS_USED + i, m.column(card, USED + i));
 }
 const STATS = 5;
+const TEXTS = 2;
 /**
  * Notes a card before what lies underneath it and is attached to it goes, as that goes first; and each of several that go
  * together before any of them goes.
@@ -49,7 +51,16 @@ export function keepingNote(m: Machine, card: number, go: () => void): void {
   for (let i = 0; i < KEPT; i++) m.setColumn(card, NOTED + i, aside[i]!);
   m.giveBack();
 }
-const KEPT = 2 + STATS;
+const KEPT = 2 + STATS + TEXTS;
+
+/** The same where a card is covered, of what its texts have done in the turn: nothing else is asked of it there. */
+export function keepingUses(m: Machine, card: number, cover: () => void): void {
+  const aside = m.scratch[m.borrow()]!;
+  for (let i = 0; i < TEXTS; i++) aside[i] = m.column(card, USED + i);
+  cover();
+  for (let i = 0; i < TEXTS; i++) m.setColumn(card, WAS_USED + i, aside[i]!);
+  m.giveBack();
+}
 
 /** Whether a card is spoken of as what it last was: it has left the field and lies where it then came to. */
 function isPast(m: Machine, card: number): boolean {

@@ -50,7 +50,7 @@ export const LOST_UNIT = state.seatNumber("lostUnit"); // turn number in which a
 // --- numbers of a card -------------------------------------------------------------------------------------------
 export const ATTACKS = state.column("attacks"); // attacks declared this turn
 export const TAPPED_IN = state.column("tappedIn"); // the turn in which it was last tapped
-export const USED = state.columns(numbered("used", 2)); // times its first text was activated at will this turn; USED + 1: the second
+export const USED = state.columns(numbered("used", 2)); // uses this turn of its first text, at will or once per turn; USED + 1: the second
 export const ACTIVE = state.columns(numbered("active", 2)); // 1 while its first text, Continuous or Equip, is active; ACTIVE + 1: the second
 export const CAME_IN = state.column("cameIn"); // the turn in which it came to the field
 export const AGAIN = state.column("again"); // further attacks it was given this turn
@@ -60,6 +60,7 @@ export const DESTROYED_IN = state.column("destroyedIn"); // the turn in which it
 export const NOTED = state.column("noted"); // as bits, 0 when nothing is noted
 export const WAS_HOST = state.column("wasHost", "card"); // the card it was attached to, plus 1
 export const WAS_STAT = state.columns(["wasAttack", "wasDefense", "wasRank", "wasTypes", "wasSubtypes"]); // its values, in their order
+export const WAS_USED = state.columns(numbered("wasUsed", 2)); // what its texts had done in the turn
 
 // --- values; attack and defense never below 0, rank never below 1 (ttcg-15.7) ------------------------------------
 // The upper bounds are ours; see the ruling of ttcg-15.7.

@@ -7,6 +7,7 @@
  */
 import type { Form, Production, Slots } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
+import { ofAny } from "../cards/counting.ts";
 import type { Describing } from "../cards/describing.ts";
 import type { CardWords } from "../cards/words.ts";
 import type { Described, Who } from "../phrases/bones.ts";
@@ -32,7 +33,7 @@ function forEach({ counters, zones }: CardWords, { owned, possessed }: Describin
     ),
     both(
       "ForEach",
-      ({ d }) => ({ each: d }),
+      ({ d }) => ({ each: ofAny(d) }),
       (it: Each) => ("each" in it ? { d: it.each } : undefined),
       ["for each {d:Desc.sg}", "(for every|per) {d:Desc.sg}", "for each of {d:Desc.pl}"],
     ),
@@ -46,7 +47,7 @@ function forEach({ counters, zones }: CardWords, { owned, possessed }: Describin
       (fits, ja) =>
         both(
           "ForEach",
-          ({ d }) => ({ each: d }),
+          ({ d }) => ({ each: ofAny(d) }),
           (it: Each) => ("each" in it && fits(it.each) ? { d: it.each } : undefined),
           [],
           ja,

@@ -10,7 +10,13 @@ import type { CardWords } from "./words.ts";
 
 /** So many of a description, if there is such a one. */
 export const counting = (count: Count, what: unknown): Counted | undefined =>
-  what === undefined ? undefined : { count, what: what as Described };
+  what === undefined ? undefined : { count, what: count === "all" ? ofAny(what) : (what as Described) };
+
+/** All cards in the pile of each player are all in any: what is said of each of them may be said so. */
+export function ofAny(what: unknown): Described {
+  const it = what as Described;
+  return it.zone?.each ? { ...it, zone: without(it.zone, "each") } : it;
+}
 
 export const every = (count: unknown): boolean => count === "all";
 export const all = () => "all" as const;

@@ -1,7 +1,7 @@
 /** A description put together from its words, and taken apart again in the order in which it is printed. */
 import { equal } from "@tefuda/cardtext/template";
 import type { Form, Slots } from "@tefuda/cardtext/types";
-import type { Described, Who } from "../phrases/bones.ts";
+import type { Described, Who, Zone } from "../phrases/bones.ts";
 import { merge, partsOf, saysOnly, without } from "../phrases/parts.ts";
 import { whoOf } from "../phrases/players.ts";
 import type { FigureWords } from "../qualities/number.ts";
@@ -9,11 +9,8 @@ import { type Is, type States, statesIn } from "../qualities/states.ts";
 import { type AnyOf, type Traits, traitsIn } from "../qualities/traits.ts";
 import type { CardWords } from "./words.ts";
 
-interface Zone {
-  readonly in: string;
-  readonly whose: Who | "open";
-  readonly top?: unknown;
-}
+/** Some places are nobody's. */
+type Lying = Omit<Zone, "whose"> & { readonly whose: Who | "open" };
 
 /**
  * Parts of a description. Whose something is, is said apart from where it lies where that has no such word: "your
@@ -30,7 +27,7 @@ export type Part = Readonly<Record<string, unknown>> & {
   amongst?: unknown;
   /** Of what it is not: the noun, said again. */
   again?: string;
-  zone?: Zone;
+  zone?: Lying;
   is?: Is;
   traits?: AnyOf;
   not?: AnyOf;
@@ -92,7 +89,7 @@ export function describing(
   const after = [...new Set(["not", "bounds", "keywords", "lacks", "did", "extreme", ...further, "named"])];
 
   /** Whether it is said of a zone only by who owns the cards whose it is. */
-  const isOpen = (zone: Zone | undefined, noun: unknown): boolean => {
+  const isOpen = (zone: Lying | undefined, noun: unknown): boolean => {
     const words = zone && zones[zone.in];
     return words?.nobodys !== undefined || (words?.noun !== undefined && noun === "card");
   };

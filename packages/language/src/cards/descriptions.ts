@@ -4,8 +4,10 @@
  * Example: `{ noun: "unit", side: "yours", other: true, is: { state: "ready" } }` - "other ready UNIT you control",
  * 「あなたの他のレディ状態のUNIT」.
  */
+import { equal } from "@tefuda/cardtext/template";
 import type { Form, Production, Slots } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
+import type { Who, Zone } from "../phrases/bones.ts";
 import { series } from "../phrases/lists.ts";
 import { merge } from "../phrases/parts.ts";
 import { whoOf } from "../phrases/players.ts";
@@ -132,35 +134,50 @@ function places(zone: string, { en, more = [], ja, nobodys }: ZoneWords): Produc
       [],
       [`${ja}の`, `${ja}${inside}`],
     ),
-    read("Rel", { zone: { in: zone, whose: "$w" } }, `lying in {w:Whose} ${en}`),
-    // One of either player's, wherever it lies.
-    ...(zone === "hand"
-      ? []
-      : [
-          read(
-            "Rel",
-            { zone: { in: zone, whose: "both" } },
-            [en, ...more].map(
-              (name) =>
-                `(in|from|of) (any (${name}|${name}s)|either (${name}|player's ${name})|any player's ${name}|a ${name})`,
-            ),
-            [
-              `(いずれか|どちらか|好きなプレイヤー|任意のプレイヤー|どちらかのプレイヤー|いずれかのプレイヤー)の${ja}(の|${inside})`,
-            ],
-          ),
-        ]),
+    read("Rel", ({ w }: Slots) => lyingIn(zone, w as Who), `lying in {w:Whose} ${en}`),
     // "From your hand" where cards are moved, "in your hand" where they are counted.
-    ...["from", "in"].map((dir) =>
-      say(
+    ...["from", "in"].flatMap((dir) => [
+      // One of either player's, wherever it lies.
+      ...(zone === "hand"
+        ? []
+        : [
+            say(
+              "Rel",
+              { zone: { in: zone, whose: "both" } },
+              [
+                `${dir} any ${en}`,
+                ...[en, ...more].map(
+                  (name) =>
+                    `(in|from|of) (any (${name}|${name}s)|either (${name}|player's ${name})|any player's ${name}|a ${name})`,
+                ),
+              ],
+              [
+                `いずれかのプレイヤーの${ja}の`,
+                `(いずれか|どちらか|好きなプレイヤー|任意のプレイヤー|どちらかのプレイヤー|いずれかのプレイヤー)の${ja}(の|${inside})`,
+              ],
+              { dir: [dir] },
+            ),
+          ]),
+      both(
         "Rel",
-        { zone: { in: zone, whose: "$w" } },
+        ({ w }) => lyingIn(zone, w as Who),
+        (it: { zone?: Zone }) => {
+          const whose = it.zone?.whose;
+          const said = zone === "hand" || whose !== "both";
+          return said && equal(it, { zone: { in: zone, whose } }) ? { w: whose } : undefined;
+        },
         [`${dir} {w:Whose} ${en}`, ...[en, ...more].map((name) => `(in|from|of) {w:Whose} ${name}`)],
         [`{w:Whose}${ja}の`, `{w:Whose}${ja}${inside}`],
         { dir: [dir] },
       ),
-    ),
+    ]),
   ];
 }
+
+/** "In each player's discard pile" is marked: a card from each is not one from any, and nothing prints the mark (`ofAny`). */
+const lyingIn = (zone: string, whose: Who): object => ({
+  zone: { in: zone, whose, ...(whose === "both" && zone !== "hand" && { each: true }) },
+});
 
 /** What can be said of one card together. */
 const together = ({ make, ...it }: Production) => ({

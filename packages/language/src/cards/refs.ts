@@ -68,15 +68,22 @@ export function references(words: CardWords, game: Game, done: DoneWords): Produ
   ];
 }
 
-/** Where a card lies that was spoken of, said once more: "return that UNIT from the trail". */
+/**
+ * Where a card lies that was spoken of, said once more: "return that UNIT from the trail". Whether it can lie there is looked
+ * at where it is known what is meant (`explained`).
+ */
 export function fromPlaces({ zones, field }: CardWords, { deck, pile }: PileWords): Production[] {
-  const names = [...new Set([...Object.values(zones).map(({ en }) => en), deck.en, pile.en, ...field.en])];
+  const elsewhere = [...new Set([...Object.values(zones).map(({ en }) => en), deck.en, pile.en])];
   const whose = "(the|your|its owner's|their owner's|their owners'|your opponent's)";
-  return ["sg", "pl"].map((num) =>
-    read("Cards", { ref: "$r" }, `{r:Ref.${num}.obj} from ${whose} (${names.join("|")})`, [], {
-      num: [num],
-      role: ["obj"],
-      dir: ["from"],
-    }),
+  return ["sg", "pl"].flatMap((num) =>
+    ([field.en, elsewhere] as const).map((names, at) =>
+      read(
+        "Cards",
+        { ref: "$r", lies: at === 0 ? "field" : "elsewhere" },
+        `{r:Ref.${num}.obj} from ${whose} (${names.join("|")})`,
+        [],
+        { num: [num], role: ["obj"], dir: ["from"] },
+      ),
+    ),
   );
 }

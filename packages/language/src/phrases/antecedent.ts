@@ -22,6 +22,8 @@ export interface Game {
   away?: readonly string[];
   /** Actions that move cards to a place of which it is said whose it is. */
   moves: readonly string[];
+  /** What takes a card out of play, by triggers: the card that such a text spoke of lies elsewhere. */
+  takesAway: readonly string[];
   /** What some other card does where something happens to one: of it a text speaks as of "the UNIT that stunned it". */
   doneBy?: Readonly<Record<string, string>>;
 }
@@ -33,6 +35,8 @@ export interface Game {
 export const thatOf = ({ usual }: Game, noun: string): string =>
   noun === usual ? "trigger" : `${THAT}${noun}`;
 const THAT = "that ";
+/** What a node says only to tell what it means: gone once that is known. */
+const SAID: readonly string[] = ["mine", "they", "lies"];
 /** Several, called what they are. */
 const THOSE = "those ";
 /** What a reference calls the cards that were spoken of, if it is one to such cards. */
@@ -152,6 +156,8 @@ interface SpokenFirst {
   noun?: string;
   /** Whether "that player" is at first whoever's turn it is: behind a moment of each player's. */
   active?: boolean;
+  /** Whether the card that "it" means at first, or the text's own, has left play by then. */
+  left?: boolean;
 }
 
 /**
@@ -174,6 +180,11 @@ export function explained<T>(
   let { player } = spoken;
   const that = spoken.that ?? first;
   let up = new BroughtUp();
+  let { left = false } = spoken;
+
+  /** Whether a card can lie where it is said to; of one that something was done to before, that is not known here. */
+  const canLie = (ref: unknown, lies: unknown): boolean =>
+    lies === undefined || (known.card && ref !== "this") || (lies === "elsewhere") === left;
 
   /** What a reference stands for; "trigger" is another word for what a trigger named itself. */
   function meant(said: unknown, found: boolean): unknown {
@@ -247,6 +258,7 @@ export function explained<T>(
     if (pointing.length > 0 && unknown && !active) refused = true;
     if (ref !== undefined) {
       walked[ref] = meant(bag[ref], ref === "ref" && around.holds ? known.there : known.card);
+      if (!canLie(walked[ref], bag.lies)) refused = true;
       if (bag.if === "is" && !known.card && meaning === undefined) meaning = walked[ref] as string;
     }
     let before = up;
@@ -255,10 +267,11 @@ export function explained<T>(
       if (key === "otherwise") up = before;
       if (key === "noun" && bag.done === true) continue;
       if (active && (inner === "its" || (key === "who" && inner === "both"))) walked[key] = "active";
-      else if (key !== ref && key !== "mine" && key !== "they") walked[key] = walk(inner, within);
+      else if (key !== ref && !SAID.includes(key)) walked[key] = walk(inner, within);
       if (key === "cost") up.growOld();
     }
     if (settling(game, bag) && !standing) known = settled(known, within);
+    if (bag.ref === "this" && within.away) left = true;
     if (!standing && !around.phrase) up.add(game, walked);
     mine = yours(game, bag, false) ?? mine;
     return walked;

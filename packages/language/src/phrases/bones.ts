@@ -11,12 +11,21 @@ export type Who = WhoOfTwo | "opponents" | "others" | "they" | "active" | "defen
 
 export type Comparison = "exactly" | "atLeast" | "atMost" | "moreThan" | "lessThan";
 
+/** Where a card lies that is on no side of the field, and whose that is. */
+export interface Zone {
+  readonly in: string;
+  readonly whose: Who;
+  readonly top?: unknown;
+  /** Said of each player's, which of so many cards is more than of any's. */
+  readonly each?: true;
+}
+
 export interface Described {
   readonly noun: string;
   readonly side?: unknown;
   readonly other?: unknown;
   readonly is?: Readonly<Record<string, string | undefined>>;
-  readonly zone?: { readonly in: string; readonly whose: Who; readonly top?: unknown };
+  readonly zone?: Zone;
 }
 
 export type Count = { readonly exactly: unknown } | { readonly upTo: unknown } | "all" | "any";

@@ -97,6 +97,7 @@ export function awaited(game: Game, trigger: Trigger, condition: unknown, acts: 
     ...(on.who !== undefined && { player: on.who === "both" ? "any" : on.who }),
     ...(that !== undefined && { that }),
     noun: nounOf(game, on),
+    left: game.takesAway.includes(on.on),
     ...(on.who === "both" && on.what === undefined && { active: true }),
   });
   return cond && rest && { ...cond, ...rest };

@@ -34,6 +34,8 @@ export interface TriggerWords {
   moments: readonly Moment[];
   /** What another card does where something happens to one, by triggers. */
   doneBy?: Readonly<Record<string, string>>;
+  /** What takes a card out of play, by triggers. */
+  takesAway?: readonly string[];
   /** What may be replaced by something else, by triggers. */
   instead?: readonly string[];
   /** What would become of the card then, said as well: "rather than to the discard pile"; in Japanese before 「代わりに」. */

@@ -263,6 +263,10 @@ describe("whom a text speaks of", () => {
     ["en", "【Activate】 When a player plays a main tactic, they discard a card."],
     ["en", "【Activate】 At the end of each player's turn, they discard a card."],
     ["en", "【Passive】 Your opponent cannot draw cards."],
+    ["en", "【Main】 (1C): Return this card from your discard pile to your hand."],
+    ["en", "【Activate】 When this general attacks, return it from your discard pile to your hand."],
+    ["en", "Return a card from each player's discard pile to its owner's hand."],
+    ["en", "If there are five or more cards in each player's discard pile, draw a card."],
     ["ja", "相手の武将1体を疲弊させ、あなたの武将1体を待機させる。このターンの間、その武将は攻撃できない。"],
     ["ja", "相手の武将1体を疲弊させる。このターンの間、その増援は武力+500。"],
     ["ja", "相手の武将2体を疲弊させる。このターンの間、それらの増援は武力+500。"],
@@ -271,6 +275,14 @@ describe("whom a text speaks of", () => {
     ["ja", "【常時】相手はカードを引けない。"],
   ])("is one and called what it is, or the text is refused: %s %s", (language, text) => {
     expect(readText(text, { language })).toHaveProperty("error");
+  });
+
+  it("is said with the place where it lies, if it lies there", () => {
+    const left = "【Activate】 When this general retires, return it to your hand.";
+    expect(said(left.replace("it to", "this general from your discard pile to"))).toEqual(said(left));
+    expect(said("Draw a card for each general in each player's discard pile.")).toEqual(
+      said("Draw a card for each general in any discard pile."),
+    );
   });
 
   it.each<["en" | "ja", string, string]>([

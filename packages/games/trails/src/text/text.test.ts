@@ -221,6 +221,8 @@ describe("what a text says", () => {
     ["en", "Stun a UNIT. Action another UNIT and each UNIT that shares an organization with it."],
     ["en", "Action two UNITs and each UNIT that shares an organization with it."],
     ["en", "Stun a UNIT. Destroy that ITEM."],
+    ["en", "When a UNIT enters the field, return it from the trail to its owner's hand."],
+    ["en", "Return a card from each player's trail to its owner's hand."],
     ["en", "When a UNIT is stunned, destroy that ITEM."],
     ["en", "Destroy an ITEM and stun a UNIT. Return that ITEM to its owner's hand."],
     ["ja", "UNIT1枚をアクションし、他のUNIT1枚をレディ状態にする。このターンの間、それは攻撃できない。"],

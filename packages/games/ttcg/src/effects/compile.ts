@@ -170,7 +170,7 @@ function build(effect: Effect, words: string, index: number): TextAbility {
     fromHand: atWill && discardsItself(effect),
     inOpponentsPhase: speaksOfOpponentsTurn(effect.condition),
     destroys: destroyed(act, phrases),
-    triggers: !atWill && trigger ? triggersOf(trigger, scope, effect.worksIn) : [],
+    triggers: !atWill && trigger ? triggersOf(trigger, scope, effect, index) : [],
     requires,
     answers: effect.kind === "counter" ? answersOf(effect, trigger) : undefined,
     optional: ((effect.may ?? false) || cost.length > 0) && !atWill, // what is activated at will is a choice anyway

@@ -45,6 +45,7 @@ import {
   UNTAPPED,
 } from "../events.ts";
 import { AS_IT_WAS } from "../past.ts";
+import { hasHappened } from "../rules/06-once.ts";
 import { PHASE_NUMBER } from "../rules/13-conditions.ts";
 import { hasAll } from "../rules/14-targets.ts";
 import { controller, DECK, HAND, PILE, SPELLS, turnPlayer, UNITS } from "../schema.ts";
@@ -317,8 +318,13 @@ export function doer(t: Trigger, effect: Num): Num | undefined {
 export const destroyerOf = (t: Trigger | undefined, effect: Num): CardNum | undefined =>
   t?.on === "destroyed" ? (m) => effectArg(m, effect(m), 2) : undefined;
 
-/** Occasions as the kernel watches them for a card's own text. */
-export function triggersOf(t: Trigger, scope: Scope, worksIn: Effect["worksIn"]): TriggerCondition[] {
+/** Occasions as the kernel watches them for a card's own text, the first or second of the card. */
+export function triggersOf(
+  t: Trigger,
+  scope: Scope,
+  { worksIn, oncePerTurn }: Effect,
+  index: number,
+): TriggerCondition[] {
   const place: TriggerCondition["while"] =
     worksIn === undefined ? "top" : worksIn === "under" ? "under" : "elsewhere";
   const zone = worksIn === "hand" ? HAND : PILE;
@@ -328,7 +334,8 @@ export function triggersOf(t: Trigger, scope: Scope, worksIn: Effect["worksIn"])
     while: place,
     test: (m, card) =>
       (place !== "elsewhere" || m.zone(card) === m.zoneOf(zone, m.owner(card))) &&
-      test(m, card, controller(m, card)),
+      test(m, card, controller(m, card)) &&
+      !(oncePerTurn && hasHappened(m, card, index, worksIn ?? "top")),
   }));
 }
 

@@ -54,6 +54,7 @@ import {
   TURN_LIMIT,
   turnPlayer,
   USED,
+  WAS_USED,
 } from "../schema.ts";
 import { CLEAR, clear } from "./03-zones.ts";
 import { PLAY, play } from "./05-playing.ts";
@@ -86,7 +87,7 @@ function skipped(m: Machine, what: number, name: Parameters<typeof text>[0]): vo
 }
 
 /** Numbers of cards that begin anew with each turn. */
-const COUNTED_A_TURN = [ATTACKS, AGAIN, USED, USED + 1];
+const COUNTED_A_TURN = [ATTACKS, AGAIN, USED, USED + 1, WAS_USED, WAS_USED + 1];
 const firstTurn = (m: Machine): boolean => m.number(TURN) === 1;
 
 const turn: Program = program("turn", () =>

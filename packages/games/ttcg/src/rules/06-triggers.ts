@@ -43,8 +43,9 @@ import { allHold } from "@tefuda/language";
 import type { TextAbility } from "../effects/text.ts";
 import { ACTIVATED } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { controller, onField, onTop, opponentOf, turnPlayer, USED } from "../schema.ts";
+import { controller, onTop, opponentOf, turnPlayer } from "../schema.ts";
 import { bothTexts, prepareOf, resolveOf, textIndex, turn } from "./06-effects.ts";
+import { countUse } from "./06-once.ts";
 import { awaitsDestruction, mayActivate, turnedAsItNeeds } from "./07-kinds.ts";
 import { countRepeat } from "./10-points.ts";
 
@@ -188,12 +189,6 @@ export const passives: Program = program("passives", (f) => {
     ),
   );
 });
-/** "Once per turn" and "the first time each turn" are said of Passive effects too. */
-function countUse(m: Machine, effect: number): void {
-  const card = effectSource(m, effect);
-  const { oncePerTurn, index } = m.game.abilities[effectAbility(m, effect)] as TextAbility;
-  if (oncePerTurn && onField(m, card)) m.setColumn(card, USED + index, m.column(card, USED + index) + 1);
-}
 const source =
   (effect: Var) =>
   (m: Machine): number =>
@@ -225,7 +220,6 @@ function takeTrigger(n: Var, effect: Var): Step {
 function mayBeSetOff(m: Machine, ability: TextAbility, card: number, seat: number): boolean {
   if (ability.delayed) return true;
   if (!mayActivate(m, card, seat)) return false;
-  if (ability.oncePerTurn && onField(m, card) && m.column(card, USED + ability.index) > 0) return false;
   if (ability.kind === "passive") return true;
   if (awaitsDestruction(m, card)) return false;
   return !onTop(m, card) || turnedAsItNeeds(m, card, ability);
@@ -267,8 +261,7 @@ export const placeTriggers: Program = program("place triggers", (f) => {
                   m.cite("ttcg-6.14");
                   if (text.kind === "latent") m.cite("ttcg-7.7");
                   say(m, LINES.triggers, textNumber(text.index), card(m), seat(m));
-                  if (onField(m, card(m)) && !text.delayed)
-                    m.setColumn(card(m), USED + text.index, m.column(card(m), USED + text.index) + 1);
+                  countUse(m, effect(m));
                 }),
                 when(
                   (m) =>

@@ -25,6 +25,7 @@ import {
 } from "@tefuda/kernel";
 import { COVERED, LEVELS, PLAYED } from "../events.ts";
 import { LINES } from "../lines.ts";
+import { keepingUses } from "../past.ts";
 import {
   ATTACKER,
   ATTACKS,
@@ -177,7 +178,7 @@ export function coverWith(m: Machine, card: number, lower: number, seat: number,
   // ttcg-7.12: what is equipped to the covered card passes to the card now on top; ttcg-3.2: the row counts on as it was
   m.cite("ttcg-7.12");
   m.cite("ttcg-3.2");
-  cover(m, card, lower);
+  keepingUses(m, lower, () => cover(m, card, lower));
   say(m, LINES.levels, seat, lower, card);
   m.setColumn(card, CAME_IN, m.number(TURN));
   // ttcg-9.5: a unit levelled up in the middle of an attack goes on with its new top card

@@ -54,7 +54,7 @@ export const cards: CardWords = {
   selves: [
     {
       on: "onGeneral",
-      en: ["this general", "this card", "this (card|general) from (your|its owner's) discard pile"],
+      en: ["this general", "this card"],
       ja: ["この武将", "このカード"],
     },
     { on: "onReinforcement", en: ["this card", "this reinforcement"], ja: ["このカード", "この増援"] },

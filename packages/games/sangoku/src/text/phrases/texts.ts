@@ -38,11 +38,16 @@ const iconOn = (icon: Icon) => ({
   on: onCard.on.filter((on) => on !== "onReinforcement" || !(icon in ofHost)),
 });
 
+/** Behind these the card lies in its discard pile (sangoku-7.15). */
+const retiring: readonly Icon[] = ["retire", "battleRetire", "attackerRetire", "defenderRetire"];
+
 /** What happens to the card itself. */
 function onIcon(icon: Icon): Production[] {
   const [en, ja, more, moreJa] = icons[icon];
   const make = ({ n, c, a }: Slots): unknown =>
-    explained(game, textOf("icon", { icon, times: n, if: c, do: whole(a) }), "this");
+    explained(game, textOf("icon", { icon, times: n, if: c, do: whole(a) }), "this", false, {
+      left: retiring.includes(icon),
+    });
   // "Declare Attack: +500 power this turn", of the card itself
   const short = ["{p:Preds.sg.lent}", "{g:Bonus}"].flatMap((said) =>
     ["", "."].map((stop) =>

@@ -240,6 +240,7 @@ export const putOff: readonly LaterMoment[] = [
 
 export const waiting: TriggerWords = {
   happenings: events,
+  takesAway: ["retires", "leaves"],
   instead: ["retires"],
   // who retires goes there (sangoku-7.15)
   rather: {

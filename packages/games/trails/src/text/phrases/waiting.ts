@@ -334,6 +334,7 @@ export const putOff: readonly LaterMoment[] = [
 
 export const waiting: TriggerWords = {
   happenings: events,
+  takesAway: ["destroyed", "leaves", "discarded"],
   instead: ["destroyed", "stunned"],
   doneBy: { stunned: "stuns" },
   past: {

@@ -7,7 +7,13 @@ import type { Game } from "@tefuda/language/phrases/antecedent";
 type Bag = Readonly<Record<string, unknown>>;
 
 /** How this game's texts bring up cards, for what is printed. */
-export const GAME: Game = { usual: "unit", bringUp: ["draw", "mill"], yours: [], moves: ["move"] };
+export const GAME: Game = {
+  usual: "unit",
+  bringUp: ["draw", "mill"],
+  yours: [],
+  moves: ["move"],
+  takesAway: [],
+};
 
 /** Thrown where a text says "your" of another's card. */
 class Theirs extends Error {}
