@@ -1,11 +1,13 @@
 #!/usr/bin/env node
 // `npm run prove -- <what> [game]`, whatever Node it is started with.
+import module from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { become, findNode, newEnough } from "../../../scripts/node.mjs";
 
 const proof = dirname(dirname(fileURLToPath(import.meta.url)));
 if (newEnough) {
+  module.enableCompileCache();
   await import("../src/main.ts");
 } else {
   try {

@@ -103,6 +103,7 @@ function digging(
 ): Production[] {
   const [en, ja] = goal;
   const [restEn, restJa] = last;
+  const first = en[0]!.replace(/^add IT to/, "put IT into");
   const dig = (n: unknown, take: Cards | undefined) =>
     take && placeless(take) ? { do: "dig", n, take, to, rest, ...(open && { shown: true }) } : undefined;
   const look = `${open ? "reveal" : "look at"} the top {n:#+} cards of your ${name}`;
@@ -124,7 +125,7 @@ function digging(
           ? { n: it.n, c: it.take }
           : undefined,
       [
-        `${look}. ${put(en[0]!.replace(/^add IT to/, "put IT into"), "{c:Taken}")} and ${restEn[0]}`,
+        `${look}. ${put(first, "{c:Taken}")} and ${first.startsWith("put ") ? "" : "put "}${restEn[0]}`,
         `${look}(.|,|, then|. then|. then,| and) [you] ${put(en[1]!, "{c:Taken}")} [(,|.)] [(and|then)] [put] ${restEn[1]}`,
       ],
       [

@@ -134,49 +134,67 @@ function places(zone: string, { en, more = [], ja, nobodys }: ZoneWords): Produc
       [],
       [`${ja}の`, `${ja}${inside}`],
     ),
-    read("Rel", ({ w }: Slots) => lyingIn(zone, w as Who), `lying in {w:Whose} ${en}`),
+    read("Rel", ({ w }: Slots, form: Form) => lyingIn(zone, w as Who, form), `lying in {w:Whose} ${en}`),
+    // One of either player's, wherever it lies.
+    ...(zone === "hand"
+      ? []
+      : ["from", "in"].map((dir) =>
+          both(
+            "Rel",
+            () => lyingIn(zone, "both"),
+            (it: object, form) => (form.by !== "both" && equal(it, lyingIn(zone, "both")) ? {} : undefined),
+            [
+              `${dir} any ${en}`,
+              ...[en, ...more].map(
+                (name) =>
+                  `(in|from|of) (any (${name}|${name}s)|either (${name}|player's ${name})|any player's ${name}|a ${name})`,
+              ),
+            ],
+            [],
+            { dir: [dir] },
+          ),
+        )),
+    ...(zone === "hand"
+      ? []
+      : [
+          read(
+            "Rel",
+            lyingIn(zone, "both"),
+            [],
+            `(いずれか|どちらか|好きなプレイヤー|任意のプレイヤー|どちらかのプレイヤー|いずれかのプレイヤー)の${ja}(の|${inside})`,
+          ),
+        ]),
     // "From your hand" where cards are moved, "in your hand" where they are counted.
     ...["from", "in"].flatMap((dir) => [
-      // One of either player's, wherever it lies.
-      ...(zone === "hand"
-        ? []
-        : [
-            say(
-              "Rel",
-              { zone: { in: zone, whose: "both" } },
-              [
-                `${dir} any ${en}`,
-                ...[en, ...more].map(
-                  (name) =>
-                    `(in|from|of) (any (${name}|${name}s)|either (${name}|player's ${name})|any player's ${name}|a ${name})`,
-                ),
-              ],
-              [
-                `いずれかのプレイヤーの${ja}の`,
-                `(いずれか|どちらか|好きなプレイヤー|任意のプレイヤー|どちらかのプレイヤー|いずれかのプレイヤー)の${ja}(の|${inside})`,
-              ],
-              { dir: [dir] },
-            ),
-          ]),
       both(
         "Rel",
-        ({ w }) => lyingIn(zone, w as Who),
-        (it: { zone?: Zone }) => {
+        ({ w }, form) => lyingIn(zone, w as Who, form),
+        (it: { zone?: Zone }, form) => {
           const whose = it.zone?.whose;
-          const said = zone === "hand" || whose !== "both";
-          return said && equal(it, { zone: { in: zone, whose } }) ? { w: whose } : undefined;
+          const said = whose && !lyingIn(zone, whose, form).zone.each;
+          return said && equal(it, lyingIn(zone, whose)) ? { w: whose } : undefined;
         },
         [`${dir} {w:Whose} ${en}`, ...[en, ...more].map((name) => `(in|from|of) {w:Whose} ${name}`)],
-        [`{w:Whose}${ja}の`, `{w:Whose}${ja}${inside}`],
+        [],
         { dir: [dir] },
       ),
+      say("Rel", { zone: { in: zone, whose: "$w" } }, [], [`{w:Whose}${ja}の`, `{w:Whose}${ja}${inside}`], {
+        dir: [dir],
+      }),
     ]),
   ];
 }
 
-/** "In each player's discard pile" is marked: a card from each is not one from any, and nothing prints the mark (`ofAny`). */
-const lyingIn = (zone: string, whose: Who): object => ({
-  zone: { in: zone, whose, ...(whose === "both" && zone !== "hand" && { each: true }) },
+/**
+ * A place and whose it is. In English "in each player's discard pile" is marked, unless each player does something with
+ * their own: a card from each is not one from any. Nothing prints the mark (`ofAny`).
+ */
+const lyingIn = (zone: string, whose: Who, form?: Form): { zone: Zone } => ({
+  zone: {
+    in: zone,
+    whose,
+    ...(form && whose === "both" && form.by !== "both" && zone !== "hand" && { each: true }),
+  },
 });
 
 /** What can be said of one card together. */
