@@ -5,6 +5,7 @@ import { distance, nearest } from "./distance.ts";
 import { expectations } from "./expected.ts";
 import { script } from "./japanese.ts";
 import { type Mend, mend } from "./mend.ts";
+import { pointing } from "./pointing.ts";
 import type { Reader } from "./read.ts";
 import type { Diagnostic, Language, Token } from "./types.ts";
 import { isWeighty } from "./weighty.ts";
@@ -25,7 +26,33 @@ export type ReadAgain = (
 /** The diagnostic for a text without a reading. What is the trouble is looked for when somebody wants to know. */
 export function noReading(compiled: Compiled, reader: Reader, text: string, again: ReadAgain): Diagnostic {
   const error = stopped(compiled, reader, text);
-  return reader.refused ? error : { ...error, closer: () => closer(compiled, reader, text, error, again) };
+  const look = reader.refused ? atNobody : closer;
+  return { ...error, closer: () => look(compiled, reader, text, error, again) };
+}
+
+/** Whether tokens are a text that is read, for so many steps in all. */
+function readsFor(steps: number, again: ReadAgain): (some: readonly Token[]) => boolean | undefined {
+  let left = steps;
+  return (some) => {
+    const tried = left > 0 ? again(some) : undefined;
+    left -= tried?.reader.steps ?? steps;
+    return tried && tried.found.length === 1;
+  };
+}
+
+/** Of a text that is whole and means nothing, the word that points at nobody, if that is the trouble. */
+function atNobody(
+  { language }: Compiled,
+  { tokens }: Reader,
+  text: string,
+  error: Diagnostic,
+  again: ReadAgain,
+): Diagnostic {
+  const word = pointing(tokens, language, readsFor(STEPS, again));
+  if (!word) return error;
+  const start = tokens[word.from]!.start;
+  const found = text.slice(start, tokens[word.to - 1]!.end);
+  return { ...error, ...place(text, start), length: found.length, message: READING.pointing(found) };
 }
 
 /**
@@ -97,12 +124,7 @@ function closer(
   again: ReadAgain,
 ): Diagnostic {
   const { tokens, farthest: at } = reader;
-  let left = STEPS;
-  const reads = (some: readonly Token[]): boolean | undefined => {
-    const tried = left > 0 ? again(some) : undefined;
-    left -= tried?.reader.steps ?? STEPS;
-    return tried && tried.found.length === 1;
-  };
+  const reads = readsFor(STEPS, again);
   const stop = { at, like: error.didYouMean };
   const sentence = tokens.findIndex(({ key }, i) => i >= at && /^[.。]$/.test(key)) + 1;
   for (const some of sentence > 0 && sentence < tokens.length

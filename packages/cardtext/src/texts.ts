@@ -29,6 +29,16 @@ export interface Texts<Text, Place> {
   completions(before: string, options?: TextOptions<Place>): string[];
 }
 
+/**
+ * What the card is called that an English text speaks of first, where the next text beside it speaks of that as "it".
+ * @param names by reference
+ */
+export function spokenFirst(text: object, names: Readonly<Record<string, string>>): string | undefined {
+  const said = Object.keys(names).join("|");
+  const [, ref] = new RegExp(`"(?:ref|what)":"(${said})"`).exec(JSON.stringify(text)) ?? [];
+  return ref === undefined ? undefined : names[ref];
+}
+
 /** One of several texts that stand in one. */
 export interface Part<Text> {
   words: string;

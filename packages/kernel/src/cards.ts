@@ -159,9 +159,10 @@ function isAnother(m: Machine, card: number): void {
   forgetKept(m, card);
   forgetQueued(m, card);
   leaveEffects(m, card);
+  forgetTarget(m, card);
 }
 
-/** Ends everything that hung on a card as the thing it was: changes, attachment, marks, being a target. */
+/** Ends everything that hung on a card as the thing it was: changes, attachment, marks, what waits and speaks of it. */
 export function afresh(m: Machine, card: number): void {
   isAnother(m, card);
   startOver(m, card);
@@ -169,7 +170,6 @@ export function afresh(m: Machine, card: number): void {
 function startOver(m: Machine, card: number): void {
   const { s, layout } = m;
   dropModifiersOf(m, card);
-  forgetTarget(m, card);
   attach(m, card, NONE);
   s[layout.flags + card]! &= ~FLAGS_NOW;
   clearColumns(m, card);

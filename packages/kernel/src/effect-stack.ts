@@ -92,7 +92,10 @@ export const effectIs = (m: Machine, at: number, bit: number): boolean => (m.s[a
 export function markEffect(m: Machine, at: number, bit: number): void {
   m.s[at + STATE]! |= bit;
 }
-/** Place of the n-th set of chosen cards. */
+/** How many of its sets hold cards that were chosen as targets; those behind them are only spoken of. */
+export const effectTargets = (m: Machine, at: number): number =>
+  effectSets(m, at) - (m.game.abilities[effectAbility(m, at)]?.aside ?? 0);
+/** Place of the n-th of its sets of cards. */
 export const effectSet = (m: Machine, at: number, n: number): number =>
   at + EFFECT_HEAD + n * m.layout.setWords;
 
@@ -120,7 +123,7 @@ export function cardsInEffects(
   }
 }
 
-/** A card leaves play or is covered: no effect has it as a chosen card any more. */
+/** A card leaves its place or is covered: no effect has it in its sets any more. */
 export function forgetTarget(m: Machine, card: number): void {
   const { s } = m;
   let at = m.layout.effects;

@@ -142,6 +142,8 @@ export interface Ability {
   records?: readonly Recording[];
   /** Which arguments are cards besides those that the events give which set it off, by their places. */
   cards?: readonly number[];
+  /** How many of the sets of its announced effect, the last ones, hold cards that it speaks of and has not as targets. */
+  aside?: number;
   /** Its programs, found by number in the game's table. */
   programs?: readonly Program[];
 }

@@ -209,6 +209,8 @@ export interface GamePackage {
   };
   /** The words of a card that files may make up, by what one of them is called: its factions, its terrain. */
   openWords?(card: CardInfo): readonly { one: Words; words: readonly string[] }[];
+  /** Words of such lists that texts may speak of though no card has them. */
+  ownWords?: readonly { one: Words; words: readonly string[] }[];
   /** The words that card files bring to their texts, whether or not these can be read. */
   broughtBy?(files: readonly SourceFile[]): readonly SetWord[];
   /** What its files are made of, for people who write some. */

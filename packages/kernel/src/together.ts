@@ -15,6 +15,7 @@ import {
   type SetVar,
   type Step,
   seq,
+  type Test,
   type Var,
   when,
 } from "./program.ts";
@@ -95,15 +96,17 @@ export interface Together {
   event: GameEvent;
   args: Num[];
   ok: Var;
+  /** Whether it is to happen at all, if not always. */
+  so?: Test;
 }
 /** Lets several events happen at the same moment: all are checked, then all are done, and only then does anybody see them. */
 export const happenTogether = (events: readonly Together[]): Step => {
   const ofThose = (step: (one: Together) => Step): Step[] =>
     events.map((one) => when((m) => one.ok(m) === 1, step(one)));
   return seq(
-    ...events.flatMap(({ event, args, ok }) => [
-      assign(ok, constant(1)),
-      checked(event, args, ok, assign(ok, constant(0))),
+    ...events.flatMap(({ event, args, ok, so }) => [
+      assign(ok, so ? (m) => (so(m) ? 1 : 0) : constant(1)),
+      when((m) => ok(m) === 1, checked(event, args, ok, assign(ok, constant(0)))),
     ]),
     ...ofThose(({ event, args }) => call(event.commit, args)),
     ...ofThose(({ event, args }) => emit(event, args)),

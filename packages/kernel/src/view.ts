@@ -11,8 +11,8 @@ import {
   effectIs,
   effectSeat,
   effectSet,
-  effectSets,
   effectSource,
+  effectTargets,
   STOPPED,
   stackSize,
 } from "./effect-stack.ts";
@@ -239,7 +239,7 @@ function effectView(m: Machine, observer: number, at: number): StackedEffectView
   const ability = m.game.abilities[effectAbility(m, at)];
   // by their places: the numbers of cards, and so their order in a set, are nobody's to know
   const places = cardsByPlace(m);
-  const targets = Array.from({ length: effectSets(m, at) }, (_, n) =>
+  const targets = Array.from({ length: effectTargets(m, at) }, (_, n) =>
     places.filter((card) => m.hasIn(effectSet(m, at, n), card)).map((card) => placeViewOf(m, observer, card)),
   ).flat();
   return {

@@ -291,11 +291,11 @@ describe("the effect stack", () => {
     expect(effectIs(m, at, SOURCE_GONE)).toBe(true);
   });
 
-  test("have a card that moves out of play as a chosen one still, and not as their own", () => {
+  test("have a card that moves out of play no more, neither as a chosen one nor as their own", () => {
     const m = table();
     const at = pushEffect(m, 1, 2, 0, 1);
     m.addTo(effectSet(m, at, 0), 2);
     move(m, 2, m.zoneOf(HEAP, 0));
-    expect([members(m, effectSet(m, at, 0)), effectIs(m, at, SOURCE_GONE)]).toEqual([[2], true]);
+    expect([members(m, effectSet(m, at, 0)), effectIs(m, at, SOURCE_GONE)]).toEqual([[], true]);
   });
 });

@@ -27,6 +27,7 @@ import { happenedPhrases, isPast } from "./conditions/happened.ts";
 import { playersConditions } from "./conditions/of-players.ts";
 import { costPhrases } from "./costs/cards.ts";
 import type { Game } from "./phrases/antecedent.ts";
+import { didsOf } from "./phrases/asked-for.ts";
 import { asking } from "./phrases/asking.ts";
 import { bans, mustAttack, playerBans } from "./phrases/bans.ts";
 import type { Who } from "./phrases/bones.ts";
@@ -69,7 +70,7 @@ const handOf =
  * noun is kept as it was read.
  */
 export function gameOf({ cards, verbs, places, texts, triggers }: Vocabulary): Game {
-  if (!texts) return { usual: "", bringUp: [], yours: [], moves: [], takesAway: [] };
+  if (!texts) return { usual: "", bringUp: [], yours: [], moves: [], takesAway: [], dids: {} };
   const away = Object.keys(verbs).filter((act) => verbs[act]!.away);
   return {
     usual: cards.usual,
@@ -79,11 +80,21 @@ export function gameOf({ cards, verbs, places, texts, triggers }: Vocabulary): G
     away: ["draw", "drawUntil", "discard", "mill", "move", "look", "reveal", ...away],
     ...(triggers.doneBy && { doneBy: triggers.doneBy }),
     takesAway: triggers.takesAway ?? [],
+    dids: triggers.past ? didsOf(triggers.past) : {},
     moves: ["move", ...new Set(places.map(({ node }) => node.do))],
   };
 }
 
+/** All of them; what speaks of keywords is no part of the language of a game that has none. */
 export function corePhrases(v: Vocabulary): Production[] {
+  const all = phrasesOf(v);
+  return v.keywords ? all : all.filter((phrase) => !speaksOfKeywords(phrase));
+}
+
+const speaksOfKeywords = ({ en = [], ja = [] }: Production): boolean =>
+  [...en, ...ja].some((words) => /:Keywords?[.}]/.test(words));
+
+function phrasesOf(v: Vocabulary): Production[] {
   const game = gameOf(v);
   const describe = describing(v.cards, v.states, v.traits, v.figures);
   const subjects = v.players?.subjects ?? subjectsOf(v.cards);
@@ -102,7 +113,7 @@ export function corePhrases(v: Vocabulary): Production[] {
     ...cardPhrases(v.cards, describe, measure, v.piles.deck),
     ...statePhrases(v.states),
     ...traitPhrases(v.traits),
-    ...keywordPhrases(v.keywords),
+    ...(v.keywords ? keywordPhrases(v.keywords) : []),
     ...numberPhrases(v.figures, v.costs),
     ...(v.texts ? besideRels : []),
     ...namePhrases,

@@ -3,7 +3,7 @@ import type { Production } from "@tefuda/cardtext/types";
 import { corePhrases } from "./core.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** A word of a vocabulary: the part that it stands in, and the way to it. */
+/** A word of a vocabulary: the part that it stands in, and the way to it, which is that part alone where it is meant as a whole. */
 export interface VocabularyWord {
   part: keyof Vocabulary;
   path: readonly string[];
@@ -34,14 +34,11 @@ const isBag = (part: unknown): part is Bag => typeof part === "object" && part !
 /** So far down words may stand in lists of their own: `triggers.cards.destroyed`. */
 const DEEPEST = 3;
 
-/** All words of a vocabulary, those that stand in others before them. */
+/** All words of a vocabulary, those that stand in others before them; a part as a whole is one that a game may be without. */
 function wordsOf(vocabulary: Vocabulary): VocabularyWord[] {
   const within = (words: unknown, path: readonly string[]): string[][] =>
     isBag(words) && path.length < DEEPEST
-      ? Object.keys(words).flatMap((word) => [
-          ...within(words[word], [...path, word]),
-          ...(path.length > 0 ? [[...path, word]] : []),
-        ])
+      ? Object.keys(words).flatMap((word) => [...within(words[word], [...path, word]), [...path, word]])
       : [];
   return within(vocabulary, []).map((path) => ({
     part: path[0] as keyof Vocabulary,

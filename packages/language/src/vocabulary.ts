@@ -25,7 +25,8 @@ export interface Vocabulary {
   cards: CardWords;
   states: States;
   traits: Traits;
-  keywords: KeywordWords;
+  /** Words that stand on cards for a rule; left out where a game has none. */
+  keywords?: KeywordWords;
   /** The numbers of cards that texts speak of. */
   figures: Readonly<Record<string, FigureWords>>;
   /** Those of them with a verb of their own, "that costs 3 or less", and what stands behind the number there. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Dice } from "../src/fuzz/dice.ts";
 import { nodesOf } from "../src/meaning/cases/nodes.ts";
 import { effectText, holding, knownTo, wantedIn } from "../src/meaning/cases/starved.ts";
-import { TreeMaker } from "../src/meaning/cases/trees.ts";
+import { TextMaker } from "../src/meaning/cases/texts.ts";
 import { KITS } from "../src/meaning/kits.ts";
 
 test("what is seldom made is wanted often, and then made", async () => {
@@ -14,7 +14,7 @@ test("what is seldom made is wanted often, and then made", async () => {
   const rare = new Set(pairs.slice(0, pairs.length / 20));
   const wanted = Array.from({ length: 400 }, (_, seed) => wantedIn(kit, new Dice(seed, "starved")));
   expect(wanted).toEqual(Array.from({ length: 400 }, (_, seed) => wantedIn(kit, new Dice(seed, "starved"))));
-  const maker = new TreeMaker(new Dice(1, "starved"), kit.lexicon);
+  const maker = new TextMaker(new Dice(1, "starved"), kit.lexicon);
   const byChance = wanted.filter(() => nodesOf(effectText(maker)).pairs.some((name) => rare.has(name)));
   expect(wanted.filter(({ name }) => rare.has(name)).length).toBeGreaterThan(2 * byChance.length);
 

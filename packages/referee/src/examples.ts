@@ -38,6 +38,8 @@ export interface Examples {
   examples: readonly Example[];
   /** What the cards of the game say, as examples of the phrases that whole texts are. */
   printed: readonly Example[];
+  /** Other texts of cards, those that mean something. */
+  of(texts: readonly string[]): Example[];
   /** Phrases that no text was found for, and why the first that was tried was refused. */
   without: readonly { production: Production; language: LanguageName; tried?: string; because?: Words }[];
 }
@@ -70,10 +72,14 @@ function made(pack: GamePackage, book: Book, grammars: readonly Grammar<unknown>
   const all = table.productions.map((production) => found.get(production)).filter((it) => it !== undefined);
   return {
     examples: all.filter((it) => "said" in it),
-    printed: english.printed(book),
+    printed: english.printed(textsOf(book)),
+    of: (texts) => english.everywhere(texts),
     without: all.filter((it) => !("said" in it)),
   };
 }
+
+const textsOf = ({ cards }: Book): string[] =>
+  cards.flatMap(({ texts }) => texts.flatMap(({ words }) => words.en ?? []));
 
 type Found = Example | Examples["without"][number];
 
@@ -118,17 +124,22 @@ class Finder {
     this.far = () => made(starts);
   }
 
-  /** The texts of cards, each once. */
-  printed({ cards }: Book): Example[] {
-    const texts = new Set(
-      cards.flatMap(({ texts }) => texts.flatMap(({ words }) => words[this.language] ?? [])),
+  /** Texts of cards, each once. */
+  printed(texts: readonly string[]): Example[] {
+    return [...new Set(texts)].flatMap((text) => this.ofCard(text, this.note(text)));
+  }
+
+  /** Texts of any cards, by each grammar that reads them: which of them is meant is known by the card alone. */
+  everywhere(texts: readonly string[]): Example[] {
+    const grammars = [...this.grammars.values()];
+    return texts.flatMap((text) =>
+      grammars.flatMap((grammar) => this.ofCard(text, grammar.reading(text, this.language))),
     );
-    return [...texts].flatMap((text): Example[] => {
-      const reading = this.note(text);
-      const found =
-        reading?.production && this.first(reading.production, [{ start: reading.call!, text }], 1);
-      return found && "said" in found ? [{ ...found, ofCard: true }] : [];
-    });
+  }
+
+  private ofCard(text: string, reading: Reading | undefined): Example[] {
+    const found = reading?.production && this.first(reading.production, [{ start: reading.call!, text }], 1);
+    return found && "said" in found ? [{ ...found, ofCard: true }] : [];
   }
 
   /** A text that means something, for whatever comes to nothing without one like it. */

@@ -39,6 +39,7 @@ const parts: Readonly<Record<keyof Vocabulary, Words>> = {
 
 export const MATRIX = {
   parts,
+  noPart: (part: Words) => both(`no ${part.en}`, `${part.ja}がない`),
   noWord: (part: Words, word: string) => both(`no ${part.en} "${word}"`, `${part.ja}「${word}」がない`),
   ofOthers: both("a phrase of another game's own", "ほかのゲームだけの言い方"),
   notYet: (game: string) => both(`not yet: ${game} has the words for it`, `まだ：${game} に言葉はある`),

@@ -9,9 +9,10 @@ import type { Words } from "@tefuda/kernel";
 import { hasWord, phraseKey, type VocabularyWord, wordsNeeded } from "@tefuda/language/needs";
 import { type LanguageNode, nodesIn, SORTS, type Sort } from "@tefuda/language/nodes";
 import type { Vocabulary } from "@tefuda/language/vocabulary";
-import { type Example, examplesOf, type Said } from "./examples.ts";
+import { type Example, type Examples, examplesOf, type Said } from "./examples.ts";
 import { gameEntry, type LoadedGame, sharedGame } from "./games.ts";
 import { MATRIX } from "./matrix-words.ts";
+import { rulingTexts } from "./ruling-texts.ts";
 import { type Ran, runTexts } from "./run-texts.ts";
 
 export interface Cell {
@@ -35,6 +36,10 @@ interface Side {
   /** By node: the shortest examples, and the phrases that bring the node into a text. */
   examples: Map<string, Example[]>;
   bringing: Map<string, Set<Production>>;
+  /** Phrases that no text can be made with. */
+  idle: ReadonlySet<string>;
+  /** Those of further texts that mean something in the game. */
+  of: Examples["of"];
   ran: ReadonlyMap<string, Ran>;
 }
 
@@ -53,7 +58,7 @@ export async function matrixOf(
 ): Promise<MatrixRow[]> {
   const sides = new Map<string, Side>();
   for (const id of ids) {
-    const side = await sideOf(id, wanted, run.includes(id));
+    const side = await sideOf(id, wanted);
     if (side) sides.set(id, side);
   }
   const all = new Map<string, LanguageNode>();
@@ -63,6 +68,14 @@ export async function matrixOf(
       if (wanted === undefined || name === wanted) all.set(key, { sort, name });
     }
   const needs = needsOf([...sides.values()]);
+  for (const [id, side] of sides) {
+    lookIntoRulings(
+      id,
+      side,
+      [...all.keys()].filter((key) => needs.has(key) && !cellOf(key, side, needs).said),
+    );
+    if (run.includes(id)) side.ran = runTexts(side.loaded, [...new Set([...side.examples.values()].flat())]);
+  }
   return [...all]
     .map(([key, node]) => ({
       ...node,
@@ -71,41 +84,64 @@ export async function matrixOf(
     .sort((a, b) => SORTS.indexOf(a.sort) - SORTS.indexOf(b.sort) || (a.name < b.name ? -1 : 1));
 }
 
-async function sideOf(id: string, wanted: string | undefined, run: boolean): Promise<Side | undefined> {
+async function sideOf(id: string, wanted: string | undefined): Promise<Side | undefined> {
   const { grammars, vocabulary } = gameEntry(id);
   if (!grammars) return undefined;
   const loaded = await sharedGame(id);
-  const { examples: made, printed } = examplesOf(loaded.pack, loaded.book, await grammars());
-  const all = [...made, ...printed];
+  const { examples: made, printed, of, without } = examplesOf(loaded.pack, loaded.book, await grammars());
   const examples = new Map<string, Example[]>();
   const bringing = new Map<string, Set<Production>>();
-  for (const example of all) {
+  for (const example of [...made, ...printed]) {
     for (const [key, phrase] of broughtIn(example.reading)) {
       bringing.set(key, (bringing.get(key) ?? new Set()).add(phrase));
       examples.set(key, [...(examples.get(key) ?? []), example]);
     }
   }
+  const sound = soundIn(loaded);
+  for (const [key, those] of examples) {
+    if (wanted === undefined || key.endsWith(` ${wanted}`)) examples.set(key, shortest(those, sound));
+    else examples.delete(key);
+  }
+  const words = (await vocabulary?.()) as Vocabulary | undefined;
+  const idle = new Set(
+    without.flatMap(({ production, tried }) => (tried === undefined ? [phraseKey(production)] : [])),
+  );
+  return { loaded, vocabulary: words, examples, bringing, idle, of, ran: new Map() };
+}
+
+/** A phrase has one example: a node that stands in none of them may be said where rulings needed it. */
+function lookIntoRulings(id: string, side: Side, missing: readonly string[]): void {
+  if (missing.length === 0) return;
+  const sound = soundIn(side.loaded);
+  const told = side.of(rulingTexts(id)).map((example) => ({
+    example,
+    nodes: new Set(nodesIn(example.reading.node).map(keyOf)),
+  }));
+  for (const key of missing) {
+    const those = told.flatMap(({ example, nodes }) => (nodes.has(key) ? [example] : []));
+    side.examples.set(key, shortest(those, sound));
+  }
+}
+
+/** Whether an example is whole, looked at once for each text. */
+function soundIn(loaded: LoadedGame): (example: Example) => boolean {
   const whole = new Map<string, boolean>();
-  const sound = (example: Example): boolean => {
-    const text = example.said.en ?? "";
+  return (example) => {
+    const text = bothOf(example);
     if (!whole.has(text)) whole.set(text, isWhole(example, loaded));
     return whole.get(text)!;
   };
-  for (const [key, of] of examples) {
-    if (wanted === undefined || key.endsWith(` ${wanted}`)) examples.set(key, shortest(of, sound));
-    else examples.delete(key);
-  }
-  const ran = run ? runTexts(loaded, [...new Set([...examples.values()].flat())]) : new Map<string, Ran>();
-  return { loaded, vocabulary: (await vocabulary?.()) as Vocabulary | undefined, examples, bringing, ran };
 }
 
 /** So many examples of a node are tried, as the first may be of no use where it is played. */
 const TRIED = 2;
+/** What tells examples apart: of those with one text in English, some are printed otherwise in Japanese. */
+const bothOf = ({ said }: Example): string => JSON.stringify([said.en, said.ja]);
 const lengthOf = ({ said }: Example): number => said.en?.length ?? Number.POSITIVE_INFINITY;
 
 /** Those that both languages say go before others; with them the shortest text of a card. */
 function shortest(all: readonly Example[], sound: (example: Example) => boolean): Example[] {
-  const sorted = [...new Map(all.map((example) => [example.said.en, example])).values()].sort(
+  const sorted = [...new Map(all.map((example) => [bothOf(example), example])).values()].sort(
     (a, b) => Object.keys(b.said).length - Object.keys(a.said).length || lengthOf(a) - lengthOf(b),
   );
   const first = (of: readonly Example[], n: number): Example[] => {
@@ -152,34 +188,54 @@ function broughtIn(whole: Reading): Map<string, Production> {
   return found;
 }
 
-/** By node: the words it is made of in a game that says it by the language; nothing where it is some game's own. */
-type Needs = ReadonlyMap<string, readonly VocabularyWord[]>;
+/** A phrase of the language that brings a node into texts of some game, and the words that it takes. */
+interface Saying {
+  phrase: Production;
+  words: readonly VocabularyWord[];
+}
+/** By node, and there by phrase; nothing where it is some game's own. */
+type Needs = ReadonlyMap<string, ReadonlyMap<string, Saying>>;
 
 function needsOf(sides: readonly Side[]): Needs {
-  const needs = new Map<string, readonly VocabularyWord[]>();
+  const needs = new Map<string, Map<string, Saying>>();
   for (const { vocabulary, bringing } of sides) {
     if (!vocabulary) continue;
-    const words = wordsNeeded(vocabulary);
+    const all = wordsNeeded(vocabulary);
     for (const [key, phrases] of bringing) {
       for (const phrase of phrases) {
-        const these = words.get(phraseKey(phrase));
-        const known = needs.get(key);
-        if (these && (!known || these.length < known.length)) needs.set(key, these);
+        const said = phraseKey(phrase);
+        const words = all.get(said);
+        if (words) needs.set(key, (needs.get(key) ?? new Map<string, Saying>()).set(said, { phrase, words }));
       }
     }
   }
   return needs;
 }
 
-function cellOf(key: string, { loaded, vocabulary, examples, ran }: Side, needs: Needs): Cell {
+/** Why a game does not say a node of the language: mostly a word that the phrase lacks which takes the fewest. */
+function lackOf(sayings: ReadonlyMap<string, Saying>, { vocabulary, bringing, idle, loaded }: Side): Cell {
+  const lacking = ({ words }: Saying) => words.find((word) => !vocabulary || !hasWord(vocabulary, word));
+  const all = [...sayings].sort(([, a], [, b]) => a.words.length - b.words.length);
+  // a phrase that no text at all can be made with lacks the words of its parts
+  const open = all.filter(([said, saying]) => !lacking(saying) && !idle.has(said));
+  const [word] = (open.length === 0 ? all : all.slice(0, 1)).flatMap(([, saying]) => lacking(saying) ?? []);
+  if (word)
+    return word.path.length === 1
+      ? { lacks: MATRIX.noPart(MATRIX.parts[word.part]) }
+      : { lacks: MATRIX.noWord(MATRIX.parts[word.part], word.called) };
+  // what "+2 attack" is hangs on the words of a game: where the same phrase is seen to make another node, this one is not its own
+  const own = new Set([...bringing.values()].flatMap((those) => [...those].map(phraseKey)));
+  const otherwise =
+    open.every(([, { phrase }]) => phrase.node === undefined) && open.some(([said]) => own.has(said));
+  return otherwise ? { lacks: MATRIX.ofOthers } : { lacks: MATRIX.notYet(loaded.pack.title), notYet: true };
+}
+
+function cellOf(key: string, side: Side, needs: Needs): Cell {
+  const { examples, ran } = side;
   const of = examples.get(key) ?? [];
   const ranAs = (sort: Ran): Example | undefined => of.find(({ said }) => ran.get(said.en!) === sort);
   const example = ranAs("ran") ?? ranAs("fact") ?? of[0];
   if (example) return { said: example.said, ran: ran.get(example.said.en!) ?? "never" };
-  const words = needs.get(key);
-  if (!words) return { lacks: MATRIX.ofOthers };
-  const lacking = words.find((word) => !vocabulary || !hasWord(vocabulary, word));
-  return lacking
-    ? { lacks: MATRIX.noWord(MATRIX.parts[lacking.part], lacking.called) }
-    : { lacks: MATRIX.notYet(loaded.pack.title), notYet: true };
+  const sayings = needs.get(key);
+  return sayings ? lackOf(sayings, side) : { lacks: MATRIX.ofOthers };
 }

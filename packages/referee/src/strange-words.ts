@@ -28,6 +28,8 @@ export function strangeWords(
   const names = cards.flatMap(({ name, names: others = {} }) => [name, ...Object.values(others)]);
   const known = new Map<string, string>();
   const key = ({ one, word }: Said): string => `${one.en}: ${word.toLowerCase()}`;
+  for (const { one, words } of pack.ownWords ?? [])
+    for (const word of words) known.set(key({ one, word }), word);
   for (const card of cards)
     if (!isOwn(card)) for (const said of wordsOf(pack, card)) known.set(key(said), said.word);
   const given = new Set(declared.flatMap(({ en, ja }) => [en.toLowerCase(), ja.toLowerCase()]));

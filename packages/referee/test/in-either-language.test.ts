@@ -1,5 +1,7 @@
 /** Rulings in Japanese alone: cards by any name that people write, and answers as the table shows them. */
 import { expect, test } from "vitest";
+import { games, loadGame } from "../src/games.ts";
+import { wordsOf } from "../src/words.ts";
 import { ruled, wrongWith } from "./ruling.ts";
 
 const CARDS = `  cards:
@@ -52,3 +54,15 @@ test("what can be answered is told in the language of whoever reads it", async (
   expect(wrong[0]).toMatch(/attack 隠居の剣客, 峠越え > 荷運びの若衆, Common/);
   expect(ja[0]).toMatch(/攻撃する 隠居の剣客 峠越え > 荷運びの若衆 一般/);
 });
+
+test.each(games.map(({ id }) => id))(
+  "in %s every answer has words for a menu, in both languages",
+  async (id) => {
+    const { game, pack } = await loadGame(id);
+    // those of a number, of "give up" and of the parts of a text are said in other ways
+    const said = wordsOf(game, pack.layout).answers.filter(
+      ({ id }) => !/^(\d+|give up|do|part \d)$/.test(id),
+    );
+    expect(said.filter(({ names }) => !(names.en && names.ja)).map(({ id }) => id)).toEqual([]);
+  },
+);

@@ -33,16 +33,7 @@ test("every node of Trails is said in both languages, and was seen at work", asy
 });
 
 /** What is still to come, to the last: a line that is no longer true is taken out. */
-const NOT_YET = [
-  "tails: cost discard",
-  "tails: cost return",
-  "tails: reference it",
-  "tails: reference them",
-  "dew: reference it",
-  "ttcg: quality keywords",
-  "ttcg: quality lacks",
-  "ttcg: statement has",
-];
+const NOT_YET = ["dew: place pile", "trails: place pile"];
 
 test.runIf(deep)("no game lacks what it has the words for, but for what is known", async () => {
   const rows = await matrixOf(games.map(({ id }) => id));

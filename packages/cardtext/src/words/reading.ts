@@ -30,6 +30,10 @@ export const READING = {
     en: "the text is whole, but it speaks of something that was not named or could be one of several, or its parts do not go together.",
     ja: "文の形は整っていますが、前に出ていないものやどれとも決められないものを指しているか、両立しない部分があります。",
   },
+  pointing: (found: string): Words => ({
+    en: `"${found}" means no card that was spoken of, or could mean several: say which card instead.`,
+    ja: `「${found}」は、前に出ていないカードか、どれとも決められないカードを指しています。どのカードかを書いてください。`,
+  }),
   early: { en: "the text ends too early.", ja: "文が途中で終わっています。" },
   unknown: (found: string): Words => ({
     en: `"${found}" is not a word of this game.`,

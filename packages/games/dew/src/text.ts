@@ -1,5 +1,5 @@
 /** The card texts of Dewfall, in English and Japanese: all of them are the language's, in the words of this game. */
-import { textsOf } from "@tefuda/cardtext/texts";
+import { spokenFirst, textsOf } from "@tefuda/cardtext/texts";
 import type { Action, Text } from "@tefuda/language/standard/index";
 import { tableOf } from "@tefuda/language/table";
 import { vocabulary } from "./words.ts";
@@ -12,7 +12,9 @@ export const table = tableOf(vocabulary, {
   same: { デッキ: "山札", 捨て札: "堆肥", 墓地: "堆肥", クリーチャー: "虫" },
 });
 
-export const texts = textsOf<Text, keyof typeof standing>(table, standing);
+export const texts = textsOf<Text, keyof typeof standing>(table, standing, (text, language) =>
+  language === "en" ? spokenFirst(text, { this: "this card" }) : undefined,
+);
 /** The grammar of a text, whatever it stands on. */
 export const grammar = texts.grammarOf();
 

@@ -13,6 +13,7 @@ const FIGHTERS = ["critter"];
 export const WORLD = worldOf<PlayedWorld>(vocabulary, {
   // what a text must have and chooses, before it is paid for
   rule: "dew-6.5",
+  fight: "fight",
   guards: [unlessForbidden("dew-6.6", mark("cannotBeChosen"))],
   cards: CARDS,
   memory,

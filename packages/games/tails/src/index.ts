@@ -18,6 +18,7 @@ import {
   readRequirement,
   readTexts,
 } from "./text/index.ts";
+import { furtherTypes } from "./text/phrases/types.ts";
 
 /** The kinds of cards, and what each has to have besides its texts. */
 const CARDS: readonly [card: string, type: CardType, fields: Readonly<Record<string, unknown>>][] = [
@@ -89,6 +90,8 @@ const PLACES: readonly Place[] = CARDS.flatMap(([card, type, own]): Place[] => {
   ];
 });
 
+const FURTHER = { en: "further type", ja: "その他のタイプ" };
+
 export const tails: GamePackage = {
   id: "tails",
   title: "Tails and Tactics",
@@ -96,8 +99,9 @@ export const tails: GamePackage = {
   assemble: assembleTails,
   broughtBy,
   readList: readDeck,
+  ownWords: [{ one: FURTHER, words: Object.values(furtherTypes).map(([one]) => one) }],
   openWords: (card) => [
-    { one: { en: "further type", ja: "その他のタイプ" }, words: card.subtypes },
+    { one: FURTHER, words: card.subtypes },
     { one: { en: "faction", ja: "勢力" }, words: [detailOf(card, "faction") ?? []].flat().map(String) },
     { one: { en: "terrain", ja: "地形" }, words: [detailOf(card, "terrain") ?? []].flat().map(String) },
   ],

@@ -26,6 +26,8 @@ export const LAYOUT: TableLayout = {
   phases: [],
   verbs: {
     take: { en: "Take", ja: "取り出す" },
+    first: { en: "First", ja: "先に" },
+    choose: { en: "Choose", ja: "選ぶ" },
     lay: { en: "Lay face down", ja: "裏向きに置く" },
     "lay for": { en: "Lay as a requirement for", ja: "配備条件として置く" },
     deploy: { en: "Deploy", ja: "配備する" },

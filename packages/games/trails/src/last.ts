@@ -132,6 +132,10 @@ export const memory = {
     // on the field, stunned or not: of what happens to those
     fallen: lookAs(NOW, turned, () => true),
     before: lookAs(THEN, wasTurned, fellBefore),
-    any: lookAs(THEN, turned, isStunned),
+    any: lookAs(
+      THEN,
+      (m, card) => (past.isPast(m, card) ? wasTurned(m, card) : m.turned(card)),
+      (m, card) => (past.isPast(m, card) ? fellBefore(m, card) : isStunned(m, card)),
+    ),
   },
 } satisfies Memory;

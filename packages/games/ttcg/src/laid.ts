@@ -50,10 +50,11 @@ function equips(m: Machine, card: number): number {
 function carryOut(m: Machine, card: number, text: TextAbility): void {
   const host = m.host(card);
   const chosen = text.kind === "equip" ? 1 : 0;
-  if (text.sets > chosen) fail(m, card, LAID.chooses(textNumber(text.index)));
+  const targets = text.sets - text.aside;
+  if (targets > chosen) fail(m, card, LAID.chooses(textNumber(text.index)));
   const seat = controller(m, card);
   const effect = pushEffect(m, text.id, card, seat, text.sets);
-  if (text.sets > 0) m.addTo(effectSet(m, effect, 0), host);
+  if (targets > 0) m.addTo(effectSet(m, effect, 0), host);
   m.carryOut(resolveNumber(m, text.id), [card, seat, effect]);
   popEffect(m);
 }

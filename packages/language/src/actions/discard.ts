@@ -55,7 +55,9 @@ function discarded(cards: Cards, who: Whoever, words: Words): Cards | undefined 
   if (what.side) return words.anywhere ? cards : undefined;
   if (own || isOfHand(what, words))
     return { ...cards, what: { ...what, zone: { in: "hand", whose: words.whose(who) } } };
-  return who === "you" && !isAmong(what) ? { ...cards, what: { ...what, side: "yours" } } : cards;
+  // what is attached is found by what bears it, whosever that is
+  const found = isAmong(what) || "attachedTo" in what;
+  return who === "you" && !found ? { ...cards, what: { ...what, side: "yours" } } : cards;
 }
 
 /** The other way round, as short as it may be. Of everything in a hand, the hand itself is spoken of. */

@@ -16,7 +16,7 @@ import { YOU } from "../phrases/players.ts";
 import { countings, deckTops, shared, spokenCards, together } from "../phrases/spoken.ts";
 import { type Is, withoutState } from "../qualities/states.ts";
 import { all, another, counting, countsIn, every, ofTheirs } from "./counting.ts";
-import { type Describing, says } from "./describing.ts";
+import { bareOwner, type Describing, says } from "./describing.ts";
 import type { CardWords } from "./words.ts";
 
 /** All: of what they do or are, no word is needed for it. */
@@ -314,6 +314,6 @@ export function cardPhrases(
     ...deckTops(deck),
     ...together(isFoe(words), either(words)),
     ...ofBoth(describing),
-    ...objects(measure, words.counters, (count, what) => counting(count, what), describing.owned),
+    ...objects(measure, words.counters, counting, describing.owned, (form) => bareOwner(form, words.ofEach)),
   ];
 }

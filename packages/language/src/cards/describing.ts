@@ -260,4 +260,7 @@ const isEither = ({ noun, anyOf }: Part): boolean =>
   noun === "card" && anyOf !== undefined && anyOf.every((part) => part.noun !== undefined);
 
 /** Whose cards are if their zone does not say it: in Japanese of the player who is spoken of. */
-export const bareOwner = (form: Form): Who => whoOf(form);
+export const bareOwner = (form: Form, ofEach?: Who): Who => {
+  const who = whoOf(form);
+  return (who === "both" && ofEach) || who;
+};

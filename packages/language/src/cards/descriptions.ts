@@ -10,7 +10,6 @@ import { both, read, say } from "@tefuda/cardtext/write";
 import type { Who, Zone } from "../phrases/bones.ts";
 import { series } from "../phrases/lists.ts";
 import { merge } from "../phrases/parts.ts";
-import { whoOf } from "../phrases/players.ts";
 import { bareOwner, type Describing } from "./describing.ts";
 import type { CardWords, NounWords, ZoneWords } from "./words.ts";
 
@@ -124,13 +123,13 @@ export function inPlay({ field: { en, ja } }: CardWords): Production[] {
 }
 
 /** Where a card lies that is on no side of the field. */
-function places(zone: string, { en, more = [], ja, nobodys }: ZoneWords): Production[] {
+function places(zone: string, { en, more = [], ja, nobodys }: ZoneWords, ofEach?: Who): Production[] {
   if (nobodys) return [say("Rel", { zone: { in: zone, whose: "open" } }, nobodys.en, nobodys.ja)];
   return [
     // In Japanese what is one's own need not be said to be.
     read(
       "Rel",
-      (_: Slots, form: Form) => ({ zone: { in: zone, whose: whoOf(form) } }),
+      (_: Slots, form: Form) => ({ zone: { in: zone, whose: bareOwner(form, ofEach) } }),
       [],
       [`${ja}の`, `${ja}${inside}`],
     ),
@@ -222,7 +221,7 @@ export function descriptions(words: CardWords, { whole, inEnglish, inJapanese }:
     read("Adj", { other: true }, [], `${words.own.ja}以外の`),
     read("Rel", { other: true }, `(other than|except|besides) ${words.own.en}`),
     ...sides(words),
-    ...Object.entries(words.zones).flatMap(([zone, it]) => places(zone, it)),
+    ...Object.entries(words.zones).flatMap(([zone, it]) => places(zone, it, words.ofEach)),
     ...series("Adjs", "Adj", {
       en: words.noCommas ? ["", " and"] : ["", ",", " and"],
       ja: ["", "かつ", "、"],

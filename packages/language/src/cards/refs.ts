@@ -9,12 +9,13 @@ import type { CardWords, NounWords } from "./words.ts";
 const one = { num: ["sg"] };
 
 /** Cards of one sort that were spoken of, by what was done to them. */
-function again(en: string, noun: string, done: DoneWords, many?: string): string[] {
+function again({ usual }: Game, en: string, noun: string, done: DoneWords, many?: string): string[] {
   const [card, name, that] = many ? ["cards", many, "those"] : ["card", en, "that"];
   return [
     ...(noun === "card" ? [] : [`${that} ${en} ${card}`]),
     `the ${name} [that (was|were)] ${done.en} this way`,
-    `the (chosen|selected|targeted) ${name}`,
+    // a game whose texts are its own has words for what was done
+    `the ${usual === "" ? "(chosen|selected|targeted)" : done.verbs} ${name}`,
   ];
 }
 
@@ -46,11 +47,11 @@ export function references(words: CardWords, game: Game, done: DoneWords): Produ
         `その${ja}`,
         { ...one, ctx: ["free"] },
       ),
-      read("Ref", thatOf(game, noun), [`that ${en}`, ...again(en, noun, done)], `選んだ${ja}`, {
+      read("Ref", thatOf(game, noun), [`that ${en}`, ...again(game, en, noun, done)], `選んだ${ja}`, {
         ...one,
         ctx: ["free"],
       }),
-      read("Ref", thatOf(game, noun), again(en, noun, done), [], { ...one, ctx: ["when"] }),
+      read("Ref", thatOf(game, noun), again(game, en, noun, done), [], { ...one, ctx: ["when"] }),
     ]),
     read("Pronoun", { ref: "it" }, ["it", "that card", "the card"]),
     read("Pronoun", { ref: "them" }, ["them", "those cards", "the cards"]),
@@ -60,7 +61,7 @@ export function references(words: CardWords, game: Game, done: DoneWords): Produ
       ["event", "they"],
     ].map(([role, word]) => say("Ref", "them", word!, "それら", { num: ["pl"], role: [role!] })),
     ...nouns.map(([noun, { en, many = `${en}s`, ja }]) =>
-      read("Ref", `those ${noun}`, [`those ${many}`, ...again(en, noun, done, many)], `それらの${ja}`, {
+      read("Ref", `those ${noun}`, [`those ${many}`, ...again(game, en, noun, done, many)], `それらの${ja}`, {
         num: ["pl"],
         role: ["subj", "obj", "event"],
       }),

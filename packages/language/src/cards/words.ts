@@ -1,4 +1,5 @@
 /** The vocabulary of cards: what they are called, where they lie, and how they speak of themselves. */
+import type { Who } from "../phrases/bones.ts";
 import type { Counter } from "../phrases/spoken.ts";
 
 /** What cards of a sort are called. */
@@ -70,6 +71,8 @@ export interface CardWords {
   had?: true;
   /** Players beside you and your opponent by whose side texts describe cards: "that player". */
   holders?: readonly string[];
+  /** Whose cards are that each player does something with, if those are kept as of a player spoken of. */
+  ofEach?: Who;
   /** Who controls what is on the other side, if that is not one opponent. */
   rivals?: { en: readonly string[]; ja: string };
   /** Lists of traits whose words stand for a card of a sort that has them: a "Troop" is a unit of that type. */

@@ -307,7 +307,7 @@ function didOf([part, en, ja]: Happening): Production[] {
       "Rel",
       { did },
       said.flatMap(({ one, participle }) => [
-        `that ${one} this turn`,
+        `that ${one.replace(/^was /, "<num:was/were> ")} this turn`,
         `(that|which) (${one}|<num:has/have> ${participle}) this turn`,
         ...(one.startsWith("was ") ? [`(that|which) were ${one.slice(4)} this turn`] : []),
       ]),

@@ -4,8 +4,9 @@
 export interface Brings<P extends string = string, G extends string = string> {
   /** Where cards come to, as far as cards are chosen there. */
   to?: readonly P[];
-  /** What cards become, and what may be so of a card by it that was not, or no more. */
+  /** What cards become, in what is called their state and in other groups; and in which it may be whatever it is. */
   state?: string;
+  becomes?: Readonly<Partial<Record<G, string>>>;
   changes?: readonly G[];
   /** Whether texts may go on or off by it, and so values, keywords and traits change. */
   texts?: boolean;
@@ -13,12 +14,13 @@ export interface Brings<P extends string = string, G extends string = string> {
 
 /** Whether a card can become one that a description means. */
 export const makes = (
-  { to, state, changes, texts }: Brings,
+  { to, state, becomes = {}, changes, texts }: Brings,
   is: Readonly<Record<string, string | undefined>> | undefined,
   place: string,
   entangled: () => boolean,
 ): boolean =>
   to?.includes(place) === true ||
   (state !== undefined && is?.state === state) ||
+  Object.entries(becomes).some(([group, so]) => is?.[group] === so) ||
   changes?.some((group) => is?.[group] !== undefined) === true ||
   (texts === true && entangled());

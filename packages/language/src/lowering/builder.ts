@@ -250,6 +250,14 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
     return lowered;
   }
 
+  /** Lowers what stands before all else in the text, though it is done later: its "another" is none of what is spoken of there. */
+  apart<T>(lower: () => T): T {
+    const outer = this.spoken.splice(0);
+    const lowered = lower();
+    this.spoken.push(...outer);
+    return lowered;
+  }
+
   /** Chooses one card of a phrase that asks for several, which are chosen one by one. */
   pickOne(cards: Counted<D, A>, set: SetVar, how: Picking): Step {
     return this.choose(cards, set, how, constant(1));

@@ -26,7 +26,8 @@ const BUSY = 1;
 
 /** What a text replaces and by what. */
 export interface Replacing {
-  event: GameEvent;
+  /** The one or the other of these. */
+  events: readonly GameEvent[];
   /** Whether a card, or the seat that it happens to, is one that it speaks of. */
   meant: Has;
   /** Whether it happens to seats. */
@@ -38,7 +39,19 @@ export interface Replacing {
   body: Program;
 }
 
-export function replacing({ event, meant, on, playerOf, body, ofSeats = false }: Replacing): Modifier {
+/** A modifier for each event; while what is done instead of one of them is done, none of them is replaced by the text. */
+export function replacing({ events, ...text }: Replacing): Modifier[] {
+  const all: Modifier[] = [];
+  for (const event of events) all.push(replacingOne(event, text, all));
+  return all;
+}
+
+/** @param all those of the same text */
+function replacingOne(
+  event: GameEvent,
+  { meant, on, playerOf, body, ofSeats = false }: Omit<Replacing, "events">,
+  all: readonly Modifier[],
+): Modifier {
   const replacement = program(`instead of ${event.name}`, (f) => {
     const mod = f.arg();
     const args = Array.from({ length: event.params }, (_, i) =>
@@ -47,18 +60,20 @@ export function replacing({ event, meant, on, playerOf, body, ofSeats = false }:
     const self = f.card();
     const done = f.local();
     return seq(
-      act((m) => self.set(m, modSource(m, mod(m)))),
-      act((m) => setModAmount(m, mod(m), BUSY)),
+      act((m) => {
+        self.set(m, modSource(m, mod(m)));
+        setBusy(m, self(m), all, BUSY);
+      }),
       call(
         body,
         [self, (m) => playerOf(m, self(m)), ...[0, 1, 2].map((i) => args[i] ?? constant(0)), constant(0)],
         done,
       ),
-      act((m) => release(m, self(m), modifier)),
+      act((m) => setBusy(m, self(m), all, 0)),
       giveBack(done),
     );
   });
-  const modifier: Modifier = makeModifier({
+  return makeModifier({
     replaces: event,
     replacement,
     during: (m, mod) => modAmount(m, mod) !== BUSY && on(m, modSource(m, mod)),
@@ -67,11 +82,10 @@ export function replacing({ event, meant, on, playerOf, body, ofSeats = false }:
       return (subject >= 0 || ofSeats) && meant(m, subject, self, playerOf(m, self));
     },
   });
-  return modifier;
 }
 
-/** It may be gone by now, or stand elsewhere in the list. */
-function release(m: Machine, self: number, modifier: Modifier): void {
+/** They may be gone by now, or stand elsewhere in the list. */
+function setBusy(m: Machine, self: number, all: readonly Modifier[], busy: typeof BUSY | 0): void {
   for (let mod = firstMod(m); mod < endMod(m); mod += MOD_SIZE)
-    if (modifierOf(m, mod) === modifier && modSource(m, mod) === self) setModAmount(m, mod, 0);
+    if (all.includes(modifierOf(m, mod)) && modSource(m, mod) === self) setModAmount(m, mod, busy);
 }

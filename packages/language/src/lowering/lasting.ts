@@ -29,6 +29,8 @@ export type Lasting = Modifier[];
 export interface ForATime<D, R, A> {
   /** The cards that it is about; nothing where it is about players. */
   subject: Phrase<D, R, A> | undefined;
+  /** Whether all cards of a description are those that fit now, and no others that come to fit. */
+  now?: boolean | undefined;
   /** The players on whom it is put, who are named now. */
   players?: Who | undefined;
   /** Whether it is counted by how much before its cards are chosen. */
@@ -41,11 +43,11 @@ export interface ForATime<D, R, A> {
 
 /** @param lasting where the modifiers are noted */
 export function lastingStep<D, R, A, M extends Meaning<D, R, A>>(
-  { subject, players, countedFirst = false, modifiers, until }: ForATime<D, R, A>,
+  { subject, now, players, countedFirst = false, modifiers, until }: ForATime<D, R, A>,
   b: Builder<D, R, A, M>,
   lasting: Lasting,
 ): Step {
-  const onCard = subject !== undefined && !isGroup(subject);
+  const onCard = subject !== undefined && (now === true || !isGroup(subject));
   const count: Step[] = [];
   const made = modifiers(onCard).map(({ modifier: whole, by }) => {
     // put on a card or a player, it touches nothing else

@@ -1,5 +1,6 @@
 /** What "it" and "that card" mean before any card was chosen or moved: the card that the text spoke of first. */
 import { asksInVain } from "../lowering/walk.ts";
+import { type AskedFor, askedFor, type Dids } from "./asked-for.ts";
 import type { Described, Lasting } from "./bones.ts";
 import { BroughtUp, isPhrase, sameSort } from "./brought-up.ts";
 import { untell } from "./told.ts";
@@ -24,6 +25,7 @@ export interface Game {
   moves: readonly string[];
   /** What takes a card out of play, by triggers: the card that such a text spoke of lies elsewhere. */
   takesAway: readonly string[];
+  dids: Dids;
   /** What some other card does where something happens to one: of it a text speaks as of "the UNIT that stunned it". */
   doneBy?: Readonly<Record<string, string>>;
 }
@@ -181,10 +183,20 @@ export function explained<T>(
   const that = spoken.that ?? first;
   let up = new BroughtUp();
   let { left = false } = spoken;
+  let asked: AskedFor | undefined;
 
   /** Whether a card can lie where it is said to; of one that something was done to before, that is not known here. */
   const canLie = (ref: unknown, lies: unknown): boolean =>
     lies === undefined || (known.card && ref !== "this") || (lies === "elsewhere") === left;
+
+  /** Those that a condition asked for, if a reference means one of them, and not the text's own card. */
+  function meantOf(said: unknown): AskedFor | undefined {
+    const noun = said === "trigger" ? game.usual : isThat(said) ? String(said).slice(THAT.length) : undefined;
+    const isIt = said === "it" && meaning === undefined && !standing;
+    if (!asked || known.card || !(isIt || (noun !== undefined && (that === undefined || that === "this"))))
+      return undefined;
+    return isIt || sameSort(asked.what.noun, noun!) ? asked : undefined;
+  }
 
   /** What a reference stands for; "trigger" is another word for what a trigger named itself. */
   function meant(said: unknown, found: boolean): unknown {
@@ -224,11 +236,18 @@ export function explained<T>(
     if (Array.isArray(value)) return value.map((item) => walk(item, around));
     if (typeof value !== "object" || value === null) return value;
     const bag = value as Bag;
+    const one = meantOf(bag.ref);
+    if (one?.n === 1) return walk({ count: { exactly: 1 }, what: one.what }, around);
+    // "If your opponent controls a tapped general, retire it": that one, or the text's own
+    const either = bag.ref === "it" && !around.holds && !known.card && meaning === "this";
+    if (one || (either && asked?.n === 1 && asked.what.side === "opponents")) refused = true;
+    asked = askedFor(bag, game.dids) ?? asked;
+    const [knownBefore, upBefore] = [known, up.copy()];
     if (bag.do === "choose") {
-      const [before, upBefore] = [known, up];
+      const [before, upThere] = [known, up];
       const of = (bag.of as unknown[]).map((option) => {
         known = before;
-        up = upBefore.copy();
+        up = upThere.copy();
         return walk(option, around);
       });
       return { ...bag, of };
@@ -274,6 +293,8 @@ export function explained<T>(
     if (bag.ref === "this" && within.away) left = true;
     if (!standing && !around.phrase) up.add(game, walked);
     mine = yours(game, bag, false) ?? mine;
+    // what has happened names no card
+    if (bag.if === "happened") [known, up] = [knownBefore, upBefore];
     return walked;
   }
 

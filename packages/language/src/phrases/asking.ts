@@ -15,6 +15,14 @@ export const bounds: Readonly<Record<Comparison, readonly [en: readonly string[]
   lessThan: [["less than N", "(lower|fewer) than N", "under N"], "未満"],
 };
 
+/** What is said of a card that is there, as it is also said of one that is gone: "if it was a UNIT". */
+export const andInPast = (en: readonly string[]): string[] => [
+  ...en,
+  ...en.flatMap((phrase) =>
+    /^(is|has) /.test(phrase) ? [phrase.replace(/^is /, "was ").replace(/^has /, "had ")] : [],
+  ),
+];
+
 /** What a card that was spoken of is: an adjective or the like said of it as a predicate. */
 export function being(
   part: Readonly<Record<string, unknown>>,
@@ -30,7 +38,7 @@ export function being(
       if (part[key!] !== undefined) return equal(it[key!], part[key!]) ? {} : undefined;
       return { v: it[key!] };
     },
-    en,
+    andInPast(en),
     ja,
   );
 }
@@ -126,7 +134,7 @@ export const asking: readonly Production[] = [
     "IsIt",
     ({ d }) => d,
     (d: Described) => ({ d }),
-    ["is a {d:Desc.sg}"],
+    andInPast(["is a {d:Desc.sg}"]),
     [`{d:Desc.sg}${deAru}`, `{d:Desc.sg}(${ofIt}|${bare})`],
   ),
   say("Cond", { if: "is", what: "$r", fits: "$d" }, "{r:Ref.sg.subj} {d:IsIt}", [
@@ -136,7 +144,7 @@ export const asking: readonly Production[] = [
   read(
     "Cond",
     { if: "not", what: { if: "is", what: "$r", fits: "$d" } },
-    "{r:Ref.sg.subj} is not a {d:Desc.sg}",
+    "{r:Ref.sg.subj} (is|was) not a {d:Desc.sg}",
   ),
   ...[
     ["bare", "you"],

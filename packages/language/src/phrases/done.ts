@@ -31,6 +31,8 @@ function ofVerb({ en, ja }: Verbs[string]): readonly [en: string[], ja: string[]
 }
 
 export interface DoneWords {
+  /** In English the verbs alone, and with where the cards went. */
+  verbs: string;
   en: string;
   ja: string;
 }
@@ -47,8 +49,10 @@ export function doneWords(verbs: Verbs, cards: CardWords, { deck, pile }: PileWo
     `(onto|on|into) ${whose} (${field})`,
     `(into|to|in|onto|on) [(the bottom of|top of|the top of)] ${whose} (${zones.join("|")})`,
   ];
+  const verbsEn = `(${[...common.map(([en]) => en), ...own.flatMap(([en]) => en)].join("|")})`;
   return {
-    en: `(${[...common.map(([en]) => en), ...own.flatMap(([en]) => en)].join("|")}) [(${where.join("|")})]`,
+    verbs: verbsEn,
+    en: `${verbsEn} [(${where.join("|")})]`,
     ja: `(${[...common.map(([, ja]) => ja), ...own.flatMap(([, ja]) => ja)].join("|")})`,
   };
 }

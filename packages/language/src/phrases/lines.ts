@@ -177,6 +177,14 @@ const ofIt = (cond: unknown): boolean => {
   return sort === "is" && what === "it";
 };
 
+/** "You can discard a card; draw two cards": what may be done is the price of what stands behind the semicolon. */
+function priced({ a, rest }: Slots): unknown {
+  const { do: last, who } = (a as List).at(-1) as Action;
+  const [first] = rest as (Action & { cond?: Condition })[];
+  const isPrice = last === "may" && who === "you" && first?.cond?.if !== "did";
+  return chained({ a, rest: isPrice ? [{ do: "if", cond: { if: "did" }, then: whole(rest) }] : rest });
+}
+
 export function lines({ subjects, rows: { doerOf, goesWith } }: Clauses): Production[] {
   return [
     // What takes in the rest of its sentence.
@@ -403,7 +411,7 @@ export function lines({ subjects, rows: { doerOf, goesWith } }: Clauses): Produc
     ...["bare", "named"].map((said) =>
       read(
         "Act",
-        (slots: Slots) => (endsInChoice((slots.a as List).at(-1)!) ? undefined : chained(slots)),
+        (slots: Slots) => (endsInChoice((slots.a as List).at(-1)!) ? undefined : priced(slots)),
         `{a:Line}; [then[,]] {rest:Act.${said}}`,
       ),
     ),

@@ -192,6 +192,9 @@ export const changing =
 /** 高い: "2高い" says as much as "2上がる". */
 const adjective = "<end:い/くて/く/い>";
 
+/** How much of a price, of whatever colour, in Japanese: 「1」、「無1」、「1C」. */
+export const anyColour = "[(無色|無)]{n:#d}[C]";
+
 /** By what verbs Japanese says that a number is more or less than it was. */
 export const verbsOfChange = (more: boolean): readonly string[] =>
   more

@@ -5,7 +5,6 @@ import type { Cards, Count, Counted, Described, Who } from "./bones.ts";
 import { exactly, numberOf, plainly } from "./counted.ts";
 import type { Measure } from "./measures.ts";
 import { saysOnly } from "./parts.ts";
-import { whoOf } from "./players.ts";
 import { type Counter, perCounter, thing } from "./spoken.ts";
 
 /** Japanese may say that what is counted is chosen. */
@@ -19,12 +18,14 @@ const counting = (key: string, n: unknown) => ({ [key]: n }) as unknown as Count
  * The objects of verbs.
  * @param counted so many of a description, if its parts go together
  * @param owned a description with whose the cards are
+ * @param bare whose cards of a hand or pile are where Japanese leaves that out
  */
 export function objects(
   measure: Measure,
   counters: readonly Counter[],
   counted: (count: Count, what: unknown) => unknown,
   owned: (what: unknown, who: Who, form: Form) => unknown,
+  bare: (form: Form) => Who,
 ): Production[] {
   return [
     // What something is done to: one or several, in Japanese with its particle.
@@ -78,7 +79,7 @@ export function objects(
           "Objs",
           ({ w, n }: Slots, form: Form) => ({
             count: make(n as number),
-            what: { noun: "card", zone: { in: "hand", whose: w ?? whoOf(form) } },
+            what: { noun: "card", zone: { in: "hand", whose: w ?? bare(form) } },
             ...(random && { random }),
           }),
           [],
@@ -91,7 +92,7 @@ export function objects(
         "Objs",
         ({ w }: Slots, form: Form) => ({
           count: "any",
-          what: { noun: "card", zone: { in: "hand", whose: w ?? whoOf(form) } },
+          what: { noun: "card", zone: { in: "hand", whose: w ?? bare(form) } },
         }),
         [],
         `(好きな|任意の)(枚数|数)の${whose}手札を`,
@@ -117,7 +118,7 @@ export function objects(
           "Objs",
           ({ w, n }: Slots, form: Form) => ({
             count: make(n as number),
-            what: { noun: "card", zone: { in: "pile", whose: w ?? whoOf(form) } },
+            what: { noun: "card", zone: { in: "pile", whose: w ?? bare(form) } },
           }),
           [],
           `${whose}捨て札${words}${choosing}`,
@@ -137,7 +138,7 @@ export function objects(
           "Objs",
           ({ w, n }: Slots, form: Form) => ({
             count: make(n as number),
-            what: { noun: "card", zone: { in: "hand", whose: w ?? whoOf(form) } },
+            what: { noun: "card", zone: { in: "hand", whose: w ?? bare(form) } },
             ...(random && { random }),
           }),
           [],

@@ -31,6 +31,8 @@ function forEachFirst({ f, s }: Slots): unknown {
   return by === undefined ? undefined : [{ ...it, by }];
 }
 
+const inRow = ({ s, rest }: Slots): unknown => [...(s as Statement[]), ...(rest as Statement[])];
+
 export function predicates({ fight: fights }: CardWords): Production[] {
   const { group: fight, behind = false } = fights ?? {};
   const when = "(while|when|whenever)";
@@ -147,13 +149,16 @@ export function predicates({ fight: fights }: CardWords): Production[] {
       "{s:Fixed}",
     ),
 
-    say("Says", "$s", "{s:Told}", "{s:Told}"),
+    // In English a condition reaches no farther than its sentence.
+    say("Says", "$s", "{s:Clause}", "{s:Clause}"),
+    read("Says", inRow, "{s:Clause}. {rest:Says}", "{s:Clause}。[(また|ただし)[、]]{rest:Says}"),
+    say("Clause", "$s", "{s:Told}", "{s:Told}"),
     both(
-      "Says",
-      ({ s, rest }) => [...(s as Statement[]), ...(rest as Statement[])],
+      "Clause",
+      inRow,
       (list: readonly Statement[]) => cuts(list).map(({ a, rest }) => ({ s: a, rest })),
-      ["{s:Told} and {rest:Says}", "{s:Told}. {rest:Says}", "{s:Told}(, and|, but| but|;) {rest:Says}"],
-      ["{s:Told.con}、{rest:Says}", "{s:Told}。[(また|ただし)[、]]{rest:Says}", "{s:Told.te}[、]{rest:Says}"],
+      ["{s:Told} and {rest:Clause}", "{s:Told}(, and|, but| but|;) {rest:Clause}"],
+      ["{s:Told.con}、{rest:Clause}", "{s:Told.te}[、]{rest:Clause}"],
     ),
   ];
 }

@@ -31,7 +31,7 @@ export function commonSymbols(): Record<string, SymbolInfo> {
     ...some("Event Would", spoken, ["what happens", "出来事"]),
     ...some("Happens", [...spoken, "agr"]),
 
-    ...some("Says Told Fixed Priced", [...spoken, "end", "hold"]),
+    ...some("Says Clause Told Fixed Priced", [...spoken, "end", "hold"]),
     ...some("Rule", [...doing, "hold"]),
     ...some("Permitted", spoken),
     ...some("Preds", ["num", ...spoken, "end", "hold"]),

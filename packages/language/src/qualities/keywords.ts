@@ -68,7 +68,7 @@ export function keywordsHold<Keyword extends string>(
   ];
 }
 
-export const keywordSymbols = ({ says }: KeywordWords): Record<string, SymbolInfo> => ({
-  ...some("Keyword", [], says),
+export const keywordSymbols = (words: KeywordWords | undefined): Record<string, SymbolInfo> => ({
+  ...some("Keyword", [], words?.says),
   ...some("Keywords", []),
 });

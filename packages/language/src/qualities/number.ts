@@ -10,7 +10,7 @@ import type { Production, Slots } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
 import { type Machine, NONE } from "@tefuda/kernel";
 import { type CardNum, type Comparison, compare, type Has } from "../lowering/phrases.ts";
-import { bounds } from "../phrases/asking.ts";
+import { andInPast, bounds } from "../phrases/asking.ts";
 import type { Described } from "../phrases/bones.ts";
 import { bare, deAru, ofIt } from "../phrases/inflect.ts";
 import { saysOnly } from "../phrases/parts.ts";
@@ -188,7 +188,7 @@ const boundBeing = (style: Style): Production[] =>
               "IsIt",
               (slots) => make(named(style, slots)),
               (it: Bounded) => nameless(take(it)),
-              numbers.map((n) => `is (${style.en.join("|")}) ${n}`),
+              andInPast(numbers.map((n) => `is (${style.en.join("|")}) ${n}`)),
             ),
           ]
         : []),
@@ -200,9 +200,9 @@ const boundBeing = (style: Style): Production[] =>
           return fits && { if: "is", what: r, fits };
         },
         numbers.flatMap((n) => [
-          `{r:Ref.sg.obj}'s {s:Stat} is ${n}`,
+          `{r:Ref.sg.obj}'s {s:Stat} (is|was) ${n}`,
           `the {s:Stat} of {r:Ref.sg.obj} is ${n}`,
-          ...(how === "exactly" ? [] : [`{r:Ref.sg.obj}'s {s:Stat} is (equal to|of) ${n}`]),
+          ...(how === "exactly" ? [] : [`{r:Ref.sg.obj}'s {s:Stat} (is|was) (equal to|of) ${n}`]),
         ]),
         [`{r:Ref.sg.subj}の{s:BoundStat}(が|は)${slotOf(style)}${ja}(${deAru}|${ofIt}|${bare})`],
       ),
@@ -212,10 +212,10 @@ const boundBeing = (style: Style): Production[] =>
           const fits = make(slots);
           return fits && { if: "is", what: "it", fits };
         },
-        numbers.map((n) => `its {s:Stat} is ${n}`),
+        numbers.map((n) => `its {s:Stat} (is|was) ${n}`),
         [`その{s:BoundStat}(が|は)${slotOf(style)}${ja}(${deAru}|${ofIt}|${bare})`],
       ),
-      both("IsIt", make, take, own, [
+      both("IsIt", make, take, andInPast(own), [
         `{s:BoundStat}が${slotOf(style)}${ja}${deAru}`,
         `{s:BoundStat}${slotOf(style)}${ja}${deAru}`,
         `{s:BoundStat}(が|は|)${slotOf(style)}${ja}(${ofIt}|${bare})`,

@@ -19,6 +19,7 @@ import { speaksOfBefore } from "../lowering/before.ts";
 import { inRow } from "../lowering/flow.ts";
 import { remember } from "../lowering/happened.ts";
 import { replacing } from "../lowering/instead.ts";
+import type { Lasting } from "../lowering/lasting.ts";
 import { given } from "../lowering/meaning.ts";
 import type { CardNum, CardTest, Requirement } from "../lowering/phrases.ts";
 import { type Compiled, compiled, onlyIf } from "../lowering/programs.ts";
@@ -31,7 +32,7 @@ import { costRequirements, isPaid, payCosts, spares } from "./costs.ts";
 import { condition, fixedIn, isEntangled, meant, type Scope, standing } from "./describe.ts";
 import { lower } from "./doing.ts";
 import { type OwnSetOff, ownOf } from "./own.ts";
-import { modifiersOf, subjectOf } from "./statements.ts";
+import { modifiersOf, subjectOf, together } from "./statements.ts";
 import { targetsIn } from "./targets.ts";
 import type { Action, Cards, Condition, Cost, Text, Trigger } from "./tree.ts";
 import { triggerOf } from "./triggers.ts";
@@ -117,7 +118,7 @@ function partsOf(said: Said, index: number, name: string, world: World): Partial
         const not: CardTest = (m, card, seat) => !cond(m, card, seat);
         made.push(...text.otherwise.flatMap((it) => modifiersOf(it, scope, { ...how, cond: not })));
       }
-      return { statics: made.map(({ modifier }) => modifier) };
+      return { statics: together(made, text, world).map(({ modifier }) => modifier) };
     }
     case "when":
       return waiting(text, triggerOf(text.on, scope), index, name, world);
@@ -177,7 +178,7 @@ interface Waiting {
 }
 function waiting(
   text: Waiting,
-  { triggers, tellsCard, tellsBoth = false, tells, cards, around = (does) => does }: OwnSetOff,
+  { triggers, tellsCard, tellsBoth = false, tells, cards, instead, around = (does) => does }: OwnSetOff,
   index: number,
   name: string,
   world: World,
@@ -212,6 +213,7 @@ function waiting(
       begins: tells && ((b) => world.begins?.(b, tells, text as never)),
       tellsCard,
       around,
+      instead,
       cards: cards ?? cardsGiven(triggers),
       once: again && index,
     }),
@@ -229,34 +231,47 @@ function instead(
   const told: Told = (ref) => (ref === "trigger" ? 0 : undefined);
   const { lasting, programs } = compiled(name, (f, lasting) => {
     speaksOfBefore(text.do, "nothing", isNumberless(world));
-    const [first, ...more] = text.do.do === "seq" ? text.do.of : [text.do];
     // several things instead of one are done before it is looked at what comes of them
     const { looksAfter = nothing } = world;
-    const atOnce = world.looksAfter && more.length > 0 ? { ...world, each: undefined } : world;
+    const atOnce =
+      world.looksAfter && text.do.do === "seq" && text.do.of.length > 1
+        ? { ...world, each: undefined }
+        : world;
     const b = builder(f, given(f, event.cards), atOnce, { told });
-    const may = first!.do === "may";
-    const was = b.frame.local();
-    const keep = assign(was, (m) => b.done(m));
-    // whether it was done is known before what then follows
-    const does =
-      may && more.length > 0
-        ? inRow([first!, ...more], b.meaning.before, (part) =>
-            part.do === "may" ? seq(lower(part, b, lasting), keep) : lower(part, b, lasting),
-          )
-        : seq(lower(text.do, b, lasting), keep);
-    const is: Num = may ? (m) => Math.min(was(m), 1) : constant(1);
-    return seq(b.speakFirstOf(b.args[0]!), does, atOnce === world ? nothing : looksAfter, giveBack(is));
+    const { does, agreed } = offered(text.do, b, lasting);
+    return seq(b.speakFirstOf(b.args[0]!), does, atOnce === world ? nothing : looksAfter, giveBack(agreed));
   });
   const is = meant(what, standing(world));
   const further = ownOf(world.own?.further, on, text.on);
-  const replaced = replacing({
-    event,
+  const statics = replacing({
+    events: [event],
     meant: further ? (m, card, self, seat) => further(m, card) && is(m, card, self, seat) : is,
     on: worksIn(world),
     playerOf: (m, card) => m.actsFor(card),
     body: programs[0],
   });
-  return { statics: [replaced], lasting };
+  return { statics, lasting };
+}
+
+/**
+ * What is done instead, and whether it is: where that begins with what somebody may do, they did. That is known before what
+ * then follows.
+ */
+function offered(action: Action, b: Builder, lasting: Lasting): { does: Step; agreed: Num } {
+  const row = action.do === "seq" ? action.of : [action];
+  if (row[0]!.do !== "may") return { does: lower(action, b, lasting), agreed: constant(1) };
+  const was = b.frame.local();
+  let known = false;
+  const does = inRow(row, b.meaning.before, (part) => {
+    const step = lower(part, b, lasting);
+    if (known) return step;
+    known = true;
+    return seq(
+      step,
+      assign(was, (m) => b.done(m)),
+    );
+  });
+  return { does, agreed: (m) => Math.min(was(m), 1) };
 }
 
 const holds = (cond: Condition | undefined, scope: Scope, rule: string = scope.world.rule): Requirement[] =>
@@ -270,6 +285,8 @@ interface About {
   begins?: ((b: Builder) => Step | undefined) | undefined;
   tellsCard?: boolean;
   around?: NonNullable<OwnSetOff["around"]>;
+  /** Whether it happens instead of something. */
+  instead?: boolean | undefined;
   /** Which arguments of what sets it off are cards, as bits. */
   cards?: number;
   /** The number of a text that happens once a turn. */
@@ -283,7 +300,12 @@ const body = (action: Action, name: string, world: World, about: About): Compile
     speaksOfBefore(action, cost?.some(isPaid) ? "so many" : "nothing", isNumberless(world));
     const b = builder(f, given(f, about.cards), world, { told, tells, once });
     const joined = (world.joined?.(action as never) ?? action) as Action;
-    const does = (): Step => around(lower(joined, b, lasting), b, lasting);
+    const does = (): Step => {
+      const { does, agreed } = about.instead
+        ? offered(joined, b, lasting)
+        : { does: lower(joined, b, lasting), agreed: constant(1) };
+      return around(does, b, lasting, agreed);
+    };
     const begins = about.begins?.(b);
     if (begins) return seq(begins, does());
     // "it" in a text that was set off is at first the card that set it off

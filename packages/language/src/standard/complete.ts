@@ -46,7 +46,7 @@ export function worldOf<W extends World>(vocabulary: Vocabulary, world: W): W {
       .map((name) => `${part}.${name}`),
   );
   const { words } = world.cards.keywords;
-  for (const word of Object.keys(vocabulary.keywords.words))
+  for (const word of Object.keys(vocabulary.keywords?.words ?? {}))
     if (typeof words !== "function" && !words.includes(word)) missing.push(`cards.keywords: ${word}`);
   if (vocabulary.mustAttack !== false && world.mustAttack === undefined) missing.push("mustAttack");
   if (missing.length > 0)

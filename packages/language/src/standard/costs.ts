@@ -153,7 +153,8 @@ export function payCosts(cost: readonly Cost[], b: Builder): Step[] {
     };
   });
   const dues = duesOf(cost, world);
-  const { choose, pay } = payment(parts, dues.claims, b);
+  // its targets are chosen before it is paid for, and spoken of behind what it costs
+  const { choose, pay } = b.apart(() => payment(parts, dues.claims, b));
   const early = pay.filter(({ open }, i) => !open && paidBy(paid[i]!, world).early);
   return [
     ...choose,

@@ -248,12 +248,14 @@ export const sightIn =
 /** Whether a tree asks about what other texts may change: keywords, traits, values. */
 export const isEntangled = (tree: object, { cards, changeable }: World): boolean =>
   partsOf(tree).some((part) => {
+    // how many different words cards have
+    if ("among" in part) return true;
     if (!("noun" in part)) return false;
     const d = part as Description;
     return (
       d.keywords !== undefined ||
       d.lacks !== undefined ||
-      (d.bounds ?? []).some(({ of }) => !cards.figures[of]!.fixed) ||
+      [...(d.bounds ?? []), ...(d.extreme ? [d.extreme] : [])].some(({ of }) => !cards.figures[of]!.fixed) ||
       (changeable ? changeable(d) : d.traits !== undefined)
     );
   });
@@ -293,9 +295,15 @@ const askingIn = (world: World): Asking<Description, Scope> => ({
 export const amount = (n: Amount, scope: Scope): CardNum => counted(n, scope, askingIn(scope.world));
 export const condition = (c: Condition, scope: Scope): CardTest =>
   ownOf(scope.world.own?.conditions, c.if, c, scope) ??
-  asked<Description, string, Asked, Scope>(c, scope, askingIn(scope.world), (inner, of) =>
+  asked<Description, string, Asked, Scope>(ofEach(c), scope, askingIn(scope.world), (inner, of) =>
     condition(inner as Condition, of),
   );
+/** What each player has, both have: it is asked of the one and of the other. */
+function ofEach(c: Condition): Condition {
+  if ((c.if !== "points" && c.if !== "hand") || c.who !== "both") return c;
+  const of = (who: Who): Condition => ({ ...c, who });
+  return { if: "and", of: [of("you"), of("opponent")] };
+}
 
 /** Cards that stand in a fixed relation to a text. */
 export const fixedIn =

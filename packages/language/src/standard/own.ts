@@ -1,5 +1,5 @@
 /** What only the texts of one game say: its own nodes, and what they do. */
-import type { ModifierParts, Step } from "@tefuda/kernel";
+import type { ModifierParts, Num, Step } from "@tefuda/kernel";
 import type { Brings } from "../lowering/brings.ts";
 import type { Lasting, Made } from "../lowering/lasting.ts";
 import type { Holding } from "../lowering/modifiers.ts";
@@ -18,7 +18,10 @@ export type Own<How extends unknown[], R> = Readonly<Record<string, (node: never
 export interface OwnSetOff extends SetOff {
   /** Which arguments of what it comes from are cards, as bits, where that is no trigger. */
   cards?: number;
-  around?(does: Step, b: Builder, lasting: Lasting): Step;
+  /** @param agreed whether what happens instead of something does: where it is left to somebody, they did it */
+  around?(does: Step, b: Builder, lasting: Lasting, agreed: Num): Step;
+  /** Whether it happens instead of something. */
+  instead?: true;
 }
 
 export interface OwnNodes {

@@ -35,7 +35,7 @@ import {
 } from "@tefuda/kernel";
 import { allHold, lacking } from "../lowering/requirements.ts";
 import { definitionOf, type TextAbility } from "./compile.ts";
-import { inZone, type PlayedWorld } from "./world.ts";
+import type { PlayedWorld } from "./world.ts";
 
 const textOf = (m: Machine, card: number, index: number): TextAbility | undefined =>
   definitionOf(m, card).abilities[index];
@@ -120,9 +120,9 @@ export function usesOf(
   return { group, use };
 }
 
-/** Carries out what was set off; what happens once a turn does so no more. */
+/** Carries out what was set off; what happens once a turn does so no more, also for the card that left by what set it off. */
 export const settleIn = (
-  { used, cards: { field } }: PlayedWorld,
+  { used }: PlayedWorld,
   f: Frame,
   how: Omit<Settling, "happens"> & { happens(m: Machine): boolean },
 ): Step =>
@@ -131,7 +131,7 @@ export const settleIn = (
     happens(m: Machine, card: number, ability: Ability) {
       if (!how.happens(m)) return false;
       const { index } = ability;
-      if (timesOf(m, card, index) === undefined || !inZone(m, card, field)) return true;
+      if (timesOf(m, card, index) === undefined) return true;
       const before = m.column(card, used + index);
       m.setColumn(card, used + index, 1);
       return before === 0;

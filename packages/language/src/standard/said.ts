@@ -28,8 +28,8 @@ export function saidOf({
   const said: Record<string, Said> = { ...KINDS };
   for (const [noun, { en, ja }] of Object.entries(cards.nouns)) said[noun] = { en, ja };
   for (const [figure, { en, ja }] of Object.entries(figures)) said[figure] = { en: en[0]!, ja: ja[0]! };
-  for (const [word, [en, ja]] of Object.entries(keywords.words))
-    said[spaced(word)] = { en: keywords.bare ? en : `【${en}】`, ja: keywords.bare ? ja : `【${ja}】` };
+  for (const [word, [en, ja]] of Object.entries(keywords?.words ?? {}))
+    said[spaced(word)] = { en: keywords?.bare ? en : `【${en}】`, ja: keywords?.bare ? ja : `【${ja}】` };
   for (const { words } of Object.values(traits))
     for (const { en, ja } of Object.values(words)) said[en[0]!.toLowerCase()] = { en: en[0]!, ja: ja[0]! };
   for (const [deed, [en, ja]] of Object.entries(deeds))

@@ -1,8 +1,10 @@
 /** What holds while a text is on, or for a time: statements as modifiers of the kernel. */
 import { type ModifierParts, modSource, type Step } from "@tefuda/kernel";
+import { asOne } from "../lowering/as-one.ts";
 import { timesOf } from "../lowering/happened.ts";
 import { type Lasting, lastingStep, type Made } from "../lowering/lasting.ts";
 import { type Held, type Holding, making, spaced, type Touches } from "../lowering/modifiers.ts";
+import { partsOf } from "../lowering/walk.ts";
 import type { Builder } from "./builder.ts";
 import { amount, condition, has, isEntangled, means, meant, type Scope, type Where } from "./describe.ts";
 import { allBits } from "./memory.ts";
@@ -22,6 +24,14 @@ const heldIn = (world: World): Held<Cards, Where, Amount, Scope> => ({
   ...(world.shielded && { shielded: world.shielded }),
 });
 export type Making = ReturnType<typeof making<Cards, Where, Amount, Scope>>;
+
+/** What one text changes, changed of the same cards where these, or by how much, hang on what it changes. */
+export function together(made: Made<Amount>[], text: object, world: World): Made<Amount>[] {
+  const asks = isEntangled(text, world) || partsOf(text).some((part) => "value" in part);
+  if (made.length < 2 || !asks) return made;
+  const modifiers = asOne(made.map(({ modifier }) => modifier));
+  return made.map((one, i) => ({ ...one, modifier: modifiers[i]! }));
+}
 
 /** What gives a card words of a list. */
 const giving = (of: Listed, words: readonly string[]): ModifierParts[] => {
@@ -99,18 +109,30 @@ function cannot(s: Extract<Statement, { is: "cannot" }>, scope: Scope, make: Mak
   });
 }
 
+/** "Fighting generals get +500 this turn": those that fight now, not whoever fights later in the turn. */
+const isOfFight = (cards: Cards, fight: string | undefined): boolean =>
+  "both" in cards
+    ? cards.both.every((part) => isOfFight(part, fight))
+    : fight !== undefined && "count" in cards && cards.what.is?.[fight] !== undefined;
+
 export function holdsFor(statement: Statement, how: string, b: Builder, lasting: Lasting): Step {
   const { world, standing } = b.meaning;
   const players = world.named?.(statement as never);
   const on = (ofOne: boolean): object =>
     ofOne ? { who: { ref: "this" } } : players ? { who: "you", whose: "you" } : {};
+  const subject = subjectOf(statement);
   return lastingStep(
     {
-      subject: subjectOf(statement),
+      subject,
+      now: subject && isOfFight(subject, world.fight),
       players,
       countedFirst: world.countsFirst,
       modifiers: (ofOne) =>
-        modifiersOf({ ...statement, ...on(ofOne) } as Statement, standing, { by: "effect" }),
+        together(
+          modifiersOf({ ...statement, ...on(ofOne) } as Statement, standing, { by: "effect" }),
+          statement,
+          world,
+        ),
       until: (m) => world.terms[how]!(m, b.seat(m)),
     },
     b,

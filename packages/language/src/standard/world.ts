@@ -131,6 +131,8 @@ export interface Dues {
 export type PointsChange = GameEvent | { does(seat: Num, n: Num, b: Builder): Step };
 
 export interface World {
+  /** The group of states that end with a fight. */
+  fight?: string;
   /** The rules by which a text chooses, needs targets and is paid for; and by which a card is kept from being chosen. */
   rule: string;
   /** By which a condition of a text that is used holds, and by which no card pays for two parts, if by another. */

@@ -8,7 +8,7 @@ import type { Form, Production, Slots } from "@tefuda/cardtext/types";
 import { read, say } from "@tefuda/cardtext/write";
 import { changed } from "../amounts/measure.ts";
 import { godan, ichidan } from "../phrases/inflect.ts";
-import { degrees, verbsOfChange } from "../phrases/measures.ts";
+import { anyColour, degrees, verbsOfChange } from "../phrases/measures.ts";
 import { YOU } from "../phrases/players.ts";
 
 /** A number that cards are played for. */
@@ -37,10 +37,24 @@ export const costStatements = (costs: Readonly<Record<string, CostWords>>): Prod
   say("Fixed", "$s", "{s:Priced}", "{s:Priced}"),
   ...Object.entries(costs).flatMap(([what, words]) => [
     ...yourCosts(what, words),
+    ...playedSoLong(what, words),
     ...(words.itself ? ofItself(what, words) : []),
     ...(words.others ? [...theirCosts(what, words), ...allCosts(what, words)] : []),
   ]),
 ];
+
+/** "UNITs you play this turn cost 1 less": for how long stands behind what is played. */
+const playedSoLong = (what: string, { unit = "", play }: CostWords): Production[] =>
+  [1, -1].map((sign) => {
+    const plays = play ? `(play|${play.en})` : "play";
+    return read(
+      "Becoming",
+      ({ d, n }: Slots) => [
+        { do: "lasting", what: { is: "cost", of: d, what, by: sign * (n as number) }, for: "thisTurn" },
+      ],
+      `[the] {d:Desc.pl} [that] you ${plays} this turn cost {n:#d}${unit || "[C]"} ${degrees(sign > 0).en} [to ${plays}]`,
+    );
+  });
 
 /** Of what either player plays: for each of them the same. */
 const allCosts = (what: string, { ja, unit = "", play }: CostWords): Production[] =>
@@ -64,9 +78,9 @@ const allCosts = (what: string, { ja, unit = "", play }: CostWords): Production[
         `it costs {n:#d}[(${unit}|C)] ${degrees(sign > 0).en} to (play${play ? `|${play.en}` : ""}) {d:Desc.pl}`,
       ],
       [
-        `{d:Desc}を(プレイする|使う${play ? `|${play.ja}` : ""})[ための]コスト(は|が|を)[、](お互いに|どちらのプレイヤーも)[、][無色]{n:#d}[C]${anyChange(sign > 0)}`,
-        `[(すべての|あらゆる)]{d:Desc}の${ja}(は|が|を)[、][無色]{n:#d}[C]${anyChange(sign > 0)}`,
-        `各プレイヤー(が|の)[(プレイする|使う${play ? `|${play.ja}` : ""})]{d:Desc}のコスト(は|が|を)[、][無色]{n:#d}[C]${anyChange(sign > 0)}`,
+        `{d:Desc}を(プレイする|使う${play ? `|${play.ja}` : ""})[ための]コスト(は|が|を)[、](お互いに|どちらのプレイヤーも)[、]${anyColour}${anyChange(sign > 0)}`,
+        `[(すべての|あらゆる)]{d:Desc}の${ja}(は|が|を)[、]${anyColour}${anyChange(sign > 0)}`,
+        `各プレイヤー(が|の)[(プレイする|使う${play ? `|${play.ja}` : ""})]{d:Desc}のコスト(は|が|を)[、]${anyColour}${anyChange(sign > 0)}`,
       ],
     ),
   );
@@ -93,8 +107,8 @@ const ofItself = (what: string, { en: name, ja, unit = "", play }: CostWords): P
         ].slice(0, more ? 4 : 5),
         ja: [
           `このカードのコストは{n:#d}${more ? ichidan("増え") : godan("減", "る")}`,
-          `{r:Ref.sg.subj}${playsJa}${ja}(は|が|を)[、][{f:ForEach}][無色]{n:#d}[C]${changes}`,
-          `{r:Ref.sg.subj}は[、]${ja}(が|を)[、][{f:ForEach}][無色]{n:#d}[C]${changes}`,
+          `{r:Ref.sg.subj}${playsJa}${ja}(は|が|を)[、][{f:ForEach}]${anyColour}${changes}`,
+          `{r:Ref.sg.subj}は[、]${ja}(が|を)[、][{f:ForEach}]${anyColour}${changes}`,
         ],
       };
     },
@@ -131,9 +145,9 @@ const theirCosts = (what: string, { ja, unit = "", play }: CostWords): Productio
         ],
         ja: [
           `相手がプレイする{d:Desc}のコストは{n:#d}${sinks}`,
-          `相手(が|の)(プレイする|使う|召集する){d:Desc}の${ja}(は|が|を)[、][{f:ForEach}][無色]{n:#d}[C]${changes}`,
-          `相手の{d:Desc}の${ja}(は|が|を)[、][{f:ForEach}][無色]{n:#d}[C]${changes}`,
-          `相手が{d:Desc}を(プレイする|使う)(${ja}|ための${ja})(は|が|を)[、][無色]{n:#d}[C]${changes}`,
+          `相手(が|の)(プレイする|使う|召集する){d:Desc}の${ja}(は|が|を)[、][{f:ForEach}]${anyColour}${changes}`,
+          `相手の{d:Desc}の${ja}(は|が|を)[、][{f:ForEach}]${anyColour}${changes}`,
+          `相手が{d:Desc}を(プレイする|使う)(${ja}|ための${ja})(は|が|を)[、]${anyColour}${changes}`,
         ],
       };
     },
@@ -171,9 +185,9 @@ const yourCosts = (what: string, { en: name, ja, unit, verb, play }: CostWords):
         ],
         ja: [
           `あなたがプレイする{d:Desc}の${ja}は{n:#d}${verb ? sinks : rise}`,
-          `${YOU}(が|の)${playsJa}{d:Desc}の${ja}(は|が|を)[、][{f:ForEach}][無色]{n:#d}[C]${changes}`,
-          `${YOU}の{d:Desc}の${ja}(は|が|を)[、][{f:ForEach}][無色]{n:#d}[C]${changes}`,
-          `[(あなた|自分)が]{d:Desc}を${playsJa}(${ja}|ための${ja})(は|が|を)[、][無色]{n:#d}[C]${changes}`,
+          `${YOU}(が|の)${playsJa}{d:Desc}の${ja}(は|が|を)[、][{f:ForEach}]${anyColour}${changes}`,
+          `${YOU}の{d:Desc}の${ja}(は|が|を)[、][{f:ForEach}]${anyColour}${changes}`,
+          `[(あなた|自分)が]{d:Desc}を${playsJa}(${ja}|ための${ja})(は|が|を)[、]${anyColour}${changes}`,
         ],
       };
     },

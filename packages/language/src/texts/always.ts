@@ -101,7 +101,7 @@ export function always(
       "Text",
       standing,
       of(({ what, if: c }) => (c ? { s: what, c } : undefined)),
-      lines("{c:While}, {s:Says}"),
+      lines("{c:While}, {s:Clause}"),
       linesJa("{c:While}、{s:Says}"),
       only,
     ),
@@ -150,15 +150,15 @@ export function always(
     ...(also ? otherwise(game, mode, of, lines, linesJa, only) : []),
     // Of nobody that is named, it holds for the card that says so.
     ...bare(standing, lines, linesJa, only),
-    read("Text", unbanned, lines("{s:Says} {c:While}"), linesJa("{c:While}{s:Says}"), only),
+    read("Text", unbanned, lines("{s:Clause} {c:While}"), linesJa("{c:While}{s:Says}"), only),
     read(
       "Text",
       whileIt,
       [
-        "{s:Says} (while|when|whenever) {k:Combat}",
-        "(while|when|whenever) {k:Combat}, {s:Says}",
-        "{s:Says} while {d:Being}",
-        "while {d:Being}, {s:Says}",
+        "{s:Clause} (while|when|whenever) {k:Combat}",
+        "(while|when|whenever) {k:Combat}, {s:Clause}",
+        "{s:Clause} while {d:Being}",
+        "while {d:Being}, {s:Clause}",
       ].flatMap(lines),
       [],
       only,
@@ -170,11 +170,11 @@ export function always(
         const fits = { noun: "card", ...(k as object) };
         return first && twice({ s, a: { if: "is", what: first, fits }, b });
       },
-      ["while {k:Combat}, {s:Says} {b:While}", "{s:Says} while {k:Combat} {b:While}"].flatMap(lines),
+      ["while {k:Combat}, {s:Clause} {b:While}", "{s:Clause} while {k:Combat} {b:While}"].flatMap(lines),
       [],
       only,
     ),
-    read("Text", twice, lines("{a:While}, {s:Says} {b:While}"), [], only),
+    read("Text", twice, lines("{a:While}, {s:Clause} {b:While}"), [], only),
     // "Cannot ready in the cure phase unless ...": the one is when, the other what the ban ends with.
     read(
       "Text",
@@ -184,7 +184,7 @@ export function always(
         const ends = last.is === "cannot" && !last.unless && (u as Condition).if !== "not";
         return ends ? standing({ s: [...list.slice(0, -1), { ...last, unless: u }], c: a }) : undefined;
       },
-      lines("{s:Says} {a:Time} unless {u:Conds}"),
+      lines("{s:Clause} {a:Time} unless {u:Conds}"),
       [],
       only,
     ),

@@ -6,7 +6,7 @@
  */
 import type { Production, Slots } from "@tefuda/cardtext/types";
 import { read } from "@tefuda/cardtext/write";
-import { verbsOfChange } from "../phrases/measures.ts";
+import { anyColour, verbsOfChange } from "../phrases/measures.ts";
 import { textOf } from "../phrases/texts.ts";
 import type { CostWords } from "../statements/costs.ts";
 import type { TriggerWords } from "../triggers/triggers.ts";
@@ -47,7 +47,7 @@ export function firstPlayed(
         ),
         ["", "。"].flatMap((stop) =>
           [
-            `[(あなた|自分)(が|は)[、]]${FIRST_JA}[(あなた|自分)が]最初に(プレイする|使う|使用する){d:Desc}の${ja}(は|が|を)[、][無色]{n:#d}[C](${verbsOfChange(sign > 0).join("|")})${stop}`,
+            `[(あなた|自分)(が|は)[、]]${FIRST_JA}[(あなた|自分)が]最初に(プレイする|使う|使用する){d:Desc}の${ja}(は|が|を)[、]${anyColour}(${verbsOfChange(sign > 0).join("|")})${stop}`,
           ].flatMap((line) => behindJa(mark, line, open)),
         ),
         only,

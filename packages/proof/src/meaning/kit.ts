@@ -97,6 +97,16 @@ export interface Lexicon {
   /** What cards are called that stand in a fixed relation to the text's own. */
   refs?: readonly string[];
   triggers: readonly ((dice: Dice, who: () => unknown) => Readonly<Record<string, unknown>>)[];
+  /** A card that was spoken of may be called something where it is asked what it is. */
+  calls?: true;
+  /** What its own card costs, besides what a text does. */
+  price?: (dice: Dice, amount: () => unknown) => Readonly<Record<string, unknown>>;
+  /** Cards that lie apart do something when they fall. */
+  falls?: true;
+  /** By a word of a text that stands: the nodes of one that is done once by which it comes to show. */
+  shows?: Readonly<Record<string, readonly string[]>>;
+  /** What happens in a fight, and how long such a fight is called: what is then said lasts for it. */
+  fighting?: { on: readonly string[]; for: string };
 }
 
 export interface Kit {

@@ -1,6 +1,6 @@
 /** One case read twice: by the engine and by the naive reader, question for question and position for position. */
 import type { Game, Match } from "@tefuda/kernel";
-import { plainSay } from "@tefuda/kernel";
+import { MachineFault, plainSay } from "@tefuda/kernel";
 import { Dice } from "../fuzz/dice.ts";
 import { type Asked, asked, type Look, layOut, type Table, tableOf } from "./engine.ts";
 import type { Kit } from "./kit.ts";
@@ -25,6 +25,8 @@ export type Outcome =
   | { result: "unplayable" };
 
 const TURNS = 2;
+/** What a text calls a turn to come, or the end of this one. */
+const TURN = /next|opponents?Turn|turnEnd|turnStart|stays|forGood/i;
 /** How much of what can be done besides is done. */
 const OFFERS = 2;
 
@@ -40,6 +42,8 @@ export function tryCase(kit: Kit, game: Game, it: Case): Outcome {
   } catch (error) {
     if (error instanceof Unread) return { result: "unread", node: error.node };
     if (error instanceof Difference) return { result: "different", what: error.message, said };
+    if (error instanceof MachineFault)
+      return { result: "different", what: `the engine breaks down: ${error.message}`, said };
     throw error;
   }
 }
@@ -54,6 +58,8 @@ class Trial {
   private readonly shuffles: { seat: number; zone: string; order: string[] }[] = [];
   private readonly rolls: { sides: number; shown: number }[] = [];
   private questions = 0;
+  /** Whether a text of the case says something of turns to come. */
+  private readonly speaksOfTurns: boolean;
 
   constructor(kit: Kit, game: Game, it: Case, said: string[]) {
     const { place } = it;
@@ -63,6 +69,7 @@ class Trial {
     this.it = it;
     this.said = said;
     this.match = match;
+    this.speaksOfTurns = it.cards.some(({ print }) => TURN.test(JSON.stringify(print.texts)));
     const world = worldOf(it, kit.rules);
     this.reading = readingOf(world, kit.rules);
     this.names = new Map(
@@ -105,7 +112,7 @@ class Trial {
       (!uses || !forbidden(reading, thing, "useAbilities")) &&
       canPay(reading, cost, said) &&
       (text.if === undefined || holds(reading, text.if, said)) &&
-      canBegin(reading, text.do!, said, afterPaying(cost, said));
+      canBegin(reading, text.do!, said, afterPaying(reading, cost, said));
     const given = match.answer(match.asked!, say);
     if (given.done !== can) differ(can ? "the engine refuses to play it" : "the engine lets it be played");
     if (!given.done) return { result: "unplayable" };
@@ -115,9 +122,13 @@ class Trial {
     for (let n = 0; n < OFFERS && !match.over && this.offer(); n++);
     const did = this.questions > 0;
     let turns = 0;
-    while (turns < TURNS && !match.over) {
+    // what is put off to the end of a turn to come is seen in the one after it
+    const most = TURNS + (this.speaksOfTurns ? 1 : 0);
+    while (turns < most && !match.over) {
       this.together(kit.rules.passTurn(reading), 1);
       this.compare(`at the next turn (${++turns})`);
+      // what lasts until then is seen by what can be done, too
+      if (this.speaksOfTurns && !match.over) this.offer();
     }
     return { result: "same", questions: this.questions, turns, did };
   }
@@ -151,10 +162,10 @@ class Trial {
       differ(`what can be done: engine [${only(theirs, own)}], reader [${only(own, theirs)}]`);
     }
     if (offers.length === 0) return false;
-    // what the card does whose text stands is what most often shows it
+    // what is done with the card whose text stands is what most often shows it
     const dice = new Dice(this.it.seed, `offer ${own.join()}`);
-    const its = offers.filter(({ say }) => say.split(" > ")[0]!.endsWith(this.it.cards.at(-1)!.name));
-    const { say, does } = dice.pick(its.length > 0 && dice.once(2) ? its : offers);
+    const its = offers.filter(({ say }) => say.includes(this.it.cards.at(-1)!.name));
+    const { say, does } = dice.pick(its.length > 0 && !dice.once(4) ? its : offers);
     match.answer(question.who, say);
     this.said.push(`${"AB"[question.who]}: ${say}`);
     this.together(does(reading), 0);
@@ -171,9 +182,9 @@ class Trial {
     yield* chooseTargets(r, text.do!, said);
     delete said.due;
     if (text.kind === "use") {
-      yield* payFor(r, cost, said);
+      const isPaid = yield* payFor(r, cost, said);
       if (r.rules.paid) yield* r.rules.paid(r, still([said.self]));
-      if (this.stands(text, said)) yield* act(r, text.do!, said);
+      if (isPaid && this.stands(text, said)) yield* act(r, text.do!, said);
       yield* settle(r);
       r.rules.used?.(r);
       return;
@@ -183,7 +194,8 @@ class Trial {
     if (this.stands(text, said)) yield* act(r, text.do!, said);
     if (r.rules.endsFirst) r.rules.end(r, thing);
     yield* settle(r);
-    if (!r.rules.endsFirst) r.rules.end(r, thing);
+    if (r.rules.endsFirst) r.rules.used?.(r);
+    else r.rules.end(r, thing);
   }
 
   /** Whether what was announced still is what its text names, now that it comes to be done. */
@@ -310,8 +322,11 @@ class Trial {
     const left = [...from];
     const picked: string[] = [];
     const most = Math.min(max, left.length);
-    for (let n = dice.from(Math.min(min, most), most); n > 0; n--) {
-      const name = dice.pick(left);
+    // the card whose text stands is chosen more often than others
+    const last = this.it.cards.at(-1)!.name;
+    const first = most > 0 && left.includes(last) && dice.once(2) ? [last] : [];
+    for (let n = Math.max(first.length, dice.from(Math.min(min, most), most)); n > 0; n--) {
+      const name = first.pop() ?? dice.pick(left);
       left.splice(left.indexOf(name), 1);
       picked.push(name);
     }

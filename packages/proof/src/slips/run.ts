@@ -135,12 +135,14 @@ async function resultOf(
   return { slip, came: tried.came, tried, reached };
 }
 
-/** What stands in a table is noticed by texts that name it: those of which a word is that of the entry. */
-function naming({ under }: Slip, { cases }: Pool): number[] {
-  for (const word of under) {
-    const named = cases.flatMap(({ rite, standing }, i) =>
-      JSON.stringify([rite.tree, standing?.tree]).includes(`:"${word}"`) ? [i] : [],
-    );
+/**
+ * What stands in a table is noticed by texts that name it: those of which a word is that of the entry; of what stands in a
+ * function, that of an entry which calls it.
+ */
+function naming({ under, callers }: Slip, { cases }: Pool): number[] {
+  const texts = cases.map(({ rite, standing }) => JSON.stringify([rite.tree, standing?.tree]));
+  for (const words of [...under.map((word) => [word]), callers]) {
+    const named = texts.flatMap((text, i) => (words.some((word) => text.includes(`:"${word}"`)) ? [i] : []));
     if (named.length > 0) return named;
   }
   return [];

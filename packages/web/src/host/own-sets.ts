@@ -138,7 +138,9 @@ export class OwnSets implements Library {
     const shelf = this.shelfOf(game, sets);
     this.shelves.set(game, shelf);
     const { cards, decks } = shelf.data.sets.find((one) => one.id === id)!;
-    return { name, game, cards: cards.length, decks, rulings: scenarios.length };
+    // a file is a list of rulings
+    const rulings = scenarios.reduce((n, { text }) => n + [...text.matchAll(/^- /gm)].length, 0);
+    return { name, game, cards: cards.length, decks, rulings };
   }
 
   /** A game without one of its sets; another set that needed that one goes with it, and is told of. */

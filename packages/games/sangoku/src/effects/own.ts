@@ -109,7 +109,9 @@ const STATEMENTS: NonNullable<OwnNodes["statements"]> = {
 };
 
 /** A general may retire, with what lies on it. */
-const RETIREMENT = { to: ["pile"], changes: ["gear", "wits"], texts: true } as const;
+const RETIREMENT = { to: ["pile"], texts: true } as const;
+/** What a general is that has no damage, or none any more; no text calls it so. */
+const UNHARMED = "unharmed";
 
 export const OWN: OwnNodes = {
   actions: ACTIONS,
@@ -118,13 +120,13 @@ export const OWN: OwnNodes = {
   brings: {
     points: { to: ["pile"] },
     retire: RETIREMENT,
-    damage: { ...RETIREMENT, changes: ["harm"] },
-    heal: { changes: ["harm"], texts: true },
-    turnUp: { changes: ["face"], texts: true },
+    damage: { ...RETIREMENT, becomes: { harm: "damaged" } },
+    heal: { becomes: { harm: UNHARMED }, texts: true },
+    turnUp: { becomes: { face: "up" }, texts: true },
     move: { ...RETIREMENT, to: ["pile", "out"] },
     toResources: { ...RETIREMENT, to: ["resources", "pile"] },
-    equip: { to: ["field"], changes: ["gear"], texts: true },
-    peel: { to: ["pile"], changes: ["wits"], texts: true },
+    equip: { to: ["field"], becomes: { gear: "equipped" }, texts: true },
+    peel: { to: ["pile"], texts: true },
     shuffle: {},
     pay: { state: "tapped", texts: true },
     toForts: { to: ["forts"], texts: true },
@@ -133,8 +135,12 @@ export const OWN: OwnNodes = {
     lose: {},
   },
   // how much damage it has is asked of how it is harmed
-  looksFor: ({ is, bounds }: Any) =>
-    bounds?.some(({ of }) => of === "damage") ? { is: { ...is, harm: "damaged" } } : {},
+  looksFor({ is, bounds }: Any) {
+    const bound = bounds?.find(({ of }) => of === "damage");
+    if (!bound) return {};
+    const some = typeof bound.n !== "number" || !compare(bound.how, 0, bound.n);
+    return { is: { ...is, harm: some ? "damaged" : UNHARMED } };
+  },
   always: (text: Always) =>
     isOfItself(text) ? { on: () => true } : { on: MODES[text.mode], entangled: text.mode === "dance" },
   texts: TEXTS,

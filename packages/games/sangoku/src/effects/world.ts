@@ -109,6 +109,7 @@ const isOpen = (m: Machine, card: number): boolean => m.above(card) === NONE && 
 export const sangokuWorld = (subtype: (word: string) => number): World =>
   worldOf<World>(vocabulary, {
     rule: "sangoku-6.10",
+    fight: "battle",
     rules: { use: "sangoku-9.1", cost: "sangoku-1.3" },
     guards: GUARDS,
     cards: {
@@ -161,8 +162,8 @@ export const sangokuWorld = (subtype: (word: string) => number): World =>
     verbs: {
       retire: { event: RETIRES, args: (b) => [roleOf(b.item), b.seat] },
       tap: { event: TAPS, brings: { state: "tapped", texts: true } },
-      stand: { event: STANDS, brings: { state: "standing", changes: ["dance"], texts: true } },
-      turnDown: { event: TURNS_DOWN, brings: { changes: ["face"], texts: true } },
+      stand: { event: STANDS, brings: { state: "standing", texts: true } },
+      turnDown: { event: TURNS_DOWN, brings: { becomes: { face: "down" }, texts: true } },
     },
     costs: COSTS,
     dues,

@@ -1,6 +1,6 @@
 /** The card texts of Three Kingdoms TCG, in English and Japanese: read into trees, printed from trees. */
 import type { Grammar, LanguageName } from "@tefuda/cardtext";
-import { type Texts, textsOf } from "@tefuda/cardtext/texts";
+import { spokenFirst, type Texts, textsOf } from "@tefuda/cardtext/texts";
 import { openLists } from "@tefuda/language/qualities/traits";
 import { type On, table } from "./phrases/index.ts";
 import { vocabulary } from "./phrases/words.ts";
@@ -25,8 +25,8 @@ function spokenOf(text: Text, language: LanguageName): string | undefined {
   if (language !== "en") return undefined;
   if (text.kind === "always" && text.what.some(({ is }) => is === "equipsOnly"))
     return "the equipped general";
-  const [, ref] = /"(?:ref|what)":"(this|host)"/.exec(JSON.stringify(text)) ?? [];
-  return text.kind === "icon" || ref === "this" ? "this general" : ref && "the equipped general";
+  const names = { this: "this general", host: "the equipped general" };
+  return text.kind === "icon" ? names.this : spokenFirst(text, names);
 }
 
 /** The grammars of texts, by what they stand on. */

@@ -29,7 +29,7 @@ import { inOrder, type OwnNodes, pilesIn } from "@tefuda/language/standard/index
 import { checkDeaths, destroyAll } from "../deaths.ts";
 import { announceDeployed, DAMAGED, DISCARDED, leaveTo, offDeck, putFaceDown } from "../events.ts";
 import { LINES } from "../lines.ts";
-import { deploy } from "../rules/04-deploying.ts";
+import { deploy, isDeployable } from "../rules/04-deploying.ts";
 import {
   DAMAGE,
   DECK,
@@ -192,7 +192,7 @@ const leave = ({ what, n }: Of<"leave">, b: Builder): Step =>
 const STAYS = UNIT | TURF | NEW_RULE;
 /** A card comes to the battlefield without its requirements; an Event or Trap has no place there (tails-1.6). */
 export function comeFreely(m: Machine, card: number, seat: number): boolean {
-  if (!is(m, card, STAYS)) return false;
+  if (!is(m, card, STAYS) || !isDeployable(m, card, seat)) return false;
   show(m, card, EVERYBODY);
   const zone = m.zoneOf(is(m, card, UNIT) ? UNITS : GROUNDS, seat);
   // tails-3.2
@@ -207,7 +207,7 @@ const deployCards = ({ what, free }: Of<"deploy">, b: Builder): Step =>
   b.onCards(what, (item, ok) =>
     // tails-4.1: what lies on the battlefield is deployed already
     ifElse(
-      (m) => onField(m, item(m)),
+      (m) => onField(m, item(m)) || !isDeployable(m, item(m), b.seat(m)),
       assign(ok, constant(0)),
       seq(
         free

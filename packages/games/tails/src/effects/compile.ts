@@ -3,11 +3,11 @@
 import { equal } from "@tefuda/cardtext";
 import {
   act,
-  constant,
   type GameEvent,
   giveBack,
   type Modifier,
   NONE,
+  type Num,
   type Program,
   type Step,
   seq,
@@ -72,7 +72,9 @@ export const TEXTS: NonNullable<OwnNodes["texts"]> = {
   instead: (text: Extract<Text, { kind: "instead" }>) => ({
     ...PLAIN,
     ...(replaced(text).ofSeats ? {} : { tells: { trigger: 0 }, cards: 1 }),
-    around: (does: Step, b: Common) => seq(does, insteadDone(text, b as Builder)),
+    instead: true,
+    around: (does: Step, b: Common, _lasting: Lasting, agreed: Num) =>
+      seq(does, insteadDone(text, b as Builder, agreed)),
   }),
 };
 const PLAIN = { triggers: [], tellsCard: false, tells: {} };
@@ -136,14 +138,14 @@ function replaced({ on }: Extract<Text, { kind: "instead" }>) {
 }
 
 /** What was done instead is over: what does not die has some health left. */
-const insteadDone = ({ on, do: action }: Extract<Text, { kind: "instead" }>, b: Builder): Step =>
+const insteadDone = ({ on }: Extract<Text, { kind: "instead" }>, b: Builder, agreed: Num): Step =>
   seq(
     act((m) => {
       const card = b.args[0]!(m);
       if (on.on === "dies" && onField(m, card) && healthLeft(m, card) <= 0)
         m.setColumn(card, DAMAGE, Math.max(0, value(m, card, HEALTH) - 1));
     }),
-    giveBack(action.do === "may" ? (m) => Math.min(b.done(m), 1) : constant(1)),
+    giveBack(agreed),
   );
 
 /** tails-1.10: something else happens than would have. */
@@ -160,16 +162,14 @@ function insteadOf(text: Extract<Text, { kind: "instead" }>, scope: Scope, body:
     ? (m, card, self, seat) =>
         (on.on === "dies" ? killedByAttack(m, card) : hurtByAttack(m)) && subjects(m, card, self, seat)
     : subjects;
-  return events.map((event) =>
-    replacing({
-      event,
-      meant,
-      ofSeats,
-      on: (m, card) => !isBlank(m, card) && (!cond || cond(m, card, m.actsFor(card))),
-      playerOf,
-      body,
-    }),
-  );
+  return replacing({
+    events,
+    meant,
+    ofSeats,
+    on: (m, card) => !isBlank(m, card) && (!cond || cond(m, card, m.actsFor(card))),
+    playerOf,
+    body,
+  });
 }
 const seatMeant = (who: Who, scope: Scope): Has => {
   const isMeant = means(who, scope);

@@ -72,17 +72,16 @@ const STAYS = UNIT | TURF | NEW_RULE;
 const NO_LIMIT = 999;
 const OWN_TURN = given("tails-6.3", "it is your turn", (m) => m.seat === turnPlayer(m));
 const IN_HAND = given("tails-3.3", "it is in your hand", (m) => m.zone(m.a) === m.zoneOf(HAND, m.seat));
+/** tails-1.10: whether no text keeps a player from deploying a card, whatever it would be deployed by. */
+export const isDeployable = (m: Machine, card: number, seat: number): boolean =>
+  marked(m, seatSubject(seat), mark("cannotDeploy"), card) === NONE;
 export const MAY_DEPLOY = [
   needSeat(
     "tails-4.10",
     "you may deploy another card this turn",
     (m) => m.seatNumber(m.seat, DEPLOYED) < limitOf(m, m.seat, "deployments", "deploymentsMore", NO_LIMIT),
   ),
-  need(
-    "tails-1.10",
-    "no text keeps you from deploying it",
-    (m) => marked(m, seatSubject(m.seat), mark("cannotDeploy"), m.a) === NONE,
-  ),
+  need("tails-1.10", "no text keeps you from deploying it", (m) => isDeployable(m, m.a, m.seat)),
   need("tails-1.10", "its own text allows it to be deployed now", (m) =>
     definitionOf(m, m.a).deploying.every(({ only }) => !only || only(m, m.a, m.seat)),
   ),

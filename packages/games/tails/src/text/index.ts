@@ -2,7 +2,7 @@
 import { type Diagnostic, type Grammar, grammarsOf, inWords, type LanguageName } from "@tefuda/cardtext";
 import { place } from "@tefuda/cardtext/diagnose";
 import type { OpenWords } from "@tefuda/cardtext/open-words";
-import { type Part, readSeveral } from "@tefuda/cardtext/texts";
+import { type Part, readSeveral, spokenFirst } from "@tefuda/cardtext/texts";
 import { cited } from "@tefuda/kernel";
 import { openLists } from "@tefuda/language/qualities/traits";
 import { type Unclear, unclearIn } from "./phrases/antecedent.ts";
@@ -81,8 +81,12 @@ export function readTexts(
     },
     () => true,
     // what it is attached to, is spoken of next
-    (it) =>
-      it.kind === "requirement" && it.requirement.needs === "attach" ? "the equipped unit" : undefined,
+    (it) => {
+      if (it.kind === "requirement")
+        return it.requirement.needs === "attach" ? "the equipped unit" : undefined;
+      const itself = options.card === "equipment" ? "this card" : "this unit";
+      return spokenFirst(it, { this: itself, bearer: "this unit" });
+    },
   );
   if ("error" in read) return read;
   const bodies = read.texts.filter(({ text }) => text.kind !== "requirement");

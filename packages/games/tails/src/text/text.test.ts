@@ -73,6 +73,14 @@ describe("texts", () => {
     }
   });
 
+  it("mean the same in other words of Japanese", () => {
+    for (const line of lines("natural.ja.tsv")) {
+      const [text = "", canonical = ""] = line.split("\t");
+      const result = readText(text, { language: "ja" });
+      expect("text" in result && printText(result.text, { language: "ja" }), text).toBe(canonical);
+    }
+  });
+
   it("do not care about capitals and a last full stop", () => {
     for (const text of corpus) {
       if (text.includes('"')) continue;

@@ -166,8 +166,8 @@ export const OWN: OwnNodes = {
   brings: {
     stun: { state: "stunned", texts: true },
     cure: { to: ["field"], state: "actioned", texts: true },
-    turnUp: { changes: ["face"], texts: true },
-    turnDown: { changes: ["face"], texts: true },
+    turnUp: { becomes: { face: "up" }, texts: true },
+    turnDown: { becomes: { face: "down" }, texts: true },
     toHomebase: { to: ["homebase"], changes: ["face"], texts: true },
     rebuild: { to: ["homebase", "trail"], changes: ["face"], texts: true },
     free: { to: ["field", "homebase", "trail"], changes: ["face"], texts: true },

@@ -132,6 +132,7 @@ const number = (of: number) => (m: Machine, seat: number) => m.seatNumber(seat, 
 export const trailsWorld = (org: (word: string) => number): World =>
   worldOf<World>(vocabulary, {
     rule: "trails-9.7",
+    fight: "combat",
     guards: [unlessForbidden("trails-9.8", mark("cannotBeChosen"))],
     cards: {
       kind: KIND,

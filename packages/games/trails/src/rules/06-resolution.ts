@@ -8,6 +8,7 @@ import {
   forEachLying,
   given,
   happen,
+  happenTogether,
   ifElse,
   loop,
   type Machine,
@@ -70,6 +71,7 @@ export const resolution: Program = program("combat resolution", (f) => {
   const guard = f.local();
   const over = f.local();
   const more = f.local(); // what texts add to the overkill
+  const [strikes, strikesBack] = [f.local(), f.local()];
   const item = f.card();
   const attackers = f.set();
   const target = (m: Machine): number => m.number(DEFENDER);
@@ -114,13 +116,21 @@ export const resolution: Program = program("combat resolution", (f) => {
           if (supported) m.cite("trails-7.8");
           over.set(m, together || supported ? 0 : Math.max(0, str(m) - def(m)));
         }),
-        // trails-6.7
-        when((m) => str(m) >= def(m), happen(STUNNED_EVENT, [target, firstAttacker, constant(IN_COMBAT)])),
-        // trails-6.8
-        when(
-          (m) => back(m) !== NONE && back(m) >= guard(m),
-          happen(STUNNED_EVENT, [struck, target, constant(IN_COMBAT)]),
-        ),
+        // trails-6.7, 6.8: neither is spared by what the other's text says, as both fall at once
+        happenTogether([
+          {
+            event: STUNNED_EVENT,
+            args: [target, firstAttacker, constant(IN_COMBAT)],
+            ok: strikes,
+            so: (m) => str(m) >= def(m),
+          },
+          {
+            event: STUNNED_EVENT,
+            args: [struck, target, constant(IN_COMBAT)],
+            ok: strikesBack,
+            so: (m) => back(m) !== NONE && back(m) >= guard(m),
+          },
+        ]),
         act((m) => {
           if (m.column(target(m), STUNNED) === JUST_NOW)
             forEachLying(m, m.setAt(attackers), (c) => emitNow(m, STUNS, c, target(m), 1));

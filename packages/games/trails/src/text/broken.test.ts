@@ -70,3 +70,14 @@ describe.each<LanguageName>(["en", "ja"])("in %s", (language) => {
     expect(refused).toBeGreaterThan(read);
   });
 });
+
+it.each<["en" | "ja", string, string, number]>([
+  ["en", "If a UNIT was stunned this turn, destroy it.", '"it" means no card', 42],
+  ["en", "Stun a UNIT. Destroy that ITEM.", '"that ITEM" means no card', 22],
+  ["ja", "UNIT1枚をスタンさせる。そのITEMを破壊する。", "「そのITEM」は", 15],
+])("a word that points at nobody is told: %s %s", (language, text, message, column) => {
+  expect(refusal(grammar, text, language).closer?.()).toMatchObject({
+    column,
+    message: { [language]: expect.stringContaining(message) },
+  });
+});

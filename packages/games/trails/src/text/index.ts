@@ -1,6 +1,6 @@
 /** The card texts of Trails TCG, in English and Japanese: read into trees, printed from trees. */
 import type { Grammar } from "@tefuda/cardtext";
-import { type Texts, textsOf } from "@tefuda/cardtext/texts";
+import { spokenFirst, type Texts, textsOf } from "@tefuda/cardtext/texts";
 import { openLists } from "@tefuda/language/qualities/traits";
 import { type On, table } from "./phrases/index.ts";
 import { vocabulary } from "./phrases/words.ts";
@@ -20,7 +20,9 @@ const standing: Readonly<Record<Place, On>> = {
 };
 
 /** The grammars of texts, by what they stand on. */
-const texts: Texts<Text, Place> = textsOf<Text, Place>(table, standing);
+const texts: Texts<Text, Place> = textsOf<Text, Place>(table, standing, (text, language) =>
+  language === "en" ? spokenFirst(text, { this: "this card" }) : undefined,
+);
 
 /** The grammar of a text, whatever it stands on. */
 export const grammar: Grammar<Text> = texts.grammarOf();

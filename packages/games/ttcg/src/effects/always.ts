@@ -2,6 +2,8 @@
 
 import { type Modifier, WordsError } from "@tefuda/kernel";
 import { both, type CardTest } from "@tefuda/language";
+import { asOne } from "@tefuda/language/lowering/as-one";
+import { partsOf } from "@tefuda/language/lowering/walk";
 import { type HeldOnly, heldOnly } from "../durations.ts";
 import { condition } from "../rules/13-conditions.ts";
 import { lower } from "../rules/15-actions.ts";
@@ -13,8 +15,13 @@ import { type Keep, madeBy } from "./values.ts";
 import { delayedTriggers, replacementEffect } from "./waiting.ts";
 
 /** @param when_ what has to be so meanwhile */
-export const standingModifiers = (a: Action, keep: Keep, when_: Condition | undefined): Modifier[] =>
-  changesOf(a, keep, when_ && condition(when_, STANDING).test);
+export function standingModifiers(a: Action, keep: Keep, when_: Condition | undefined): Modifier[] {
+  const made = changesOf(a, keep, when_ && condition(when_, STANDING).test);
+  const asks = partsOf([a, when_ ?? {}]).some((part) => NUMBERS.some((number) => number in part));
+  return asks ? asOne(made) : made;
+}
+/** Parts of a text that ask for numbers of cards. */
+const NUMBERS = ["bounds", "extreme", "value"];
 
 function changesOf(a: Action, keep: Keep, during: CardTest | undefined): Modifier[] {
   if (measuredBy(a).length > 0) throw new WordsError(MEANING.alwaysChooses);

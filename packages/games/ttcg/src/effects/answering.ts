@@ -9,8 +9,8 @@ import {
   effectAt,
   effectSeat,
   effectSet,
-  effectSets,
   effectSource,
+  effectTargets,
   firstLying,
   ifElse,
   type Machine,
@@ -102,7 +102,7 @@ export function counteredHas(
     const count = aimedAt(m, self, seat, cards);
     let hit = false;
     for (let i = 0; i < count; i++)
-      for (let n = 0; n < effectSets(m, effect); n++)
+      for (let n = 0; n < effectTargets(m, effect); n++)
         if (m.hasIn(effectSet(m, effect, n), cards[i]!) && (!destroys || text?.destroys.has(n))) hit = true;
     m.giveBack();
     return hit;
@@ -135,7 +135,7 @@ function redirection(a: ActionOf<"redirect">, b: Builder): Step {
       }
       const below = answered(m, b.effect(m));
       if (below === NONE) return;
-      for (let n = 0; n < effectSets(m, below); n++) {
+      for (let n = 0; n < effectTargets(m, below); n++) {
         const at = effectSet(m, below, n);
         if (m.sizeOf(at) !== 1) continue;
         m.clearSet(at);
@@ -151,7 +151,7 @@ function redirectElsewhere(b: Builder): Step {
   const card = b.frame.card();
   const others = (m: Machine, out: Int16Array): number => {
     const below = answered(m, b.effect(m));
-    if (below === NONE || effectSets(m, below) === 0) return 0;
+    if (below === NONE || effectTargets(m, below) === 0) return 0;
     const text = m.game.abilities[effectAbility(m, below)] as TextAbility;
     const at = effectSet(m, below, 0);
     if (m.sizeOf(at) !== 1) return 0;

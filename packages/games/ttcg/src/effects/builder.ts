@@ -27,10 +27,10 @@ import { opponentOf, turnPlayer } from "../schema.ts";
 import type { Amount, Cards, Trigger, Who } from "../text/tree.ts";
 import { plain } from "./audit.ts";
 import { dropImmune, fill, numberNamed, type Picked, type Picking } from "./choosing.ts";
+import type { Paying } from "./dues.ts";
 import { forOne } from "./each-player.ts";
 import { MEANING } from "./says.ts";
 import { type Pointers, type Scope, scopeOf } from "./scope.ts";
-import { PAID } from "./text.ts";
 import { destroyerOf, spokenAt } from "./triggers.ts";
 
 const orElse = (card: number, other: number): number => (card >= 0 ? card : other);
@@ -47,14 +47,14 @@ export interface About {
   /** What words mean before the text has spoken of anything itself, by the number of its effect. */
   pointers?: (effect: Num) => Partial<Pointers>;
 }
-/** Behind what set a text off, and the card paid or chosen first. */
+/** Behind what set a text off. */
 export const pointersOf =
   (trigger: Trigger | undefined, player: (effect: Num) => Num | undefined) =>
   (effect: Num): Partial<Pointers> => {
     const { it, that } = spokenAt(trigger);
     const at = (m: Machine, place: number): number => effectArg(m, effect(m), place);
     return {
-      it: (m, self) => orElse(at(m, PAID), orElse(at(m, it), self)),
+      it: (m, self) => orElse(at(m, it), self),
       trigger: (m) => at(m, that),
       destroyer: destroyerOf(trigger, effect),
       player: player(effect),
@@ -81,6 +81,10 @@ export class Builder {
   readonly standing: boolean;
   readonly equip: boolean;
   readonly paying: boolean;
+  /** The cost that is paid. */
+  pays: Paying | undefined;
+  /** The cards of each phrase until here, none of which "another" is. */
+  readonly named: SetVar[] = [];
   /** The type or sub-type chosen last. */
   readonly word: Var;
   /** Which of the cards that its effect speaks of have left before it began; bits as of `effectGone`. */

@@ -7,12 +7,14 @@ import {
   type AskSpec,
   act,
   ask,
+  assign,
   cardsOf,
   constant,
   effectSet,
   forEachLying,
   ifElse,
   keepRandom,
+  loop,
   type Machine,
   type Num,
   type SetVar,
@@ -23,6 +25,7 @@ import { addAll, type CardNum, numberOf, type Search } from "@tefuda/language";
 import { hasAll, targetNeeds } from "../rules/14-targets.ts";
 import { DECK, HAND, isSpell, onField, PILE, turnPlayer } from "../schema.ts";
 import type { Cards, Description, Zone } from "../text/tree.ts";
+import { isAnother } from "./another.ts";
 import type { Builder } from "./builder.ts";
 import { STAT, statOf } from "./comparing.ts";
 import { isImmune } from "./immunity.ts";
@@ -37,6 +40,8 @@ export interface Picking {
   actor?: Num;
   chooser?: Num;
   prompt?: string;
+  /** Which of the cards described can be taken here. */
+  may?: (m: Machine, card: number) => boolean;
 }
 
 /** Whether a card that was chosen in the open lies where it was. */
@@ -60,6 +65,7 @@ export function fill(b: Builder, cards: Cards, set: SetVar, how: Picking): Step 
   if ("both" in cards) {
     const parts = cards.both.map((c) => {
       const part = b.frame.set();
+      b.pays?.choose(c, part);
       const step = fill(b, c, part, how);
       b.speakOf(part); // "one unit and all spells equipped to it"
       return { part, fill: step };
@@ -73,6 +79,8 @@ export function fill(b: Builder, cards: Cards, set: SetVar, how: Picking): Step 
     );
   }
   if (cards.chosenBy === "both") return eachChooses(b, cards, set, how);
+  const named = isAnother(cards) && !b.pays ? [...b.named] : [];
+  if (cards.count !== "all") b.named.push(set);
   const target = b.targets.get(cards);
   if (target !== undefined) {
     const there = liesIn(cards.what.zone ?? how.zone);
@@ -85,7 +93,39 @@ export function fill(b: Builder, cards: Cards, set: SetVar, how: Picking): Step 
       });
     });
   }
-  return find(b, cards, set, how);
+  if (b.pays) return findPaid(b, cards, set, how);
+  const may = (m: Machine, card: number): boolean => !named.some((one) => m.hasIn(m.setAt(one), card));
+  return find(b, cards, set, { ...how, may });
+}
+
+/** Finds or chooses what a phrase of a cost is paid with, card by card where others behind it could need the same. */
+function findPaid(b: Builder, cards: Picked, set: SetVar, how: Picking): Step {
+  const left = b.frame.local();
+  const rivalry = b.pays?.rivalry(cards, set, left, b);
+  b.pays?.choose(cards, set);
+  if (!rivalry || cards.count === "all") return find(b, cards, set, how);
+  const { pays, oneByOne } = rivalry;
+  const clear = act((m) => m.clearSet(m.setAt(set)));
+  if (!oneByOne) return seq(clear, find(b, cards, set, { ...how, may: pays }));
+  const { min, max } = limits(b, cards);
+  const one = b.frame.set();
+  const exactly = typeof cards.count === "object" && "exactly" in cards.count;
+  const single: Picked = { ...cards, count: exactly ? { exactly: 1 } : { upTo: 1 } };
+  return seq(
+    clear,
+    assign(left, exactly ? min : max),
+    loop(
+      (m) => left(m) > 0,
+      seq(
+        act((m) => left.set(m, left(m) - 1)),
+        find(b, single, one, { ...how, may: pays }),
+        act((m) => {
+          addAll(m, m.setAt(one), m.setAt(set));
+          if (m.sizeOf(m.setAt(one)) === 0) left.set(m, 0);
+        }),
+      ),
+    ),
+  );
 }
 
 /** Each player chooses, the turn player first; of "their" cards everybody among their own. */
@@ -119,7 +159,7 @@ function find(b: Builder, cards: Picked, set: SetVar, how: Picking): Step {
   const d: Description = cards.what.zone || !how.zone ? cards.what : { ...cards.what, zone: how.zone };
   const actor: CardNum | undefined = how.actor ? (m) => how.actor!(m) : undefined;
   const search = searchFor(b, d, actor);
-  const list = lister(b, d, actor);
+  const list = lister(b, d, actor, how.may);
   const candidates = b.num(numberOf(search));
   const collect = act((m) => {
     if (cards.count === "all") m.cite("ttcg-14.6");
@@ -198,7 +238,12 @@ function blind(b: Builder, m: Machine, search: Search, chooser: Num): boolean {
 }
 
 /** Writes all cards a description means, extremes settled, into `out`. */
-export function lister(b: Builder, d: Description, actor?: CardNum): (m: Machine, out: Int16Array) => number {
+export function lister(
+  b: Builder,
+  d: Description,
+  actor?: CardNum,
+  may: Picking["may"] = () => true,
+): (m: Machine, out: Int16Array) => number {
   const search = searchFor(b, d, actor);
   const has = hasAll(d, b.scope);
   const { extreme } = d;
@@ -212,8 +257,8 @@ export function lister(b: Builder, d: Description, actor?: CardNum): (m: Machine
     let found = 0;
     for (let i = 0; i < n; i++) {
       const c = out[i]!;
-      if (has(m, c, self, seat) && (b.paying || !isImmune(m, c, self)) && !(ofUnits && isSpell(m, c)))
-        out[found++] = c;
+      if (!has(m, c, self, seat) || !may(m, c)) continue;
+      if ((b.paying || !isImmune(m, c, self)) && !(ofUnits && isSpell(m, c))) out[found++] = c;
     }
     return extreme ? keepExtreme(m, out, found, stat, sign) : found;
   };

@@ -6,6 +6,7 @@ import {
   dropModifiers,
   effectArg,
   effectIs,
+  effectSet,
   giveBack,
   type Machine,
   type Modifier,
@@ -34,10 +35,12 @@ import { saidAgain } from "../text/spoken.ts";
 import type { Action, ActionOf, Cards, Condition, Effect, SaidSo, Statement, Trigger } from "../text/tree.ts";
 import { becomesActive } from "./activating.ts";
 import { standingModifiers } from "./always.ts";
+import { anotherRequirement } from "./another.ts";
 import { answersOf } from "./answers.ts";
 import { audit, type Path, plain } from "./audit.ts";
 import { Builder, pointersOf } from "./builder.ts";
-import { costRequirements } from "./costs.ts";
+import { costRequirements, inTurn, speaksOfCards } from "./costs.ts";
+import { duesOf, isOwn, leavesOf } from "./dues.ts";
 import { choiceRequirements, partWords } from "./parts.ts";
 import { prepareProgram, validity } from "./prepare.ts";
 import { MEANING } from "./says.ts";
@@ -138,15 +141,20 @@ function build(effect: Effect, words: string, index: number): TextAbility {
   if (effect.condition) requires.push(condition(effect.condition, scope));
   const paying = costRequirements(cost, scope);
   if (measure) measure.pays = paidBy(paying);
-  for (const phrase of phrases) requires.push(...targetRequirement(phrase, scope));
+  const dues = duesOf(inTurn(cost), scope);
+  for (const phrase of phrases)
+    requires.push(...targetRequirement(phrase, scope), ...anotherRequirement(phrase, phrases, dues, scope));
   requires.push(...levelRequirements(act, scope), ...choiceRequirements(act, scope));
   requires.push(...(measure ? [someCardPays(measure, paying, scope)] : paying));
   const prepare = prepareProgram(effect, atWill, phrases, targets, keep, player);
+  const aside = speaksOfCards(cost, { targets, paying: true, pointers: pointersOf(trigger, player) }) ? 1 : 0;
   const resolve: Program = program("text", (f) => {
     const pointers = standing ? (effect: Num) => ({ player: player(effect) }) : pointersOf(trigger, player);
     const b = new Builder(f, { targets, standing, equip: effect.kind === "equip", pointers });
+    const spoken = aside > 0 ? [cardsPaid(b, phrases.length)] : [];
     const body = lower(act, b, keep);
     return seq(
+      ...spoken,
       ...(standing
         ? [
             when((m) => comesToNothing(m, b), giveBack()),
@@ -174,7 +182,8 @@ function build(effect: Effect, words: string, index: number): TextAbility {
     requires,
     answers: effect.kind === "counter" ? answersOf(effect, trigger) : undefined,
     optional: ((effect.may ?? false) || cost.length > 0) && !atWill, // what is activated at will is a choice anyway
-    sets: phrases.length,
+    sets: phrases.length + aside,
+    aside,
     candidates: phrases.map((p) => candidatesOf(p, scope)),
     // ttcg-6.8: costs are not looked at again
     valid: validity(
@@ -208,7 +217,14 @@ function comesToNothing(m: Machine, b: Builder): boolean {
   return gone;
 }
 /** "For each" after a cost: how many were paid. */
-const howManyPaid = (b: Builder): Step => act((m) => b.done.set(m, effectArg(m, b.effect(m), PAID + 1)));
+const howManyPaid = (b: Builder): Step => act((m) => b.done.set(m, effectArg(m, b.effect(m), PAID)));
+
+/** "It" and "them" after a cost: the cards that it spoke of last, kept in the effect's set with a number. */
+function cardsPaid(b: Builder, number: number): Step {
+  const paid = b.frame.set();
+  b.speakOf(paid);
+  return act((m) => m.copySet(effectSet(m, b.effect(m), number), m.setAt(paid)));
+}
 
 /** "That many" behind what waits for points: how many were gained or lost. */
 const howManyPoints = (b: Builder): Step => act((m) => b.done.set(m, effectArg(m, b.effect(m), 1)));
@@ -268,8 +284,8 @@ function speaksOfOpponentsTurn(c: Condition | undefined): boolean {
   return (c.if === "and" || c.if === "or") && c.of.some(speaksOfOpponentsTurn);
 }
 
-const discardsItself = (effect: Pick<Effect, "cost">): boolean =>
-  (effect.cost ?? []).some((a) => a.do === "discard" && "ref" in a.what && a.what.ref === "this");
+const discardsItself = ({ cost = [] }: Pick<Effect, "cost">): boolean =>
+  inTurn(cost).some((a) => a.do === "discard" && leavesOf(a.what).some(isOwn));
 
 /** Before an effect is on the chain "it" is what it would answer, or what set it off. */
 function activationScope(

@@ -22,7 +22,6 @@ import {
   type Step,
   say,
   seq,
-  setEffectArg,
   setEffectGone,
   stackSize,
   when,
@@ -35,12 +34,13 @@ import { hasAll, mayBeChosen, targetNeeds } from "../rules/14-targets.ts";
 import { lower } from "../rules/15-actions.ts";
 import { opponentOf } from "../schema.ts";
 import type { Action, Cards, Effect } from "../text/tree.ts";
+import { apart } from "./another.ts";
 import { Builder, pointersOf } from "./builder.ts";
 import { limits, lister } from "./choosing.ts";
-import { payCost } from "./costs.ts";
+import { payCost, payingOf } from "./costs.ts";
 import type { Scope } from "./scope.ts";
 import { choosable, type TargetPhrase } from "./targets.ts";
-import { PAID, type TextAbility } from "./text.ts";
+import type { TextAbility } from "./text.ts";
 import type { Keep } from "./values.ts";
 export function prepareProgram(
   effect: Effect,
@@ -55,6 +55,10 @@ export function prepareProgram(
     const yes = f.local();
     const gone = f.local();
     const asks = !atWill && ((effect.may ?? false) || (effect.cost ?? []).length > 0);
+    b.pays = payingOf(effect.cost ?? [], b);
+    const choose = phrases.map((phrase) => chooseTargets(phrase, phrases, b));
+    const { pay, spoken } = payCost(effect.cost ?? [], b, keep);
+    b.pays = undefined;
     return seq(
       assign(gone, (m) => effectGone(m, b.effect(m))),
       ...(asks
@@ -63,8 +67,9 @@ export function prepareProgram(
             when((m) => yes(m) === 0, giveBack(constant(0))),
           ]
         : []),
-      ...phrases.map((phrase) => chooseTargets(phrase, b)),
-      ...payCost(effect.cost ?? [], b, keep, PAID),
+      ...choose,
+      ...pay,
+      ...(spoken ? [act((m) => m.copySet(m.setAt(spoken), effectSet(m, b.effect(m), phrases.length)))] : []),
       ...(effect.offer ? [offer(effect.offer, b, keep)] : []),
       act((m) => setEffectGone(m, b.effect(m), gone(m))),
       giveBack(constant(1)),
@@ -72,11 +77,13 @@ export function prepareProgram(
   });
 }
 
-function chooseTargets(phrase: TargetPhrase, b: Builder): Step {
+function chooseTargets(phrase: TargetPhrase, phrases: readonly TargetPhrase[], b: Builder): Step {
   const d = phrase.cards.what;
   const set: SetVar = b.frame.set();
   const list = lister(b, d);
-  const may = choosable(phrase, b.scope);
+  const can = choosable(phrase, b.scope);
+  const isApart = apart(phrase, phrases, b);
+  const may: typeof can = (m, card, ...more) => can(m, card, ...more) && isApart(m, card);
   const onto = phrase.levels && "onto" in phrase.levels ? phrase.levels.onto : undefined;
   const lower: Num | undefined =
     onto && (onto === "this" ? b.self : (m) => firstLying(m, effectSet(m, b.effect(m), onto.set)));
@@ -142,7 +149,6 @@ function chooseTargets(phrase: TargetPhrase, b: Builder): Step {
       const n = lying(m, at, cards);
       for (let i = 0; i < n; i++) {
         say(m, LINES.targets, cards[i]!);
-        if (effectArg(m, b.effect(m), PAID) < 0) setEffectArg(m, b.effect(m), PAID, NONE);
         emitNow(m, TARGETED, cards[i]!, b.seat(m), b.self(m), stackSize(m) - 1);
       }
       m.giveBack();

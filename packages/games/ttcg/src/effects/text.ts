@@ -51,8 +51,9 @@ export interface TextAbility extends Ability {
     | undefined;
   /** Its player may decline when it is set off (ttcg-6.13). */
   optional: boolean;
-  /** How many sets of chosen cards its effect holds. */
+  /** How many sets of cards its effect holds: those chosen for each phrase, and `aside` those that its cost spoke of. */
   sets: number;
+  aside: number;
   /** By set: the cards that could be chosen for it. */
   candidates: readonly Search[];
   lasting: readonly Modifier[];
@@ -97,7 +98,7 @@ export function blankText(words: TextAbility["words"], effect: Effect, index: nu
     optional: false,
     sets: 0,
     candidates: [],
-    cards: [PAID],
+    aside: 0,
     programs: [nothing, nothing],
     prepare: nothing,
     resolve: nothing,
@@ -116,7 +117,7 @@ export const resolveNumber = (m: Machine, ability: number): number =>
 
 /** Place behind the arguments of what a Counter answers where it is left which of them are cards, as bits. */
 export const CARDS = 3;
-/** Place of an announced effect's arguments where the card paid or chosen first is kept for "it" in the rest. */
+/** Place of an announced effect's arguments where it is kept how many cards or points its cost was paid with. */
 export const PAID = 4;
 
 /** Where a text can be used at will, as bits. */

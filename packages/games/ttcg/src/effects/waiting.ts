@@ -63,7 +63,7 @@ export const KEPT = 5;
 /** A text that happens later: nothing is prepared for it, it taps nothing and needs nothing upright. */
 export function delayedText(effect: Effect, resolve: Program): TextAbility {
   const blank = blankText({}, effect, 0);
-  return { ...blank, delayed: true, cards: [], resolve, programs: [blank.prepare, resolve] };
+  return { ...blank, delayed: true, resolve, programs: [blank.prepare, resolve] };
 }
 /** What happens later, as a text of its own. "It" is the card that its trigger speaks of, or was spoken of before. */
 function delayed({ act: a, when: trigger }: ActionOf<"later">, keep: Keep, lower: Lower): TextAbility {

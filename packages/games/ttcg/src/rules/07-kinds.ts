@@ -4,8 +4,8 @@ import {
   effectAt,
   effectSeat,
   effectSet,
-  effectSets,
   effectSource,
+  effectTargets,
   fact,
   given,
   givenPair,
@@ -149,7 +149,7 @@ export function awaitsDestruction(m: Machine, card: number): boolean {
     const at = effectAt(m, i);
     const ability = m.game.abilities[effectAbility(m, at)] as TextAbility | undefined;
     if (!ability) continue;
-    for (let n = 0; n < effectSets(m, at); n++) {
+    for (let n = 0; n < effectTargets(m, at); n++) {
       if (ability.destroys.has(n) && m.hasIn(effectSet(m, at, n), card)) return true;
     }
   }

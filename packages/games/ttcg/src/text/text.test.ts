@@ -48,6 +48,13 @@ it("reads Japanese into the same trees and prints it word for word", () => {
   }
 });
 
+it("reads other Japanese words as those that it prints", () => {
+  for (const line of lines("natural.ja.tsv")) {
+    const [text = "", printed = ""] = line.split("\t");
+    expect(printEffect(effect(text, "ja"), "ja"), text).toBe(printed);
+  }
+});
+
 it("tells in which line of a text a word speaks of nothing", () => {
   const result = readEffect(
     "Latent: While this card is in your discard pile, if untapped, you may\r\n destroy it, otherwise you may reveal them then recover spells. Once per turn.",

@@ -7,7 +7,8 @@ import type { Kit, Made, Place, Stands } from "../kit.ts";
 import type { Case } from "../laying.ts";
 import type { Text } from "../reader/tree.ts";
 import { effectText, holding, standingTexts, type Wanted, wantedIn } from "./starved.ts";
-import { TreeMaker } from "./trees.ts";
+import { TextMaker } from "./texts.ts";
+import { touch } from "./touching.ts";
 
 /** A text of a tree, and its words. */
 export interface Worded {
@@ -30,6 +31,8 @@ export interface Ready {
 }
 
 type Language = "en" | "ja";
+/** Of texts that stand many have no words or no meaning. */
+const STANDING_TRIES = 2;
 
 /** The words of a tree in a language, if it has such and they are read as it. */
 export function say(kit: Kit, tree: Text, language: Language): Worded | undefined {
@@ -62,7 +65,7 @@ export function ready(kit: Kit, parts: Parts): Ready | undefined {
 
 /** A card that stands on the other side, or is owned there; mostly it stays where it is. */
 function elsewhere(place: Place, name: string, { lends }: Kit, dice: Dice): Place {
-  const where = dice.below(6);
+  const where = dice.pick([0, 1, 1, 2, 2, 2, 2]);
   if (where > 1 || (where === 1 && !lends)) return place;
   const sides = place.sides.map(({ numbers, zones }) => ({
     numbers,
@@ -85,26 +88,25 @@ function elsewhere(place: Place, name: string, { lends }: Kit, dice: Dice): Plac
 /** The case of a number; undefined where what chance made means nothing. */
 export function makeCase(kit: Kit, seed: number): Ready | undefined {
   const dice = new Dice(seed, kit.id);
-  const maker = new TreeMaker(dice, kit.lexicon);
+  const maker = new TextMaker(dice, kit.lexicon);
   const language = (): Language => (dice.once(2) ? "en" : "ja");
   const wanted = dice.once(2) ? wantedIn(kit, dice) : undefined;
   const nameIn = (where: Wanted["where"]): string | undefined =>
     wanted?.where === where ? wanted.name : undefined;
-  const effect = holding(nameIn("once"), () => effectText(maker));
-  const rite = say(kit, effect, language());
-  if (!rite || !gameWith(kit, [kit.rite(rite)])) return undefined;
-  const cast = kit.cast(dice);
   let standing: Parts["standing"];
-  if (wanted?.where === "stands" || dice.once(3)) {
-    const texts = standingTexts(kit, maker);
-    const worded = say(
-      kit,
-      holding(nameIn("stands"), () => dice.pick(texts)()),
-      language(),
-    );
+  const texts = standingTexts(kit, maker);
+  const tries = wanted?.where === "stands" || !dice.once(6) ? STANDING_TRIES : 0;
+  for (let n = 0; n < tries && !standing; n++) {
+    const tree = holding(nameIn("stands"), () => dice.pick(texts)());
+    const worded = say(kit, tree, language());
     const as = kit.stands(dice);
     if (worded && gameWith(kit, [kit.standing(worded, as)])) standing = { ...worded, as };
   }
+  const asked = nameIn("once") ?? (standing && touch(kit, standing.tree, dice));
+  const effect = holding(asked, () => effectText(maker));
+  const rite = say(kit, effect, language());
+  if (!rite || !gameWith(kit, [kit.rite(rite)])) return undefined;
+  const cast = kit.cast(dice);
   const card = standing && kit.standing(standing, standing.as);
   const first = kit.place(dice, cast, kit.rite(rite), card);
   // what is not used by the player of the case may be the other's, or the other's in that player's hands

@@ -26,9 +26,12 @@ export function further(
 }
 
 /** What is reckoned of cards or points that are counted. */
-export function reckoned(each: Node, whose: string, dice: Dice, { points }: Lexicon): unknown {
+export function reckoned(each: Node, whose: string, dice: Dice, { points, traits }: Lexicon): unknown {
   const numbers = points.flatMap(({ of }) => (typeof of === "string" ? [of] : []));
-  switch (dice.below(numbers.length > 0 ? 4 : 3)) {
+  const sort = dice.pick(Object.keys(traits));
+  switch (dice.below(numbers.length > 0 ? 5 : 4)) {
+    case 3:
+      return { distinct: sort, among: each, times: dice.from(1, 2) };
     case 0:
       return { half: { each, times: 1 } };
     case 1:
@@ -52,14 +55,17 @@ export function every(dice: Dice, { places, states, traits }: Lexicon): Node {
 }
 
 /** What a cost is paid with: one card or two, seldom as many as there are or as one likes, or such and such ones. */
-export function paidWith(described: () => Node, place: string, dice: Dice): Node {
+export function paidWith(described: () => Node, place: string, dice: Dice, { figures }: Lexicon): Node {
   const part = (): Node => {
     const what = described();
     const own = place === "" ? { ...what, side: "yours" } : { ...what, zone: { in: place, whose: "you" } };
-    const count = dice.once(8) ? dice.pick(["all", "any", { upTo: 2 }]) : { exactly: dice.once(4) ? 2 : 1 };
+    const measured = (): unknown => ({ value: dice.pick(figures), of: "this" });
+    const count = dice.once(5)
+      ? dice.pick(["all", "any", "any", { upTo: 2 }, { exactly: measured() }])
+      : { exactly: dice.once(4) ? 2 : 1 };
     return { count, what: own };
   };
-  return dice.once(10) ? { both: [part(), part()] } : part();
+  return dice.once(8) ? { both: [part(), part()] } : part();
 }
 
 /** What is done to cards that are chosen, unless their player or the opponent does something else. */

@@ -6,7 +6,7 @@ import { Dice } from "../../fuzz/dice.ts";
 import type { Kit } from "../kit.ts";
 import type { Text } from "../reader/tree.ts";
 import { nodesOf } from "./nodes.ts";
-import { TreeMaker } from "./trees.ts";
+import { TextMaker } from "./texts.ts";
 
 /** How often each is to be met at least in a deep run. */
 export const AIMS = { node: 500, pair: 5, part: 50 };
@@ -15,19 +15,23 @@ const sortOf = (name: string): keyof typeof AIMS =>
 
 /** How many trees are looked at, and how many are made for one that is wanted. */
 const TREES = 20_000;
-const TRIES = 1_500;
+const TRIES = 800;
 const SELDOM = 12;
 
-/** The texts of cards that stand, each as chance makes it. */
-export const standingTexts = ({ use, lexicon }: Kit, maker: TreeMaker): (() => Text)[] =>
+/** The texts of cards that stand, each as chance makes it; most often such as wait, of which there are most. */
+export const standingTexts = ({ use, lexicon }: Kit, maker: TextMaker): (() => Text)[] =>
   [
     () => maker.always(),
+    () => maker.always(),
+    () => maker.when(),
+    () => maker.when(),
     () => maker.when(),
     ...(use ? [() => maker.use()] : []),
-    ...(lexicon.icons ? [() => maker.icon()] : []),
+    ...(lexicon.icons ? [() => maker.icon(), () => maker.icon()] : []),
     ...(lexicon.insteads ? [() => maker.instead()] : []),
+    ...(lexicon.falls ? [() => maker.effect()] : []),
   ].map((make) => () => make() as unknown as Text);
-export const effectText = (maker: TreeMaker): Text => maker.effect() as unknown as Text;
+export const effectText = (maker: TextMaker): Text => maker.priced() as unknown as Text;
 
 /** What there is, and how often it came in texts that are done once and in those that stand. */
 export type Known = ReadonlyMap<string, { once: number; stands: number }>;
@@ -43,7 +47,7 @@ export function knownTo(kit: Kit): Known {
   if (before) return before;
   const all = new Map<string, { once: number; stands: number }>();
   const dice = new Dice(0, kit.id);
-  const maker = new TreeMaker(dice, kit.lexicon);
+  const maker = new TextMaker(dice, kit.lexicon);
   const standing = standingTexts(kit, maker);
   for (let i = 0; i < TREES; i++) {
     const where = i % 2 === 0 ? "once" : "stands";

@@ -1,94 +1,25 @@
-/** Random trees out of the nodes of the language, in the words of one game. */
+/** Random trees of what is done, to which cards and when, out of the nodes of the language in the words of one game. */
 import type { Dice } from "../../fuzz/dice.ts";
 import type { Lexicon } from "../kit.ts";
-import { every, further, paidWith, reckoned, unlessPaid } from "./seldom.ts";
+import { every, further, reckoned, unlessPaid } from "./seldom.ts";
+import { shaped } from "./shapes.ts";
 
-type Node = Readonly<Record<string, unknown>>;
+export type Node = Readonly<Record<string, unknown>>;
 const HOWS = ["exactly", "atLeast", "atMost", "moreThan", "lessThan"];
 
 /** Makes trees; what it has spoken of already it may speak of again. */
 export class TreeMaker {
-  private readonly dice: Dice;
-  private readonly words: Lexicon;
+  protected readonly dice: Dice;
+  protected readonly words: Lexicon;
   /** Whether a card was brought up that "it" can mean; whether several. */
-  private it: "none" | "one" | "several" = "none";
-  private did = false;
+  protected it: "none" | "one" | "several" = "none";
+  protected did = false;
   /** What else cards are called that a trigger brought up. */
-  private roles: readonly string[] = [];
+  protected roles: readonly string[] = [];
 
   constructor(dice: Dice, words: Lexicon) {
     this.dice = dice;
     this.words = words;
-  }
-
-  effect(): Node {
-    this.it = "none";
-    this.did = false;
-    const text: Record<string, unknown> = { kind: "effect", do: this.action(2) };
-    if (this.dice.once(12)) text.if = this.condition(1);
-    return text;
-  }
-  always(): Node {
-    this.it = "none";
-    const text: Record<string, unknown> = {
-      kind: "always",
-      ...this.words.always,
-      what: [this.statement(true)],
-    };
-    if (this.dice.once(3)) text.if = this.condition(1);
-    return text;
-  }
-  use(): Node {
-    const { dice, words } = this;
-    this.it = "none";
-    this.did = false;
-    const costs = words.costs!;
-    const one = (): Node => dice.pick(costs)(dice, (place) => this.cost(place));
-    const cost = [one()];
-    if (dice.once(2)) cost.push(one());
-    this.it = "none";
-    const text: Record<string, unknown> = { kind: "use", cost, do: this.action(1) };
-    if (dice.once(8)) text.if = this.condition(1);
-    if (dice.once(6)) text.times = "turn";
-    return text;
-  }
-  private cost(place: string): Node {
-    const nouns = this.words.places[place]!;
-    return paidWith(() => this.description(place, nouns, place === ""), place, this.dice);
-  }
-  when(): Node {
-    const { dice } = this;
-    this.it = "none";
-    this.did = false;
-    const on = dice.pick(this.words.triggers)(dice, () => this.waited());
-    if ("what" in on) this.it = "one";
-    this.roles = this.words.roles?.[on.on as string] ?? [];
-    const mode = this.words.modes && dice.pick(this.words.modes);
-    const text: Record<string, unknown> = { kind: "when", ...(mode ? { mode } : {}), on, do: this.action(1) };
-    this.roles = [];
-    if (dice.once(6)) text.if = this.condition(1);
-    if (dice.once(10)) text.times = "turn";
-    return text;
-  }
-
-  /** It waits for what happens to its own card, by an icon. */
-  icon(): Node {
-    const { dice, words } = this;
-    this.it = "none";
-    this.did = false;
-    const text = { kind: "icon", icon: dice.pick(words.icons!), do: this.action(1) };
-    return dice.once(6) ? { ...text, if: this.condition(1) } : text;
-  }
-
-  instead(): Node {
-    const { dice, words } = this;
-    this.it = "none";
-    this.did = false;
-    const on = dice.pick(words.insteads!)(dice, () => this.waited());
-    if ("what" in on) this.it = "one";
-    const act = this.action(0);
-    const text = { kind: "instead", on, do: dice.once(3) ? { do: "may", who: "you", what: act } : act };
-    return dice.once(6) ? { ...text, if: this.condition(1) } : text;
   }
 
   action(depth: number): Node {
@@ -101,7 +32,7 @@ export class TreeMaker {
 
   private compound(depth: number): Node {
     const { dice } = this;
-    switch (dice.below(9)) {
+    switch (dice.below(11)) {
       case 0:
         return { do: "may", who: this.decider(), what: this.action(depth - 1) };
       case 1: {
@@ -123,6 +54,12 @@ export class TreeMaker {
       }
       case 5:
         return this.later();
+      case 6:
+      case 7:
+        return shaped({
+          ...{ dice, words: this.words },
+          ...{ action: () => this.action(0), verbed: () => this.verbed(), who: () => this.who() },
+        });
       default: {
         const of: Node[] = [];
         for (let n = dice.from(2, 3); n > 0; n--)
@@ -147,7 +84,8 @@ export class TreeMaker {
     const on = dice.pick(words.triggers)(dice, () => this.waited());
     if ("what" in on) this.it = "one";
     const once = dice.once(2);
-    return { on, ...(once ? { once } : {}), ...(once && dice.once(3) ? {} : { for: "thisTurn" }) };
+    const term = dice.once(2) ? "thisTurn" : dice.pick(words.durations);
+    return { on, ...(once ? { once } : {}), ...(once && dice.once(3) ? {} : { for: term }) };
   }
 
   private branch(depth: number): Node {
@@ -178,10 +116,14 @@ export class TreeMaker {
         return dice.pick(words.plain)(dice, () => this.amount());
       case 7:
       case 8:
-        return { do: "lasting", what: this.statement(false), for: dice.pick(words.durations) };
+        return this.lasting(dice.pick(words.durations));
       default:
         return this.verbed();
     }
+  }
+
+  protected lasting(term: string): Node {
+    return { do: "lasting", what: this.statement(false), for: term };
   }
 
   /** Something done to cards. */
@@ -200,9 +142,14 @@ export class TreeMaker {
     const { dice, words } = this;
     const what = this.cards(this.place());
     // of a hand they do not see nobody would have others choose
-    const open = "count" in what && (what.what as { zone?: { whose: string } }).zone?.whose !== "you";
-    const who = words.movers && open && dice.once(5) ? { who: dice.pick(words.movers) } : {};
-    return { do: "move", ...who, what, to: dice.pick(words.moves) };
+    const zone = "count" in what ? (what.what as { zone?: { whose: string } }).zone : { whose: "you" };
+    const movers = zone ? words.movers?.filter((one) => one !== "both") : words.movers;
+    const who = movers && zone?.whose !== "you" && dice.once(4) ? { who: dice.pick(movers) } : {};
+    const made = { do: "move", ...who, what, to: dice.pick(words.moves) };
+    if (!("who" in who) || who.who !== "both" || !("count" in what)) return made;
+    // each of their own, so that whose they are need not be said
+    const { side: _, ...described } = what.what as Node;
+    return { ...made, what: { ...what, what: described } };
   }
 
   /** Mostly out of the hand of whoever discards. */
@@ -244,11 +191,18 @@ export class TreeMaker {
   }
 
   /** One card that a trigger waits for. */
-  private waited(): Node {
-    const what = this.description("", this.words.places[""]!, true);
+  protected waited(): Node {
+    const nouns = this.words.places[""]!;
+    const what = this.dice.once(2) ? this.plain(nouns) : this.description("", nouns, true);
     return this.dice.once(3) ? { ref: "this" } : { count: { exactly: 1 }, what };
   }
 
+  /** No more than what sort of card it is and whose, so that there is mostly one. */
+  private plain(nouns: readonly string[]): Node {
+    const { dice } = this;
+    const noun = nouns.length > 0 ? dice.pick(nouns) : "card";
+    return dice.once(3) ? { noun } : { noun, side: dice.once(2) ? "yours" : "opponents" };
+  }
   private place(): string {
     return this.dice.pick(Object.keys(this.words.places).filter((place) => place !== "deck"));
   }
@@ -262,7 +216,11 @@ export class TreeMaker {
     if (!holding && this.it !== "none" && dice.once(3)) return { ref: this.it === "one" ? "it" : "them" };
     if (!holding && place === "" && dice.once(14))
       return { both: [this.picked(place, nouns), this.picked(place, nouns)] };
-    if (holding) return { count: "all", what: this.description(place, nouns, true) };
+    const every = (): Node => {
+      const what = dice.once(3) ? this.plain(nouns) : this.description(place, nouns, true);
+      return { count: "all", what };
+    };
+    if (holding) return dice.once(10) ? { both: [every(), every()] } : every();
     return this.picked(place, nouns);
   }
 
@@ -295,8 +253,9 @@ export class TreeMaker {
     }
     if (dice.once(6)) {
       const of = dice.pick(words.figures.filter((one) => place === "" || !words.onTable?.includes(one)));
-      const n = dice.from(1, 4) * (words.steps?.[of] ?? 1);
-      what.bounds = [{ of, how: dice.pick(["atLeast", "atMost"]), n }];
+      const other = { value: of, of: this.it === "one" && dice.once(2) ? "it" : "this" };
+      const n = dice.once(5) ? other : dice.from(1, 4) * (words.steps?.[of] ?? 1);
+      what.bounds = [{ of, how: dice.pick(n === other ? HOWS : ["atLeast", "atMost"]), n }];
     }
     if (place === "" && !words.noKeywords && dice.once(8)) what.keywords = [dice.pick(words.keywords)];
     if (place === "" && !words.noKeywords && dice.once(12)) what.lacks = dice.pick(words.keywords);
@@ -354,7 +313,7 @@ export class TreeMaker {
       case 1:
         return { if: "count", what: this.description("", words.places[""]!), how: dice.pick(HOWS), n };
       case 2:
-        return { if: "hand", who: dice.once(3) ? "opponent" : "you", how, n };
+        return { if: "hand", who: dice.pick(["you", "you", "opponent", "both"]), how, n };
       case 3:
         return {
           if: "outnumber",
@@ -363,8 +322,7 @@ export class TreeMaker {
         };
       case 4:
       case 5:
-        if (this.it === "one" && dice.once(2))
-          return { if: "is", what: "it", fits: { noun: dice.pick(words.nouns) } };
+        if (this.it === "one" && dice.once(2)) return this.isIt();
         return dice.pick(words.conditions)(dice);
       case 6:
         if (words.happenings.length === 0) return this.condition(depth);
@@ -376,7 +334,15 @@ export class TreeMaker {
     }
   }
 
-  private statement(open: boolean): Node {
+  /** What a card that was spoken of is; sometimes it is called something besides. */
+  private isIt(): Node {
+    const { dice, words } = this;
+    const fits = dice.once(3) ? this.description("", words.nouns) : { noun: dice.pick(words.nouns) };
+    const called = words.calls && dice.once(2) ? { noun: dice.pick(words.nouns) } : undefined;
+    return { if: "is", what: called ? { ref: "it", fits: called } : "it", fits };
+  }
+
+  protected statement(open: boolean): Node {
     const { dice } = this;
     return dice.pick(this.words.statements)(
       dice,

@@ -147,6 +147,14 @@ export const dewKit: Kit = {
       { node: { do: "enter" }, nouns: STAY, places: ["hand", "compost"] },
       { node: { do: "enter", turned: true }, nouns: STAY, places: ["hand", "compost"] },
     ],
+    shows: {
+      composted: ["action compost"],
+      beComposted: ["action compost"],
+      leaves: ["action compost", "action move"],
+      lulled: ["action lull"],
+      wake: ["action wake"],
+      gainBloom: ["action points"],
+    },
     points: { bloom: [5, 20] },
     stats: ["bite", "shell"],
     costs: [

@@ -31,6 +31,7 @@ function morning(r: Reading): void {
 }
 
 export const dew: Rules = {
+  fight: "fight",
   id: "dew",
   zones: { hand: "hand", compost: "compost", deck: "deck" },
   field: FIELD,

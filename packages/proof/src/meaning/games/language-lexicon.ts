@@ -8,7 +8,7 @@ type Node = Readonly<Record<string, unknown>>;
 type Whose = (dice: Dice) => string;
 
 /** What only the game says: which cards lie where, and what is done to which. */
-export type Own = Pick<Lexicon, "places" | "verbs" | "costs"> & {
+export type Own = Pick<Lexicon, "places" | "verbs" | "costs" | "shows"> & {
   reads: Reads;
   /** Numbers of players, within what they usually are. */
   points: Readonly<Record<string, readonly [low: number, high: number]>>;
@@ -21,7 +21,7 @@ const either: Whose = (dice) => (dice.once(2) ? "opponent" : "you");
 
 export function lexiconOf(words: Vocabulary, own: Own): Lexicon {
   const { cards, piles, triggers, states, figures, goals, terms } = words;
-  const keywords = Object.keys(words.keywords.words);
+  const keywords = Object.keys(words.keywords?.words ?? {});
   const nouns = ["card", ...Object.keys(cards.nouns)];
   const traits = Object.fromEntries(
     Object.entries(words.traits).map(([sort, trait]) => [sort, Object.keys(trait.words)]),
@@ -39,6 +39,7 @@ export function lexiconOf(words: Vocabulary, own: Own): Lexicon {
     points: Object.entries(words.points).flatMap(([of, { changes }]) =>
       Object.keys(changes).map((how) => ({ do: "points", of, how })),
     ),
+    movers: ["opponent", "opponent", "both"],
     moves: ["hand", "hand", "deckTop", "deckBottom", "deckShuffled", piles.pile.zone],
     goals: ["hand", ...Object.keys(goals)],
     rests: ["deckBottom", piles.pile.zone],
@@ -89,6 +90,7 @@ export function lexiconOf(words: Vocabulary, own: Own): Lexicon {
       }),
     ],
     ...(own.costs ? { costs: own.costs } : {}),
+    ...(own.shows ? { shows: own.shows } : {}),
     durations: Object.keys(terms),
     moments: (words.later ?? []).map(([on, term, , , once]) => ({ on, for: term, ...(once && { once }) })),
     happenings: (triggers.past?.happened ?? []).map(

@@ -98,7 +98,8 @@ function place(
         ...(damage > 0 ? { numbers: { damage } } : {}),
       };
     });
-    if (standing && seat === 0) battlefield.push({ card: standing.name });
+    const isFort = standing?.print.texts[0]?.kind === "effect";
+    if (standing && seat === 0 && !isFort) battlefield.push({ card: standing.name });
     const resources = take(dice, left, dice.from(1, 3)).map((card): Placed => {
       const up = isGeneral(card) && dice.once(2);
       return {
@@ -109,7 +110,11 @@ function place(
     });
     const zone = (n: number): Placed[] => take(dice, left, n).map(({ name }) => ({ card: name }));
     const hand = [...(rite && seat === 0 ? [{ card: rite.name }] : []), ...zone(dice.below(4))];
-    const zones = { hand, battlefield, resources, pile: zone(dice.below(3)), forts: zone(dice.from(0, 2)) };
+    const forts = [
+      ...(standing && seat === 0 && isFort ? [{ card: standing.name }] : []),
+      ...zone(dice.from(0, 2)),
+    ];
+    const zones = { hand, battlefield, resources, pile: zone(dice.below(3)), forts };
     return { numbers: {}, zones: { deck: zone(dice.once(12) ? dice.below(3) : dice.from(4, 5)), ...zones } };
   });
   return { turn: 1, phase: 3, called: "main", player: 0, sides };
@@ -156,6 +161,7 @@ const lexicon: Lexicon = {
     { node: { do: "toResources", face: "up", turned: true }, nouns: ["general"], places: ["hand", "pile"] },
   ],
   points: [{ do: "points", of: "forts", how: "damage" }],
+  movers: ["opponent", "opponent", "both"],
   moves: ["hand", "hand", "deckTop", "deckBottom", "deckShuffled", "pile", "out"],
   goals: ["hand", "hand", "battlefield", "resources"],
   rests: ["deckBottom", "pile"],
@@ -228,6 +234,26 @@ const lexicon: Lexicon = {
     (dice, cards) => ({ pay: "return", what: dice.once(2) ? { ref: "this" } : cards("") }),
   ],
   icons: Object.keys(rules.icons!),
+  falls: true,
+  shows: {
+    effect: ["action points"],
+    retires: ["action retire", "action damage"],
+    retire: ["action retire", "action damage"],
+    beRetired: ["action retire"],
+    enter: ["action enter"],
+    damaged: ["action damage"],
+    noDamage: ["action damage"],
+    lessDamage: ["action damage"],
+    taps: ["action tap"],
+    stands: ["action stand"],
+    stand: ["action stand"],
+    turnedUp: ["action turnUp"],
+    fortDown: ["action points"],
+    leaves: ["action retire", "action move"],
+    becomes: ["statement bonus", "action damage"],
+    has: ["statement loses"],
+  },
+  fighting: { on: FIGHTS, for: "thisBattle" },
   roles: { attacks: ["doer"] },
   insteads: [(_d, what) => ({ on: "retires", what: what() })],
   durations: [
@@ -268,6 +294,7 @@ const lexicon: Lexicon = {
     (d) => ({ on: "turnEnd", who: d.once(3) ? "opponent" : "you" }),
     (d) => ({ on: "discards", who: d.once(2) ? "opponent" : "you", what: { noun: d.pick(ALL) } }),
     (d) => ({ on: "draws", who: d.once(2) ? "opponent" : "you", ...(d.once(2) ? { each: true } : {}) }),
+    (d) => ({ on: "draws", who: d.once(2) ? "opponent" : "you", each: true, byEffect: true }),
   ],
 };
 
@@ -295,8 +322,10 @@ export const sangokuKit: Kit = {
     values: { power: dice.from(2, 5) * 500, cost: 2, fortDamage: 1 },
   }),
   standing({ tree, words }, { type, values }) {
-    const card = made("Test Scout", { type, nation: "Wei", unit: "cavalry", values }, [words]);
-    return { ...card, print: { ...card.print, texts: [tree] } };
+    const isFort = tree.kind === "effect";
+    const card = made("Test Scout", { type, nation: "Wei", unit: "cavalry", values }, isFort ? [] : [words]);
+    const written = isFort ? { ...card.written, fort: words } : card.written;
+    return { ...card, written, print: { ...card.print, texts: [tree] } };
   },
   nodes: NODES,
   place,

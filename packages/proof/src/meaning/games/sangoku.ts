@@ -103,6 +103,7 @@ const passTurn = turnOf(
 );
 
 export const sangoku: Rules = {
+  fight: "battle",
   id: "sangoku",
   zones: { resources: "resources", hand: "hand", pile: "pile", deck: "deck", out: "out" },
   field: FIELD,
@@ -233,15 +234,23 @@ export const sangoku: Rules = {
       down: ["turnDown", "toResources"],
     },
     counted: { damage: ["damage", "heal"] },
-    quiet: ["draw", "points", "look", "reveal", "discard", "mill", "shuffle"],
+    quiet: ["draw", "points", "look", "reveal", "discard", "mill", "shuffle", "endBattle"],
     traits: ["nation"],
     figures: ["power", "fortDamage"],
   }),
+  // "at the end of your next turn" is not the end of this one
+  waits: ({ world }, { on: { on }, until, said: { you }, turn }) =>
+    ["turnEnd", "mainPhase"].includes(on) &&
+    ((until === "endOfYourNextTurn" && (turn === world.turn || world.player !== you)) ||
+      (until === "endOfOpponentsNextTurn" && (turn === world.turn || world.player === you))),
   isOver: (r, until) => until === "thisBattle" && !battleOf.has(r.world),
   canPlay: (r, thing) => !forbiddenTo(r, thing.seat, "playMainTactics", thing),
   icons: ICONS,
+  // sangoku-8.5: in red
+  falls: ({ on, thing }) => on === "fortDown" && thing?.print.type === "general",
   offers: (r, seat, prompt) => (prompt === "main" ? attacks(r, seat) : []),
   // sangoku-6.10
   ...besideUntilDone("playing"),
+  endsFirst: true,
   passTurn,
 };

@@ -1,7 +1,7 @@
 /** What texts of Tails have done to cards and players, as its book says it. */
 import { act } from "../reader/actions.ts";
 import { numberOf } from "../reader/amounts.ts";
-import type { Asking } from "../reader/asking.ts";
+import { type Asking, Unread } from "../reader/asking.ts";
 import { pick } from "../reader/cards.ts";
 import { each, lost, paid } from "../reader/common.ts";
 import { compares } from "../reader/describing.ts";
@@ -24,9 +24,9 @@ export const hasDied = (r: Reading, thing: Thing): boolean =>
   thing.zone === FIELD && damageOf(thing) >= figure(r, thing, "health") && !sparing.has(thing);
 
 /** tails-1.10: what does not die, as something else is done, has some health left. */
-function* isSpared(r: Reading, thing: Thing): Asking<boolean> {
+function* isSpared(r: Reading, thing: Thing, inCombat: boolean): Asking<boolean> {
   sparing.add(thing);
-  const spared = yield* r.sense.replaced(r, { on: "dies", thing });
+  const spared = yield* r.sense.replaced(r, { on: "dies", thing, inCombat });
   sparing.delete(thing);
   if (spared && hasDied(r, thing)) thing.counts.damage = Math.max(0, figure(r, thing, "health") - 1);
   return spared;
@@ -35,9 +35,10 @@ function* isSpared(r: Reading, thing: Thing): Asking<boolean> {
 /** tails-7.14: what one effect destroys dies together; `by` is what kills it in an attack. */
 export function* die(r: Reading, cards: readonly Thing[], by?: Thing): Asking<number> {
   const dead: Thing[] = [];
-  for (const thing of cards) if (!(yield* isSpared(r, thing))) dead.push(thing);
+  const inCombat = by !== undefined;
+  for (const thing of cards) if (!(yield* isSpared(r, thing, inCombat))) dead.push(thing);
   for (const thing of dead) {
-    happens(r, { on: "dies", thing });
+    happens(r, { on: "dies", thing, inCombat });
     if (by) happens(r, { on: "kills", thing: by, whom: thing, roles: { attacker: by, attacked: thing } });
   }
   for (const thing of dead) yield* toPile(r, thing);
@@ -45,11 +46,11 @@ export function* die(r: Reading, cards: readonly Thing[], by?: Thing): Asking<nu
 }
 
 /** What keeps a card from damage, or has something else happen to it, is asked card by card. */
-export function* hurt(r: Reading, thing: Thing, by: number): Asking<boolean> {
+export function* hurt(r: Reading, thing: Thing, by: number, inCombat = false): Asking<boolean> {
   if (by <= 0 || thing.zone !== FIELD || forbidden(r, thing, "beDamaged")) return false;
-  if (yield* r.sense.replaced(r, { on: "damaged", thing })) return false;
+  if (yield* r.sense.replaced(r, { on: "damaged", thing, inCombat })) return false;
   thing.counts.damage = damageOf(thing) + by;
-  happens(r, { on: "damaged", thing });
+  happens(r, { on: "damaged", thing, inCombat });
   return true;
 }
 
@@ -87,14 +88,20 @@ export const verbs: Rules["verbs"] = {
     // of a card that had less damage not all was healed
     return short ? { n: hurt.length, of: Number.MAX_SAFE_INTEGER } : hurt.length;
   },
+  /** So much is left: what is more is lost, what is less is healed. */
   leave: (r, cards, { n }, said) =>
-    each(cards, (thing) =>
-      hurt(r, thing, figure(r, thing, "health") - damageOf(thing) - numberOf(r, n!, said)),
-    ),
+    each(cards, (thing) => {
+      const before = damageOf(thing);
+      const to = Math.max(0, figure(r, thing, "health") - numberOf(r, n!, said));
+      if (to >= before) return hurt(r, thing, to - before);
+      thing.counts.damage = to;
+      return true;
+    }),
   deploy: (r, cards, _action, said) => each(cards, (thing) => deploy(r, thing, said.you)),
 };
 
 export function* deploy(r: Reading, thing: Thing, seat: number): Asking<boolean> {
+  if (thing.print.type === "equipment" && !isLaid(thing)) throw new Unread("equipment deployed");
   if (thing.print.type !== "unit" || thing.zone === FIELD || forbiddenTo(r, seat, "deploy", thing))
     return false;
   yield* away(r, thing, seat, FIELD);

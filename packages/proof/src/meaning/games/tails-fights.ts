@@ -117,7 +117,9 @@ function* dodges(r: Reading, attacker: Thing, target: Thing): Asking<boolean> {
   const at = { card: attacker };
   const able = typeOf(target) !== "position" || allowed(r, "may", target, "dodge", at);
   const sure = ["direct", "explosive"].some((word) => hasKeyword(r, attacker, word));
-  const unprevented = holdings(r, "unprevented").some((holding) => isAbout(r, holding, attacker));
+  const unprevented = holdings(r, "unprevented").some(
+    (holding) => isAbout(r, holding, attacker) && (!holding.says.first || made(attacker) <= 1),
+  );
   if (!able || sure || unprevented || forbidden(r, target, "dodge", at)) return false;
   if (allowed(r, "must", target, "takeHits", at)) return false;
   if (allowed(r, "must", target, "dodge", at)) return true;
@@ -135,7 +137,7 @@ function* hit(r: Reading, attacker: Thing, target: Thing): Asking<void> {
   happens(r, { on: "hits", thing: attacker, whom: target, roles });
   happens(r, { on: "isHit", thing: target, whom: attacker, roles });
   const standard = limitOf(r, "hitDamage", target.seat, 1);
-  yield* hurt(r, target, taken(r, "strikes", attacker, "units", target) ?? standard);
+  yield* hurt(r, target, taken(r, "strikes", attacker, "units", target) ?? standard, true);
   if (hasDied(r, target)) yield* die(r, [target], attacker);
 }
 

@@ -134,7 +134,21 @@ const lexicon: Lexicon = {
     { attachedTo: { count: "all", what: { noun: "unit", side: "yours" } } },
     { attachedTo: { ref: "it" } },
   ],
+  shows: {
+    dies: ["action destroy", "action damage", "action leave"],
+    beDestroyed: ["action destroy"],
+    damaged: ["action damage", "action leave"],
+    beDamaged: ["action damage", "action leave"],
+    deployed: ["action deploy"],
+    deploy: ["action deploy"],
+    loseBase: ["action points"],
+    gainBase: ["action points"],
+    leaves: ["action destroy", "action move", "action discard"],
+    set: ["statement bonus", "action damage"],
+  },
+  fighting: { on: FIGHTS, for: "thisAttack" },
   refs: ["bearer"],
+  calls: true,
   verbs: [
     { node: { do: "destroy" }, nouns: ["unit", "equipment"], places: [""] },
     { node: { do: "damage" }, nouns: ["unit"], places: [""], amount: 1 },
@@ -142,7 +156,7 @@ const lexicon: Lexicon = {
     { node: { do: "heal" }, nouns: ["unit"], places: [""], amount: 1 },
     { node: { do: "heal", n: "all" }, nouns: ["unit"], places: [""] },
     { node: { do: "leave", n: 1 }, nouns: ["unit"], places: [""] },
-    ...["thisTurn", "thisTurn", "untilYourNextTurn", "forGood"].map((term) => ({
+    ...["thisTurn", "thisTurn", "untilYourNextTurn", "forGood", "whileThis"].map((term) => ({
       node: { do: "control", who: "you", for: term },
       nouns: ["unit"],
       places: [""],
@@ -225,7 +239,7 @@ const lexicon: Lexicon = {
     }),
     (dice, who) => ({ is: "may", who: who(), what: dice.pick(["dodge", "attackBase"]) }),
     (dice, who) => ({ is: "must", who: who(), what: dice.pick(["dodge", "takeHits"]) }),
-    (_dice, who) => ({ is: "unprevented", who: who() }),
+    (dice, who) => ({ is: "unprevented", who: who(), ...(dice.once(2) ? { first: true } : {}) }),
     (dice, who) => ({ is: "has", who: who(), keywords: [dice.pick(["direct", "explosive"])] }),
     (_dice, who) => ({ is: "loses", who: who(), keywords: ["direct"] }),
     (dice, who, n) => ({
@@ -285,6 +299,7 @@ const lexicon: Lexicon = {
   insteads: [
     (_d, what) => ({ on: "dies", what: what() }),
     (_d, what) => ({ on: "damaged", what: what() }),
+    (d, what) => ({ on: d.pick(["dies", "damaged"]), what: what(), by: "attack" }),
     (d) => ({ on: "draws", who: d.once(2) ? "opponent" : "you" }),
     (d) => ({ on: "points", of: "base", who: d.once(2) ? "opponent" : "you", how: "lose" }),
   ],
@@ -295,6 +310,7 @@ const lexicon: Lexicon = {
     "untilYourNextTurnEnds",
     "untilOpponentsNextTurnEnds",
     "forGood",
+    "thisAttack",
   ],
   whos: ["you", "you", "you", "opponent", "opponents", "both"],
   whose: ["you"],
@@ -330,6 +346,7 @@ const lexicon: Lexicon = {
     (_d, who) => ({ on: "dies", what: who() }),
     (_d, who) => ({ on: "leaves", what: who() }),
     (_d, who) => ({ on: "damaged", what: who() }),
+    (d, who) => ({ on: d.pick(["dies", "damaged"]), what: who(), by: "attack" }),
     (d) => ({ on: "turnStart", whose: d.once(3) ? "opponent" : "you" }),
     (d) => ({ on: "turnEnd", whose: d.once(3) ? "opponent" : "you" }),
     (d) => ({ on: "draws", who: d.once(2) ? "opponent" : "you", ...(d.once(2) ? { each: true } : {}) }),

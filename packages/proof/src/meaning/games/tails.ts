@@ -77,12 +77,17 @@ const STATS = {
 const beside = besideUntilDone("played");
 const own = common(FIELD, Object.keys(STATS));
 
+/** What changed sides for as long as a card lies there goes back with it. */
+const returned = (r: Reading, thing: Thing): void =>
+  ending(r, ({ until, self }) => until === "whileThis" && self?.thing === thing);
+
 /** tails-4.6: what is attached to a card is seen to leave with it, and goes to the piles. */
 function leaving(r: Reading, thing: Thing, to: string): () => void {
   const gear = everything(r.world).filter(({ host }) => host === thing);
   for (const one of gear) happens(r, { on: "leaves", thing: one });
   if (thing.zone === GEAR) happens(r, { on: "leaves", thing });
   const tell = own.leaving!(r, thing, to);
+  returned(r, thing);
   for (const one of gear) put(r, one, one.owner, "pile", "top");
   return tell;
 }
@@ -102,7 +107,7 @@ export const tails: Rules = {
   both: (_r, { you }) => [you, 1 - you],
   isA: (print, noun) => noun === "card" || print.type === noun,
   isIn(_r, thing, group, state) {
-    if (group === "wounds") return thing.zone === FIELD && damageOf(thing) > 0 === (state === "damaged");
+    if (group === "wounds") return isLaid(thing) && damageOf(thing) > 0 === (state === "damaged");
     throw new Unread(`state.${group}`);
   },
   stats: STATS,
@@ -115,6 +120,7 @@ export const tails: Rules = {
   ordersMoved: true,
   // tails-7.13: "if you do" is so if all of it was done
   inFull: true,
+  severally: true,
   mustTake: "any",
   shuffles: false,
   // tails-3.2: the discard pile is shuffled then, in the middle of whatever is done
@@ -124,7 +130,7 @@ export const tails: Rules = {
   /** What is left of it. */
   countOf: (r, thing, of) =>
     of === "health" && thing.zone === FIELD ? figure(r, thing, of) - damageOf(thing) : undefined,
-  discardsFrom: [FIELD, GEAR],
+  discardsFrom: [FIELD, GEAR, "deck"],
   verbs,
   actions,
   costs,
@@ -152,7 +158,9 @@ export const tails: Rules = {
     throw new Unread("an empty draw pile");
   },
   bringsAbout: () => false,
+  // tails-7.14: what an attack sets off happens when it has had its outcome, so that nothing is left to last for
   isOver: (_r, until) => until === "thisAttack",
+  saysOver: true,
   // tails-7.11
   begin(r, thing) {
     r.resolving = undefined;
@@ -164,5 +172,7 @@ export const tails: Rules = {
     overrun(r);
   },
   used: overrun,
+  // tails-7.14: what it set off happens when it lies on the pile
+  endsFirst: true,
   passTurn,
 };

@@ -56,3 +56,10 @@ export function cast(dice: Dice): Made[] {
     return made(name, "unit", { cp: dice.below(5), str: dice.below(6), def: dice.below(6) }, orgs, icons, n);
   });
 }
+
+/** What its own card costs. */
+export const ownCost = (what: string, dice: Dice, n: () => unknown): Readonly<Record<string, unknown>> => ({
+  is: "cost",
+  ...{ of: { noun: "card" }, what, by: dice.once(2) ? dice.pick([-2, -1, 1, 2]) : n(), self: true },
+  ...(dice.once(3) ? { from: dice.once(3) ? "homebase" : "hand" } : {}),
+});

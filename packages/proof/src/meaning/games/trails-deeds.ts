@@ -157,7 +157,9 @@ export function* enter(
 export function priceOf(r: Reading, thing: Thing, what: "cp" | "ep"): number {
   let now = thing.print.figures[what] ?? 0;
   for (const { says, said } of holdings(r, "cost")) {
-    if (says.self) throw new Unread("statement.cost.self");
+    // of itself a card says it wherever it is played from
+    if (says.self && said.self.thing !== thing) continue;
+    if (says.self && says.from !== undefined && says.from !== thing.zone) continue;
     if (says.what !== what || !isStill(r, thing, says.of as Description, said)) continue;
     if (!seatsOf(r, (says.who as string | undefined) ?? "you", said).includes(thing.seat)) continue;
     const then = now + numberOf(r, says.by as Amount, said);

@@ -6,14 +6,11 @@ import type { Dice } from "../../fuzz/dice.ts";
 import { take } from "../cases/cast.ts";
 import type { Kit, Lexicon, Made, Stands } from "../kit.ts";
 import { trails as rules } from "./trails.ts";
-import { cast, ICONS, made, ORGS } from "./trails-cast.ts";
+import { cast, ICONS, made, ORGS, ownCost } from "./trails-cast.ts";
 import { NODES } from "./trails-nodes.ts";
 
-const PHASES = [
-  { phase: 1, called: "draw" },
-  { phase: 3, called: "deployment" },
-  { phase: 4, called: "proposal" },
-];
+const DEPLOYING = { phase: 3, called: "deployment" };
+const PHASES = [{ phase: 1, called: "draw" }, DEPLOYING, { phase: 4, called: "proposal" }];
 
 const of =
   (...types: string[]) =>
@@ -27,7 +24,8 @@ function place(
   standing: Made | undefined,
 ): ReturnType<Kit["place"]> {
   const left = [...all];
-  const at = dice.pick([...PHASES, ...PHASES.slice(-1)]);
+  const isPriced = standing?.print.texts.some(({ what }) => what?.some(({ self }) => self));
+  const at = isPriced ? DEPLOYING : dice.pick([...PHASES, ...PHASES.slice(-1)]);
   const sides = [0, 1].map((seat) => {
     const field = take(dice, left, dice.from(1, 5), of("unit")).map(({ name }): Placed => {
       const state = dice.below(5);
@@ -37,7 +35,9 @@ function place(
       return state === 1 ? { card: name, ...owner, turned: true } : { card: name, ...owner };
     });
     field.push(...take(dice, left, dice.below(2), of("item")).map(({ name }) => ({ card: name })));
-    const waits = standing?.print.texts.some(({ on }) => on?.on === "discarded");
+    const waits = standing?.print.texts.some(
+      ({ on, what }) => on?.on === "discarded" || what?.some(({ self }) => self),
+    );
     if (standing && seat === 0 && !waits) field.push({ card: standing.name });
     const homebase = take(dice, left, dice.from(1, 3)).map(({ name, print }): Placed => {
       const up = dice.once(3) || (print.type === "base" && dice.once(2));
@@ -73,6 +73,7 @@ const from = (dice: Dice): object => dice.pick([{}, { from: "stun" }, { from: "o
 const who = (dice: Dice): string => (dice.once(2) ? "opponent" : "you");
 const ALL = ["card", "unit", "item", "event", "base"];
 const lexicon: Lexicon = {
+  price: (dice, n) => ownCost("ep", dice, n),
   nouns: ALL,
   places: {
     "": ["unit", "unit", "unit", "item"],
@@ -138,7 +139,7 @@ const lexicon: Lexicon = {
     { do: "points", of: "ep", how: "gain" },
     { do: "points", of: "ep", how: "lose" },
   ],
-  movers: ["opponent"],
+  movers: ["opponent", "opponent", "both"],
   moves: ["hand", "hand", "deckTop", "deckBottom", "deckShuffled", "trail"],
   goals: ["hand", "hand", "field", "homebase"],
   rests: ["deckBottom", "trail"],
@@ -220,6 +221,7 @@ const lexicon: Lexicon = {
       ...(dice.once(3) ? { who: dice.pick(["opponent", "both"]) } : {}),
       ...(dice.once(3) ? { least: 1 } : {}),
     }),
+    (dice, _who, n) => ownCost("cp", dice, n),
     (_dice, who) => ({ is: "noStunDamage", who: who() }),
     (dice, who, n) => ({ is: "set", who: who(), what: dice.pick(["str", "def"]), to: n() }),
     (dice, _who, n) => ({ is: "damageLess", whose: dice.once(3) ? "opponent" : "you", by: n() }),
@@ -246,8 +248,45 @@ const lexicon: Lexicon = {
     (_d, cards) => ({ pay: "stun", what: cards("") }),
     (dice, cards) => ({ pay: "return", what: dice.once(2) ? { ref: "this" } : cards("") }),
   ],
+  shows: {
+    stunned: ["action stun"],
+    stuns: ["action stun"],
+    beStunned: ["action stun"],
+    beStunnedByText: ["action stun"],
+    noStunDamage: ["action stun"],
+    cured: ["action cure"],
+    beCured: ["action cure"],
+    cure: ["action cure"],
+    destroyed: ["action destroy", "action rebuild"],
+    beDestroyed: ["action destroy", "action rebuild"],
+    leaves: ["action destroy", "action move"],
+    actioned: ["action action"],
+    readied: ["action ready"],
+    ready: ["action ready"],
+    settles: ["action toHomebase"],
+    turnedUp: ["action turnUp"],
+    rebuilt: ["action rebuild"],
+    damaged: ["action points", "action stun"],
+    noDamage: ["action points", "action stun"],
+    damageLess: ["action points", "action stun"],
+    entersActioned: ["action enter"],
+    gainBond: ["action points"],
+    gainEp: ["action points"],
+    linked: ["description"],
+    set: ["action exchange", "statement bonus"],
+  },
+  fighting: {
+    on: ["attacks", "attacked", "declares", "stuns", "stunned", "overkill", "supports"],
+    for: "thisCombat",
+  },
   refs: ["foe"],
-  roles: { stuns: ["doer", "whom"], supports: ["doer", "whom"], attacks: ["doer"] },
+  roles: {
+    stuns: ["doer", "whom"],
+    supports: ["doer", "whom"],
+    attacks: ["doer", "foe"],
+    attacked: ["foe", "foe"],
+    declares: ["foe"],
+  },
   insteads: [
     (_d, what) => ({ on: "destroyed", what: what() }),
     (_d, what) => ({ on: "stunned", what: what() }),
@@ -293,6 +332,7 @@ const lexicon: Lexicon = {
       ...d.pick([{ from: "hand" }, { from: "trail" }, { from: "homebase" }, { played: true }]),
     }),
     (d) => ({ on: "played", who: who(d), what: { noun: d.pick(["card", "unit", "item", "event"]) } }),
+    (d) => ({ on: "played", who: who(d), what: { noun: d.pick(["card", "unit"]) }, from: "hand" }),
     (d) => ({ on: "settles", who: who(d) }),
     (d) => ({ on: "declares", who: who(d) }),
     (d) => ({ on: "passes", who: who(d) }),
@@ -330,7 +370,7 @@ export const trailsKit: Kit = {
   filler: "Blank Page",
   cast,
   rite({ tree, words }) {
-    const card = made("Test Rite", "event", { ep: 0 }, [], [], 0);
+    const card = made("Test Rite", "event", { ep: tree.price ? 2 : 0 }, [], [], 0);
     return {
       ...card,
       written: { ...card.written, texts: [words] },

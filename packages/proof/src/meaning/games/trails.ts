@@ -33,6 +33,7 @@ export const asText = (text: TrailsText): Text => text;
 const own = common("field", ["str", "def"]);
 
 export const trails: Rules = {
+  fight: "combat",
   id: "trails",
   zones: { homebase: "homebase", hand: "hand", trail: "trail", deck: "deck" },
   field: "field",
@@ -66,6 +67,7 @@ export const trails: Rules = {
     thing.zone === "field"
       ? !isStunned(thing)
       : thing.zone === "homebase" && thing.print.type === "base" && !thing.faceDown,
+  worksFrom: ({ zone }, { what }) => (zone === "hand" && what?.every(({ self }) => self) ? true : undefined),
   choosesFirst: true,
   targets: ["", "homebase", "trail"],
   needs: { hand: true, later: true, rows: true, others: false, lasting: true },
@@ -115,7 +117,7 @@ export const trails: Rules = {
     comes: {
       trail: ["discard", "mill", "destroy", "rebuild"],
       homebase: ["toHomebase", "rebuild"],
-      "": ["enter", "cure"],
+      "": ["enter", "cure", "control"],
     },
     becomes: {
       stunned: ["stun"],

@@ -71,6 +71,9 @@ function isTarget({ count, what, chosenBy, random }: Picked): boolean {
 const poolOf = (r: Reading, { cards, meant }: Target, said: Said): Thing[] =>
   allSuch(r, meant(cards.what), said).filter((thing) => !forbidden(r, thing, "beTargeted"));
 
+const needsNone = ({ free, cards: { count } }: Target): boolean =>
+  free || count === "any" || (typeof count === "object" && "upTo" in count);
+
 function leastOf(r: Reading, { cards: { count } }: Target, said: Said): number {
   return typeof count === "object" && "exactly" in count ? numberOf(r, count.exactly, said) : 0;
 }
@@ -98,10 +101,14 @@ export function* announce(r: Reading, action: Action, said: Said): Asking<void> 
   }
 }
 
-/** ttcg-6.8: those that no longer are what the text names are left out; gives whether any is left, if there were some. */
+/**
+ * ttcg-6.8: those that no longer are what the text names are left out; gives whether any is left, if there were some. Where
+ * none need be there (ttcg-6.12) the rest is done without.
+ */
 export function stillStands(r: Reading, action: Action, said: Said): boolean {
   let [before, now] = [0, 0];
-  for (const { cards, meant } of targetsOf(r, action)) {
+  const targets = targetsOf(r, action);
+  for (const { cards, meant } of targets) {
     const chosen = said.chosen.get(cards);
     if (!Array.isArray(chosen)) continue;
     const such = allSuch(r, meant(cards.what), said);
@@ -110,5 +117,5 @@ export function stillStands(r: Reading, action: Action, said: Said): boolean {
     now += left.length;
     said.chosen.set(cards, left);
   }
-  return before === 0 || now > 0;
+  return before === 0 || now > 0 || targets.every(needsNone);
 }

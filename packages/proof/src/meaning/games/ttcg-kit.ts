@@ -178,6 +178,18 @@ const lexicon: Lexicon = {
   happenings: [],
   did: [],
   modes: [undefined, "latent"],
+  shows: {
+    destroyed: ["action destroy"],
+    beDestroyed: ["action destroy"],
+    beDestroyedByEffects: ["action destroy"],
+    beTargeted: ["cards exactly", "cards upTo", "cards all"],
+    tapped: ["action tap"],
+    tap: ["action tap"],
+    untapped: ["action untap"],
+    untap: ["action untap"],
+    gainPoints: ["action points", "action setPoints"],
+    losePoints: ["action points", "action setPoints", "action destroy"],
+  },
   costs: [
     (d) => ({ pay: "points", of: "points", n: d.from(1, 3) }),
     (_d, cards) => ({ pay: "discard", what: cards("hand") }),

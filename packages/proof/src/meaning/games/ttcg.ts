@@ -276,6 +276,7 @@ export const ttcg: Rules = {
   eachItsOwn: true,
   ordersMoved: "unsaid",
   joinsWaiting: true,
+  paysInTurn: true,
   inFull: true,
   targets: [],
   needs: { hand: false, later: true, rows: true, others: false, lasting: true },

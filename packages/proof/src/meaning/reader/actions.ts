@@ -8,6 +8,7 @@ import { fits } from "./describing.ts";
 import { last, lend, putOff } from "./lasting.ts";
 import { control, drawCards, moveCard, shufflePile, toPile } from "./moving.ts";
 import type { Deed, Done, Reading, Said } from "./reading.ts";
+import { eachTheirOwn, inRow } from "./severally.ts";
 import { canBegin } from "./targets.ts";
 import type { Action, Cards, Picked, Statement } from "./tree.ts";
 import { seatsOf } from "./who.ts";
@@ -18,8 +19,7 @@ export function* act(r: Reading, action: Action, said: Said): Asking<void> {
   if (r.world.over) return;
   switch (action.do) {
     case "seq":
-      for (const part of action.of as readonly Action[]) yield* act(r, part, said);
-      return;
+      return yield* inRow(r, action.of as readonly Action[], said, act);
     case "if": {
       const branch = holds(r, action.cond!, said) ? action.then : action.otherwise;
       if (branch) yield* act(r, branch, said);
@@ -150,10 +150,12 @@ function ofAsked(r: Reading, n: number, cards: Cards, said: Said, there: number)
 function askedFor(r: Reading, cards: Cards, said: Said, there: number): number {
   if ("both" in cards)
     return Math.max(
-      there,
+      Math.min(1, there),
       cards.both.reduce((sum, part) => sum + askedFor(r, part, said, 0), 0),
     );
-  if (!("count" in cards) || typeof cards.count !== "object" || !("exactly" in cards.count)) return there;
+  // where no number is asked for, it is done as soon as something is
+  if (!("count" in cards) || typeof cards.count !== "object" || !("exactly" in cards.count))
+    return Math.min(1, there);
   return numberOf(r, cards.count.exactly, said);
 }
 
@@ -242,9 +244,12 @@ const DEEDS: Readonly<Record<string, Deed>> = {
       lend(r, thing, action.for!, said);
     }
     said.it = cards.map(found);
-    return taken.length;
+    return ofAsked(r, taken.length, action.what as Cards, said, cards.length);
   },
   *move(r, action, said) {
+    const movers = action.who === "both" ? seatsOf(r, "both", said) : [];
+    if (movers.length > 1)
+      return yield* eachTheirOwn(r, action, movers, said, (own) => finish(DEEDS.move!(r, own, said)));
     const cards = yield* pick(r, action.what as Cards, said, moverOf(r, action, said));
     const to = action.to as string;
     const onDeck = ["deckTop", "deckBottom"].includes(to);

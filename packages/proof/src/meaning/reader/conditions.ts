@@ -4,7 +4,7 @@ import { Unread } from "./asking.ts";
 import { allSuch, compares, isStill } from "./describing.ts";
 import type { Reading, Said } from "./reading.ts";
 import { spokenOf } from "./spoken.ts";
-import type { Condition, Description } from "./tree.ts";
+import type { Condition, Description, Spoken } from "./tree.ts";
 import { seatsOf } from "./who.ts";
 import { zoneOf } from "./world.ts";
 
@@ -49,9 +49,16 @@ export function holds(r: Reading, condition: Condition, said: Said): boolean {
     case "happened":
       return compares(r.past.often(condition.happened!, said.you), how, n);
     case "is": {
-      const ref = condition.what as string | { ref: string };
+      const ref = condition.what as string | Spoken;
       const cards = spokenOf(r, typeof ref === "string" ? ref : ref.ref, said);
-      return cards.length > 0 && cards.every(({ thing }) => isStill(r, thing, condition.fits!, said));
+      const called = typeof ref === "string" ? undefined : ref.fits;
+      return (
+        cards.length > 0 &&
+        cards.every(
+          ({ thing }) =>
+            isStill(r, thing, condition.fits!, said) && (!called || isStill(r, thing, called, said)),
+        )
+      );
     }
     default: {
       const own = r.rules.conditions[condition.if];

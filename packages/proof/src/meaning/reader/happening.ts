@@ -18,8 +18,13 @@ export function happens(r: Reading, what: Happened): void {
   for (const { thing, text, index } of what.thing ? worksOf(r, "icon") : [])
     if (thing === what.thing && r.rules.icons![text.icon!]?.(what))
       r.waiting.push({ text, index, said: { ...startOf(thing.seat, found(thing)), first: false } });
+  if (own && r.rules.falls?.(what))
+    own.print.texts.forEach((text, index) => {
+      if (text.kind !== "effect") return;
+      r.waiting.push({ text, index, said: { ...startOf(own.seat, found(own)), first: false } });
+    });
   for (const one of [...r.later]) {
-    if (one.on.on !== what.on || !isFor(r, one.on, what, one.said)) continue;
+    if (one.on.on !== what.on || !isFor(r, one.on, what, one.said) || r.rules.waits?.(r, one)) continue;
     const trigger = triggerOf(what);
     const it = one.on.what === undefined ? one.said.it : trigger.trigger ? [trigger.trigger] : [];
     const text: Text = { kind: "when", do: one.does };
@@ -79,13 +84,13 @@ export function isFor(r: Reading, on: Trigger, what: Happened, said: Said, seen 
   if (on.from !== undefined && r.rules.zones[on.from] !== what.from) return false;
   if (on.player && what.whom) return false;
   if (on.inCombat && !what.inCombat) return false;
-  if (on.byEffect && what.inCombat === undefined) throw new Unread(`trigger.${on.on}.byEffect`);
-  if (on.byEffect && what.inCombat) return false;
+  if (on.byEffect && !isByText(on, what)) return false;
+  if (on.by === "attack" && !what.inCombat) return false;
   if (on.played && !what.played) return false;
   if (on.battle !== undefined && on.battle !== what.battle) return false;
   if (on.kind !== undefined && on.kind !== what.kind) return false;
   if (on.as !== undefined && on.as !== what.as) return false;
-  const other = on.target ?? on.by ?? on.whom;
+  const other = on.target ?? (on.by === "attack" ? undefined : on.by) ?? on.whom;
   if (other !== undefined && !isOther(r, other, what, said)) return false;
   if (on.on === "draws" && !on.each && what.n !== 0) return false;
   const who = on.who ?? on.whose;
@@ -102,6 +107,11 @@ export function isFor(r: Reading, on: Trigger, what: Happened, said: Said, seen 
   return (
     isCards(r, cards, thing, said) || (typeof state === "string" && isCards(r, as(cards, state), thing, said))
   );
+}
+
+function isByText({ on }: Trigger, { inCombat, byText }: Happened): boolean {
+  if (byText === undefined && inCombat === undefined) throw new Unread(`trigger.${on}.byEffect`);
+  return byText ?? !inCombat;
 }
 
 /** Whether the other of two cards is one that a text speaks of. */

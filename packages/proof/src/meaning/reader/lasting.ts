@@ -14,7 +14,12 @@ export function* last(r: Reading, says: Statement, until: string, said: Said): A
   const { who } = says;
   if (typeof who !== "object") return hold(r, says, until, said, undefined);
   const open: Cards[] = [];
-  const isOpen = (cards: Cards): boolean => !r.rules.takesAll && "count" in cards && cards.count === "all";
+  const { takesAll, fight } = r.rules;
+  const isOpen = (cards: Cards): boolean =>
+    !takesAll &&
+    "count" in cards &&
+    cards.count === "all" &&
+    !(fight !== undefined && fight in (cards.what.is ?? {}));
   const on: Found[] = [];
   const spoken: Thing[] = [];
   for (const part of "both" in who ? who.both : [who]) {
@@ -31,7 +36,7 @@ export function* last(r: Reading, says: Statement, until: string, said: Said): A
 }
 
 function hold(r: Reading, says: Statement, until: string, said: Said, on: Found[] | undefined): number {
-  if (r.rules.isOver?.(r, until)) return 0;
+  if (r.rules.isOver?.(r, until)) return r.rules.saysOver ? Math.max(1, on?.length ?? 0) : 0;
   if (r.rules.eachItsOwn && on && on.length > 1 && isOfIts(says.by))
     return on.reduce((n, one) => n + hold(r, says, until, { ...said, it: [one] }, [one]), 0);
   r.world.lasting.push({
@@ -68,6 +73,9 @@ function fixed(r: Reading, statement: Statement, said: Said): Statement {
 
 /** Something is to be done when something happens: each time for a while, or the next time. */
 export function putOff(r: Reading, { on, what, once, for: until }: Action, said: Said): void {
+  said.did = true;
+  said.done = 1;
+  if (until !== undefined && r.rules.isOver?.(r, until)) return;
   r.later.push({
     on: on!,
     does: what as Action,
@@ -76,8 +84,6 @@ export function putOff(r: Reading, { on, what, once, for: until }: Action, said:
     until: until ?? "forGood",
     turn: r.world.turn,
   });
-  said.did = true;
-  said.done = 1;
 }
 
 /** A card has changed sides for a time; its owner has it back when that is over. */
@@ -88,7 +94,10 @@ export function lend(r: Reading, thing: Thing, until: string, said: Said): void 
 }
 
 /** A time is over, and what was to last for it. */
-export function ending(r: Reading, over: (term: Pick<Lasting, "until" | "you" | "turn">) => boolean): void {
+export function ending(
+  r: Reading,
+  over: (term: Pick<Lasting, "until" | "you" | "turn"> & { self?: Found }) => boolean,
+): void {
   for (const { says, on } of r.world.lasting.filter((one) => one.says.is === "controlled" && over(one)))
     for (const thing of still(on!))
       if (thing.seat === says.by && thing.seat !== thing.owner) control(r, thing, thing.owner);

@@ -88,7 +88,7 @@ export function* drawCards(r: Reading, seat: number, n: number, byText = true): 
       break;
     }
     put(r, top, seat, r.rules.hand);
-    happens(r, { on: "draws", seat, thing: top, n: drawn.length });
+    happens(r, { on: "draws", seat, thing: top, n: drawn.length, byText });
     drawn.push(top);
   }
   return drawn;

@@ -2,11 +2,12 @@
  * What a text is used for: whether it can be paid whole, and how. Cards are chosen for every part so that the others can
  * still be paid, no card for two parts that both take it away or both turn it; only then is anything paid.
  */
+import { numberOf } from "./amounts.ts";
 import { type Asking, askCards, Unread } from "./asking.ts";
 import { allSuch } from "./describing.ts";
 import type { Due, Payment, Reading, Said } from "./reading.ts";
 import { named } from "./spoken.ts";
-import type { Cards, Cost, Text } from "./tree.ts";
+import type { Amount, Cards, Cost, Text } from "./tree.ts";
 import { found, still, type Thing } from "./world.ts";
 
 /** The parts of what a text is used for; some are written as what is done. */
@@ -53,7 +54,7 @@ function claimsOf(r: Reading, costs: readonly Cost[], said: Said): Claim[] {
       : leavesOf(cost.what).flatMap((cards): Claim[] => {
           const isNamed = "ref" in cards;
           if ("count" in cards && (typeof cards.count !== "object" || !("exactly" in cards.count))) return [];
-          const n = "count" in cards ? ((cards.count as { exactly: number }).exactly as number) : 1;
+          const n = "count" in cards ? numberOf(r, (cards.count as { exactly: Amount }).exactly, said) : 1;
           return [{ cost, cards, isNamed, sort: sortOf(cost), n, pool: payable(r, cost, cards, said) }];
         }),
   );
@@ -103,7 +104,8 @@ function spared(r: Reading, costs: readonly Cost[], said: Said): readonly Thing[
   return canSpare(r, costs, said, chosen) ? chosen : [];
 }
 
-export function* payFor(r: Reading, costs: readonly Cost[], said: Said): Asking<void> {
+/** Pays; gives whether all of it was, where that is not seen to beforehand. */
+export function* payFor(r: Reading, costs: readonly Cost[], said: Said): Asking<boolean> {
   const parts = partsOf(costs);
   if (r.rules.paysInTurn) return yield* payInTurn(r, parts, said);
   const stay = spared(r, costs, said);
@@ -118,7 +120,7 @@ export function* payFor(r: Reading, costs: readonly Cost[], said: Said): Asking<
   for (const claim of claims) {
     const rivals = claims.filter(({ sort }) => sort === claim.sort);
     const others = dues.filter(({ sort }) => sort === claim.sort);
-    if (claim.isNamed) claim.chosen = claim.pool;
+    if (claim.isNamed || claim.n <= 0) claim.chosen = claim.isNamed ? claim.pool : [];
     else if (rivals.length + others.length === 1)
       claim.chosen = yield* askCards(said.you, claim.pool, claim.n, claim.n);
     else
@@ -157,9 +159,18 @@ export function* payFor(r: Reading, costs: readonly Cost[], said: Said): Asking<
       const [min, max] = boundsOf(open.count, pool.length);
       cards.push(...(max > 0 && open.count !== "all" ? yield* askCards(said.you, pool, min, max) : pool));
     }
-    yield* paymentOf(r, cost).pay(r, cards, cost, said);
-    if (cost.what !== undefined && !("ref" in cost.what)) said.it = cards.map(found);
+    yield* payPart(r, cost, cards, said);
   }
+  return true;
+}
+
+/** What was paid is what is spoken of, and how many it were. */
+function* payPart(r: Reading, cost: Cost, cards: readonly Thing[], said: Said): Asking<void> {
+  yield* paymentOf(r, cost).pay(r, cards, cost, said);
+  if (cost.what === undefined) return;
+  said.done = cards.length;
+  said.did = cards.length > 0;
+  if (!("ref" in cost.what)) said.it = cards.map(found);
 }
 
 /** How many cards at least and at most, of a phrase that does not say it. */
@@ -168,22 +179,28 @@ const boundsOf = (count: unknown, there: number): [number, number] =>
     ? [there, there]
     : [0, count === "any" ? there : Math.min(there, (count as { upTo: number }).upTo)];
 
-/** Part by part, as it is written; what an earlier part takes is not there for a later one. */
-function* payInTurn(r: Reading, parts: readonly Cost[], said: Said): Asking<void> {
+/** Part by part, as it is written; what an earlier part takes is not there for a later one. Whether it was paid whole. */
+function* payInTurn(r: Reading, parts: readonly Cost[], said: Said): Asking<boolean> {
+  let isPaid = true;
   for (const cost of parts) {
     const cards: Thing[] = [];
     for (const leaf of cost.what ? leavesOf(cost.what) : []) {
-      const pool = payable(r, cost, leaf, said);
+      const pool = payable(r, cost, leaf, said).filter((thing) => !cards.includes(thing));
       if (!("count" in leaf)) {
+        if (pool.length === 0) isPaid = false;
         cards.push(...pool);
         continue;
       }
       const { count } = leaf;
-      const n = typeof count === "object" && "exactly" in count ? (count.exactly as number) : undefined;
-      const [min, max] = n === undefined ? boundsOf(count, pool.length) : [n, n];
-      cards.push(...(max > 0 && count !== "all" ? yield* askCards(said.you, pool, min, max) : pool));
+      const n =
+        typeof count === "object" && "exactly" in count ? numberOf(r, count.exactly, said) : undefined;
+      const [min, max] =
+        n === undefined ? boundsOf(count, pool.length) : [Math.min(n, pool.length), Math.min(n, pool.length)];
+      if (n !== undefined && max < n) isPaid = false;
+      if (count === "all") cards.push(...pool);
+      else if (max > 0) cards.push(...(yield* askCards(said.you, pool, min, max)));
     }
-    yield* paymentOf(r, cost).pay(r, cards, cost, said);
-    if (cost.what !== undefined && !("ref" in cost.what)) said.it = cards.map(found);
+    yield* payPart(r, cost, cards, said);
   }
+  return isPaid;
 }

@@ -53,6 +53,8 @@ export interface Rules {
   adds?(reading: Reading, thing: Thing, stat: string): number;
   /** Whether texts of a card that are not asked for are on. */
   works(thing: Thing): boolean;
+  /** The same of a text that stands, where it is on from elsewhere too. */
+  worksFrom?(thing: Thing, text: Text): boolean | undefined;
   /** Whether targets are chosen before anything is done, and where such cards lie. */
   targets: readonly string[];
   /** Triggers that a card sets off also where it counts as absent, and the state by which it does. */
@@ -61,10 +63,14 @@ export interface Rules {
   refs?: Readonly<Record<string, (reading: Reading, self: Thing) => readonly Thing[]>>;
   /** What happens to a card itself that its texts with an icon wait for, by the icon. */
   icons?: Readonly<Record<string, (what: Happened) => boolean>>;
+  /** Whether a card falls by it that lay apart, and what it then does is done. */
+  falls?(what: Happened): boolean;
   /** Has what a text does announced before it is done: what is chosen then, and whether it can be. */
   announces?: Announced;
   /** Of all of a kind that something is to last for, those are meant that are such as it is said. */
   takesAll?: true;
+  /** The sort of states that a card has in a fight: of those that fight, these are meant. */
+  fight?: string;
   /** A number of "its" in what several cards are given is each card's own. */
   eachItsOwn?: true;
   /** What becomes of a card, if it is still there, whose text has been paid for. */
@@ -77,6 +83,8 @@ export interface Rules {
   joinsWaiting?: true;
   /** "If you do" asks for all that was said to be done. */
   inFull?: true;
+  /** "If they do" is asked of each of several players who did something, and what hangs on it is done each time. */
+  severally?: true;
   /** What a verb lets be understood of its cards. */
   meant?: Readonly<Record<string, (what: Description) => Description>>;
   /** Zones besides the hand that cards are discarded from. */
@@ -122,8 +130,11 @@ export interface Rules {
   isDone(reading: Reading, what: Happened, card: Description, said: Said): boolean;
   /** Whether an action that comes before could bring about a card of a description. */
   bringsAbout(action: Action, what: Description): boolean;
-  /** Whether a time that something is said to last for is none at the moment. */
+  /** Whether a time that something is said to last for is none at the moment; and whether it was said all the same. */
   isOver?(reading: Reading, until: string): boolean;
+  saysOver?: true;
+  /** Whether what was put off waits for a turn that has not begun. */
+  waits?(reading: Reading, later: Later): boolean;
   /** Whether a card of a hand can be paid for, and no text keeps it from being played. */
   canPlay?(reading: Reading, thing: Thing): boolean;
   /** What becomes of a card whose text is done, before and after. */
@@ -222,6 +233,8 @@ export interface Happened {
   /** Whether it happened in a fight; whether a card came by being played. */
   inCombat?: boolean;
   played?: boolean;
+  /** Whether a text had it done. */
+  byText?: boolean;
   battle?: boolean;
   kind?: string;
   /** As what it fought. */

@@ -5,7 +5,7 @@ import { Unread } from "./asking.ts";
 import { holds } from "./conditions.ts";
 import { fits, isStill } from "./describing.ts";
 import { type Reading, type Said, startOf } from "./reading.ts";
-import type { Amount, Bag, Cards, Description, Statement } from "./tree.ts";
+import type { Amount, Bag, Cards, Description, Statement, Text } from "./tree.ts";
 import { seatsOf } from "./who.ts";
 import { everything, type Found, found, type Thing } from "./world.ts";
 
@@ -18,12 +18,17 @@ export interface Holding {
 /** Statements that are being asked about: one that hangs on itself says nothing while it is asked. */
 const asking = new Set<Statement>();
 
+/** What stands of a text: all of it, or what its own card costs. */
+const standingPart = (text: Text): Text | undefined =>
+  text.kind === "always" ? text : text.price && { kind: "always", ...text.price };
+
 export function holdings(r: Reading, is: string): Holding[] {
   const all: Holding[] = [];
   for (const thing of everything(r.world)) {
-    if (!r.rules.works(thing)) continue;
-    for (const text of thing.print.texts) {
-      if (text.kind !== "always") continue;
+    for (const whole of thing.print.texts) {
+      const text = standingPart(whole);
+      if (!text) continue;
+      if (!(r.rules.worksFrom?.(thing, text) ?? r.rules.works(thing))) continue;
       for (const says of text.what ?? []) {
         if (says.is !== is || asking.has(says)) continue;
         const said = startOf(thing.seat, found(thing));

@@ -124,11 +124,14 @@ interface Before {
   for: number;
 }
 
-/** Whatever is paid out of a hand or into it, nobody asks before whether the hand holds what is then done first. */
-export const afterPaying = (cost: readonly Cost[], said: Said): Before => ({
+/**
+ * Whatever is paid out of a hand or into it, nobody asks before whether the hand holds what is then done first; where it is
+ * paid part by part nothing comes into it by that.
+ */
+export const afterPaying = (r: Reading, cost: readonly Cost[], said: Said): Before => ({
   before: [],
   first: said.first,
-  paid: cost.some(({ pay }) => pay === "return" || pay === "discard"),
+  paid: !r.rules.paysInTurn && cost.some(({ pay }) => pay === "return" || pay === "discard"),
   for: said.you,
 });
 

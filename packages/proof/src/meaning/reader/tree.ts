@@ -108,6 +108,8 @@ export interface Statement {
   from?: string;
   least?: number;
   self?: true;
+  /** Only the first time in a turn. */
+  first?: true;
 }
 
 /** What a die shows. */
@@ -155,7 +157,8 @@ export interface Trigger {
   each?: true;
   kind?: string;
   target?: string | Description;
-  by?: Description;
+  /** Which other card does it, or that an attack does. */
+  by?: Description | string;
   byEffect?: true;
 }
 
@@ -179,4 +182,6 @@ export interface Text {
   on?: Trigger;
   icon?: string;
   only?: unknown;
+  /** What its own card costs, of a text that does something else. */
+  price?: { what: readonly Statement[]; if?: Condition };
 }

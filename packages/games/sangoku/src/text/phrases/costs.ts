@@ -1,6 +1,6 @@
 /** Resources as a cost (sangoku-5.6). */
 import type { Production } from "@tefuda/cardtext";
-import { say } from "@tefuda/cardtext/write";
+import { read, say } from "@tefuda/cardtext/write";
 
 export const costs: Production[] = [
   say(
@@ -9,4 +9,5 @@ export const costs: Production[] = [
     ["{p:Price}", "pay {p:Price}"],
     ["{p:Price}", "{p:Price}(を払う|を支払う)"],
   ),
+  read("Cost", { pay: "resources", price: { any: "$n" } }, [], "無を{n:#d}[つ](払う|支払う)"),
 ];

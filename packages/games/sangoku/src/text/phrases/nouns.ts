@@ -17,7 +17,7 @@ export const nouns: Production[] = [
     read("Noun", { noun: "general", traits: { unit: [unit] } }, `<num:${one}/${many}>`, ja),
   ),
   ...Object.entries(units).map(([unit, [one]]) =>
-    read("IsIt", { noun: "card", traits: { unit: [unit] } }, `is ${one}`),
+    read("IsIt", { noun: "card", traits: { unit: [unit] } }, `(is|was) ${one}`),
   ),
   ...Object.entries(fighters).map(([battle, [en, ja]]) =>
     read("Noun", { noun: "general", is: { battle } }, `<num:${en}/${en}s>`, ja),

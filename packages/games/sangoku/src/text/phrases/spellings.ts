@@ -2,6 +2,7 @@
  * Spellings that are read as another: the rulebook is in English, so whoever writes Japanese cards calls its things in words of
  * their own.
  */
+import { nations } from "./names.ts";
 
 /** English. */
 export const alike: Readonly<Record<string, string>> = {
@@ -84,7 +85,7 @@ const cards: Readonly<Record<string, string>> = {
   ...as("計略", "戦術 策略"),
   ...as(
     "メイン計略",
-    "主計略 主要計略 メイン戦術 メインフェイズ計略 メインフェイズの計略 メインフェイズ戦術",
+    "主計略 主要計略 主要戦術 主戦術 メイン戦術 メインフェイズ計略 メインフェイズの計略 メインフェイズ戦術",
   ),
   ...as("戦闘計略", "バトル計略 戦闘戦術 バトル戦術 戦闘フェイズ計略"),
   ...as("エンブレム", "紋章 エンブレム能力"),
@@ -100,7 +101,7 @@ const cards: Readonly<Record<string, string>> = {
   ...as("騎兵", "騎馬 騎馬兵"),
   ...as("象兵", "戦象兵"),
   ...as("終了フェイズ", "エンドフェイズ エンドフェーズ 終了フェーズ エンドステップ"),
-  ...as("メインフェイズ", "メインフェーズ"),
+  ...as("メインフェイズ", "メインフェーズ 主要フェイズ 主要フェーズ 主フェイズ 主フェーズ"),
   ...as(
     "メインフェイズの開始時に",
     "メインフェイズの初めに メインフェイズの始めに メインフェイズのはじめに メインフェイズの最初に",
@@ -172,8 +173,18 @@ const names: Readonly<Record<string, string>> = {
   ...bracketed("迎撃宣言", "迎撃宣言時 迎撃時"),
   ...bracketed("常時", "常在 永続 パッシブ 常時効果"),
   ...bracketed("誘発", "自動 発動 誘発型 誘発効果"),
-  ...bracketed("メイン", "起動 主動"),
+  ...bracketed("メイン", "起動 主動 主要"),
   ...as("城壁トリガー", "砦トリガー"),
+};
+
+/** Prices in quotation marks, which are no names: one of any colour is the least of them. */
+const prices: Readonly<Record<string, string>> = {
+  "「無」": "無1",
+  ...Object.fromEntries(
+    ["無", "無色", ...Object.values(nations).map(([, ja]) => ja)].flatMap((colour) =>
+      [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [`「${colour}${n}」`, `${colour}${n}`]),
+    ),
+  ),
 };
 
 /** What is done. */
@@ -212,4 +223,4 @@ const deeds: Readonly<Record<string, string>> = {
 };
 
 /** Japanese. */
-export const same: Readonly<Record<string, string>> = { ...places, ...cards, ...names, ...deeds };
+export const same: Readonly<Record<string, string>> = { ...places, ...cards, ...names, ...prices, ...deeds };

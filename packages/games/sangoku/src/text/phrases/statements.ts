@@ -3,6 +3,8 @@
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
 import { changed } from "@tefuda/language/amounts/measure";
+import type { Cards } from "@tefuda/language/phrases/bones";
+import { isCounted } from "@tefuda/language/phrases/counted";
 import { yours } from "@tefuda/language/phrases/doing";
 import { godan, ichidan, negative } from "@tefuda/language/phrases/inflect";
 import { verbsOfChange } from "@tefuda/language/phrases/measures";
@@ -20,6 +22,9 @@ const attacking = [
 ];
 
 const [more, fewer] = [true, false].map((up) => `(${verbsOfChange(up).join("|")})`);
+
+/** Whether cards of a description may be of either player. */
+const isEithers = (cards: Cards): boolean => isCounted(cards) && cards.what.side !== "opponents";
 
 export const statements: Production[] = [
   // Of what was spoken of Japanese says for how long and no more: 「武将1体を選び、ターン終了時まで、武力を+500する」.
@@ -150,10 +155,12 @@ export const statements: Production[] = [
   // Of whose next main phase is spoken tells how long: only a card of theirs would stand up in it.
   ...[
     ["endOfYourNextTurn", "your", "(あなた|自分)の"],
+    ["endOfOpponentsNextTurn", "(your opponent's|the opponent's)", "相手の"],
+    // a general of either side stands in the main phase of its player, whichever that is
     [
       "endOfOpponentsNextTurn",
-      "(your opponent's|its player's|its controller's|their player's|their controller's|their|the opponent's)",
-      "相手の",
+      "(its player's|its controller's|their player's|their controller's|their)",
+      undefined,
     ],
   ].flatMap(([term, whose, theirs]) =>
     (
@@ -164,11 +171,14 @@ export const statements: Production[] = [
     ).map(([num, not]) =>
       read(
         "Becoming",
-        ({ c }: Slots) => [{ do: "lasting", what: { is: "cannot", what: "standUp", who: c }, for: term }],
+        ({ c }: Slots) =>
+          !theirs && isEithers(c as Cards)
+            ? undefined
+            : [{ do: "lasting", what: { is: "cannot", what: "standUp", who: c }, for: term }],
         `{c:Cards.${num}.subj} ${not} stand [up] [(during|at the start of|at the beginning of|in)] ${whose} next (main phase|turn)`,
-        [
-          `{c:Cards.${num}.subj}は[、](次の${theirs}|${theirs}次の)(メインフェイズ|ターン)[の開始時][に][、]待機(しない|状態にならない|できない|させられない)`,
-        ],
+        theirs
+          ? `{c:Cards.${num}.subj}は[、](次の${theirs}|${theirs}次の)(メインフェイズ|ターン)[の開始時][に][、]待機(しない|状態にならない|できない|させられない)`
+          : [],
       ),
     ),
   ),

@@ -1,9 +1,10 @@
 /** What players do, but for moving cards: draw, discard, retire, deal damage, tap, turn resources, and the rest. */
-import type { Production, Slots } from "@tefuda/cardtext";
+import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
 import { counted, measure } from "@tefuda/language/amounts/measure";
 import { happeningTo, vp, yours } from "@tefuda/language/phrases/doing";
 import { godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
+import { whoOf } from "@tefuda/language/phrases/players";
 import { tell } from "@tefuda/language/phrases/told";
 import type { Action, Cards, Description } from "../tree.ts";
 import { emblems } from "./names.ts";
@@ -295,6 +296,12 @@ export const verbs: Production[] = [
     { do: "pay", who: "@by", price: "$p" },
     ["~pay {p:Price}", "~pay {p:Price} [resources]"],
     [`{p:Price}を${godan("払", "う")}`, `{p:Price}を${godan("支払", "う")}`],
+  ),
+  read(
+    "VP",
+    ({ n }: Slots, form: Form) => ({ do: "pay", who: whoOf(form), price: { any: n } }),
+    [],
+    `無[のコスト]を{n:#d}[つ](${godan("払", "う")}|${godan("支払", "う")})`,
   ),
   vp(
     { do: "lose", who: "@by" },

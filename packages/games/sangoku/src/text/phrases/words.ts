@@ -1,6 +1,6 @@
 /** What the game brings to the language: its words, each in a file of its own idea. */
 import { capital, type Production } from "@tefuda/cardtext";
-import { both, say } from "@tefuda/cardtext/write";
+import { both, read, say } from "@tefuda/cardtext/write";
 import { eru, eruShort, godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
 import { series } from "@tefuda/language/phrases/lists";
 import { possessives, subjectsOf, turnPlayer, turnPlayers } from "@tefuda/language/phrases/players";
@@ -113,6 +113,8 @@ export const words: Production[] = [
       ...coloursJa(colour!).map((ja) => `${ja}{n:#d}`),
     ]),
   ),
+  // 「無」 is one of any, and quotation marks say nothing of a price.
+  read("Coins", { colour: "any", n: 1 }, [], "無"),
   ...series("Purse", "Coins", { en: [""], ja: [""] }),
   both(
     "Price",

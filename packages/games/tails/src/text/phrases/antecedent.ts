@@ -3,10 +3,12 @@
  * there is none, or where two are as near, the text is unclear, and that is told in `unclear`.
  */
 import type { Words } from "@tefuda/kernel";
+import { type AskedFor, askedFor, didsOf } from "@tefuda/language/phrases/asked-for";
 import type { Condition, Description, Doing, Reference, Spoken, Text, Trigger, Who } from "../tree.ts";
 import { couldBe, either, nameOf, nothing, PLAYERS } from "./called.ts";
 import { leadOf, type Named, named, triggerLead } from "./lead.ts";
 import { UNCLEAR } from "./says.ts";
+import { vocabulary } from "./words.ts";
 
 /** A word of a text that could mean several things, or nothing. */
 export interface Unclear {
@@ -24,6 +26,8 @@ const taking = ["discard", "mill", "draw", "drawUntil", "destroy", "move", "sear
 const leaves = (act: string | undefined): boolean => taking.includes(act ?? "");
 /** Actions that do something only to what lies there. */
 const onField = ["lasting", "damage", "heal", "destroy"];
+
+const DIDS = didsOf(vocabulary.triggers.past!);
 
 /** What each way of doing something is an action of. */
 const DOINGS: Readonly<Record<Doing, readonly string[]>> = {
@@ -58,6 +62,8 @@ class Reading {
   /** What was spoken of since, the last at the end. */
   private named: Named[] = [];
   private players: Who[] = [];
+  /** The cards that a condition asked for. */
+  private asked: AskedFor | undefined;
   /** The action that was done last. */
   private last: string | undefined;
   /** The player of the card that the beginning speaks of, where it speaks of no player itself. */
@@ -137,6 +143,8 @@ class Reading {
     const { mine: _, ...said } = value;
     const bag = this.others(said);
     if (typeof bag.ref === "string") {
+      const one = this.oneAskedFor(bag as unknown as Spoken);
+      if (one) return this.walk(one, at) as T;
       const called = asCalled(bag as unknown as Spoken);
       const meant = this.refer(called, at);
       // what is unclear stays as it was said
@@ -188,12 +196,18 @@ class Reading {
       const [then, otherwise] = this.ways([bag.then, bag.otherwise], at);
       return { ...bag, cond, then, ...(otherwise !== undefined && { otherwise }) } as T;
     }
+    this.asked = askedFor(bag, DIDS) ?? this.asked;
+    // what has happened names no card
+    if (bag.if === "happened")
+      return { ...bag, happened: this.walk(bag.happened, { ...at, inside: true }) } as T;
     this.player(bag, at.who);
     const act = bag.do === "search" && bag.to === "field" ? "deploy" : bag.do;
     const within = {
       ...at,
       ...(typeof act === "string" && { act }),
       ...(typeof bag.who === "string" && { who: bag.who as Who }),
+      // of a card that has gone it is not known how it lay there
+      ...(bag.if === "is" && isOfTheField(bag.fits as Description) && { act: "lasting" }),
     };
     if (bag.if === "did" && this.last === undefined) this.tell("do", UNCLEAR.nothingDone);
     if ("done" in bag) this.way(bag.done as true | Doing);
@@ -260,6 +274,15 @@ class Reading {
     const strong = there.filter((card) => !card.weak);
     const found = strong.length > 0 ? strong : there;
     return found.filter((card, i) => !card.ref || found.findIndex((other) => other.ref === card.ref) === i);
+  }
+
+  /** "If an enemy Vehicle attacked this turn, damage it": where no card was spoken of, one of those that were asked for. */
+  private oneAskedFor(spoken: Spoken): Bag | undefined {
+    const { ref, fits } = asCalled(spoken) as { ref: string; fits?: Description };
+    if ((ref !== "it" && ref !== "that") || this.asked?.n !== 1) return undefined;
+    const what = this.asked.what as Description;
+    const isFree = this.lead.length + this.named.length === 0;
+    return isFree && couldBe(what, fits) ? { count: { exactly: 1 }, what } : undefined;
   }
 
   private refer(spoken: Spoken, at: { act?: string; inside?: boolean }): Spoken {
@@ -350,6 +373,9 @@ class Reading {
     if (found.length > 1) this.tell("its", UNCLEAR.owners(of, found.map(nameOf)));
   }
 }
+
+/** Whether only a card that lies on the battlefield is as described: a card that leaves it forgets its damage. */
+const isOfTheField = ({ is, bounds }: Description): boolean => is !== undefined || bounds !== undefined;
 
 /** Of whose number is spoken: "that card's" is "its". */
 const valued = (of: string): Reference =>

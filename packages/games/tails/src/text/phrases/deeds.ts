@@ -48,7 +48,7 @@ export const deeds: Readonly<Record<Exclude<Deed, "defend">, Deeds[string]>> = {
       ["be damaged by WHOM", "(take damage|lose health) (from|by) WHOM"],
       [
         "WHOMからダメージを受け",
-        "WHOM(から|による|によって|で|の攻撃では|の攻撃で|の攻撃によって|の攻撃によっては|の攻撃から|からの攻撃で|からの攻撃では|の攻撃による|からの攻撃による)[は](ダメージを受け|耐久力を失わ|耐久力が減ら)",
+        "WHOM(から|による|によって|で)[は](ダメージを受け|耐久力を失わ|耐久力が減ら)",
       ],
     ],
   ],

@@ -22,11 +22,10 @@ const ofCards = happenings
       { ...part, what: "$c" },
       [
         ...en.flatMap(past).map(({ base }) => `{c:Cards.sg.event} would ${base}`),
-        ...("by" in part
+        // what would lose its last health dies, but what dies may have been destroyed
+        ...("by" in part || (part as { on: string }).on !== "damaged"
           ? []
-          : (part as { on: string }).on === "damaged"
-            ? ["{c:Cards.sg.event} would lose (any|one or more|1) health"]
-            : ["{c:Cards.sg.event} would (lose its last health|be reduced to 0 health|have no health left)"]),
+          : ["{c:Cards.sg.event} would lose (any|one or more|1) health"]),
       ],
       ja.flatMap(presentJa).map((phrase) => `{c:Cards.sg.event}が${phrase}`),
     ),

@@ -126,7 +126,10 @@ export const refs: Production[] = [
     say(
       "Called",
       { ref: "that", fits },
-      [`that ${en}`, `the chosen ${en}`],
+      [
+        `that ${en}`,
+        `the (chosen|selected|targeted|destroyed|discarded|returned|damaged|deployed|revealed) ${en}`,
+      ],
       [`その${ja}`, `選んだ${ja}`],
       one,
     ),
@@ -267,6 +270,6 @@ export const refs: Production[] = [
   read(
     "Cond",
     { if: "not", what: { if: "is", what: "$r", fits: "$d" } },
-    "{r:Called.sg.subj} is not a {d:Desc.sg}",
+    "{r:Called.sg.subj} (is|was) not a {d:Desc.sg}",
   ),
 ];

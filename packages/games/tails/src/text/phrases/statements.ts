@@ -183,12 +183,7 @@ export const statements: Production[] = [
   read(
     "Pred",
     { is: "cannot", what: "beDamaged", whom: "$w" },
-    "(loses|lose|takes|take) no (health|damage) (through|by|from) [attacks (by|of|from)] {w:Whom}",
-  ),
-  read(
-    "Pred",
-    { is: "cannot", what: "beDamaged", whom: "$w" },
-    "(cannot|may not) (lose health|take damage|be damaged) (through|by|from) attacks (by|of|from) {w:Whom}",
+    "(loses|lose|takes|take) no (health|damage) (through|by|from) {w:Whom}",
   ),
   // Whatever else can be attacked.
   read(
@@ -303,6 +298,20 @@ export const statements: Production[] = [
       ],
     ),
   ),
+  ...["pl", "sg"].flatMap((num) => [
+    read(
+      "Becoming",
+      ({ c, t }: Slots) => [{ do: "lasting", what: { is: "unprevented", who: c }, for: t }],
+      `(attacks (of|by|from) {c:Cards.${num}.subj}|{c:Cards.${num}.subj}'s attacks) (cannot|may not) be dodged {t:Dur}`,
+    ),
+    read(
+      "Becoming",
+      ({ t }: Slots) => [
+        { do: "lasting", what: { is: "unprevented", who: { ref: num === "sg" ? "it" : "them" } }, for: t },
+      ],
+      `${num === "sg" ? "its" : "their"} attacks (cannot|may not) be dodged {t:Dur}`,
+    ),
+  ]),
   ...["pl", "sg"].map((num) =>
     say(
       "Fixed",

@@ -117,13 +117,13 @@ export const texts: Production[] = [
   ),
 
   both("Text", standing, always, ...says("{s:Says}", "{s:Says}"), onCard),
-  both("Text", standing, alwaysIf(false), ...says("{c:While}, {s:Says}", "{c:While}、{s:Says}"), onCard),
+  both("Text", standing, alwaysIf(false), ...says("{c:While}, {s:Clause}", "{c:While}、{s:Says}"), onCard),
   both(
     "Text",
     ({ s, c }, form) =>
       takesUnless(s as Statement[], c as Condition) ? undefined : standing({ s, c }, form),
     alwaysIf(true),
-    ...says("{s:Says} {c:While}", "{c:While}、{s:Says}"),
+    ...says("{s:Clause} {c:While}", "{c:While}、{s:Says}"),
     onCard,
   ),
 

@@ -66,16 +66,16 @@ export const verbs: Production[] = [
     [
       [
         "gain",
-        `{w:Whose}拠点の耐久力を[さらに]{n:#d}[点|ポイント](${suru("回復")}|${ichidan("回復させ")}|${godan("増や", "す")}|${eru})`,
+        `{w:Whose}拠点の耐久力(を|も)[さらに]{n:#d}[点|ポイント](${suru("回復")}|${ichidan("回復させ")}|${godan("増や", "す")}|${eru})`,
       ],
       ["gain", `{w:Whose}拠点を{n:#d}[点|ポイント](${suru("回復")}|${ichidan("回復させ")})`],
       [
         "lose",
-        `{w:Whose}拠点の耐久力を[さらに]{n:#d}[点|ポイント](${godan("失", "う")}|${ichidan("失わせ")}|${godan("減ら", "す")}|${godan("支払", "う")})`,
+        `{w:Whose}拠点の耐久力(を|も)[さらに]{n:#d}[点|ポイント](${godan("失", "う")}|${ichidan("失わせ")}|${godan("減ら", "す")}|${godan("支払", "う")}|${godan("払", "う")})`,
       ],
       [
         "lose",
-        `{w:Whose}拠点に[も][さらに|追加で]({n:#d}[点|ポイント][の]ダメージ[を]|ダメージを{n:#d}[点|ポイント])${ichidan("与え")}`,
+        `{w:Whose}拠点[の耐久力]に[も][さらに|追加で]({n:#d}[点|ポイント][の]ダメージ[を]|ダメージを{n:#d}[点|ポイント])${ichidan("与え")}`,
       ],
     ] as const
   ).map(([how, ja]) => read("VP", { do: "points", of: "base", who: "$w", n: "$n", how }, [], ja, yours)),

@@ -226,7 +226,11 @@ const points: Points = {
         en: ["gain", "regain", "recover", "restore", "heal"],
         ja: [eru, eruShort, suru("回復")],
       },
-      lose: { n: "BaseN", en: ["lose", "pay"], ja: [godan("失", "う"), godan("支払", "う")] },
+      lose: {
+        n: "BaseN",
+        en: ["lose", "pay"],
+        ja: [godan("失", "う"), `(${godan("支払", "う")}|${godan("払", "う")})`],
+      },
     },
     asked: "more",
     lost: {
@@ -268,6 +272,7 @@ const cards: CardWords = {
     { ja: "つ", is: aru, of: (what) => isUnit(what) && isPosition(what) },
     { ja: "枚", is: aru, of: (what) => !isUnit(what) },
   ],
+  ofEach: "they",
   style: { possessive: "all", each: true, all: "all" },
   opposing: { en: ["enemy", "opposing", "hostile"], ja: ["敵の", "(敵|対戦相手の|相手の)"] },
   rivals: {

@@ -118,7 +118,7 @@ export const limits: Production[] = [
     ],
     [
       `{o:OrgsLinked}は${suru("リンク")}`,
-      `[${YOU}の]{o:OrgsLinked}[の組織|のUNIT](は|が|を)(リンクしている|${suru("リンク")}|リンク状態(である|になる|として扱う))`,
+      `{o:OrgsLinked}[の組織|のUNIT](は|が|を)(リンクしている|${suru("リンク")}|リンク状態(である|になる|として扱う))`,
     ],
   ),
   read(

@@ -70,7 +70,7 @@ export const counters: Production[] = [
       `${one} {d:Desc.sg}'s effect`,
       `${one} {d:Nouned} [card's] effect`,
     ],
-    ["{d:Desc}の効果1つ", "{d:Desc}(の効果|の効果を1つ)"],
+    ["{d:Desc}の効果1つ", "{d:Desc}(の効果|の効果を1つ|(1枚|1体|1つ)の効果)"],
   ),
   say(
     "Countered",

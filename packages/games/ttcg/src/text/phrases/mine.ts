@@ -13,6 +13,7 @@ export const GAME: Game = {
   yours: [],
   moves: ["move"],
   takesAway: [],
+  dids: {},
 };
 
 /** Thrown where a text says "your" of another's card. */

@@ -118,6 +118,13 @@ const asked = ["While", "If"] as const;
 /** What is said as a time: "during your turn". */
 const TIMES: ReadonlySet<string> = new Set(["turn", "phase"]);
 
+/** "Cannot be attacked this turn while you control a spell" is no condition that is asked once. */
+const lastsWhile = ({ a, c }: Slots): boolean =>
+  !TIMES.has((c as { if: string }).if) &&
+  (a as { do: string; for?: string }[]).some(
+    (it) => it.do === "lasting" && ![undefined, "whileOnField"].includes(it.for),
+  );
+
 /** "At the end of the turn", said first of a text, is its trigger; what only helped to read it is left out. */
 function settled(body: Body, kind: string | undefined): Body | undefined {
   const first = body.act as Act & { first?: true; act?: Act };
@@ -129,6 +136,10 @@ function settled(body: Body, kind: string | undefined): Body | undefined {
   // In an Equip effect 「装備されたユニット」 is the one that it is attached to.
   if (kind === "equip" && some(whole, ({ count, what }) => count !== undefined && isAnyEquipped(what)))
     return undefined;
+  // What a Counter effect negates is what was activated, not what a card says from then on.
+  const negates = (it: Record<string, unknown>): boolean =>
+    it.do === "lasting" && it.for === undefined && (it.what as { is?: unknown }).is === "losesEffects";
+  if (kind === "counter" && some(whole, negates)) return undefined;
   // A card is not what an effect is paid with by being attached.
   if (body.cost?.some((part) => (part as Act).do === "equip")) return undefined;
   // "underneath both of them" is no "of them" behind "underneath both"
@@ -404,7 +415,9 @@ export const texts: Production[] = [
     read(
       "Text",
       (slots: Slots) =>
-        takesIt(slots.a as Act[], slots.c as Body["condition"]) ? undefined : make({})(slots),
+        takesIt(slots.a as Act[], slots.c as Body["condition"]) || lastsWhile(slots)
+          ? undefined
+          : make({})(slots),
       `[{k:Kinds}] [{n:Often}] {a:Row} {c:While}${stop}`,
     ),
   ),

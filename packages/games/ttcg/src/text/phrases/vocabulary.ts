@@ -112,7 +112,6 @@ export const vocabulary: Vocabulary = {
   cards,
   states,
   traits,
-  keywords: { words: {}, says: ["", ""], joined: { en: [""], ja: [""] } },
   figures,
   costs: {},
   piles,
