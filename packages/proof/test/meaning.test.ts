@@ -39,9 +39,7 @@ describe.each(ids)("%s, read twice", (id) => {
   });
 });
 
-test("a reader that is wrong differs from the engine, and what differs is made small", {
-  timeout: 120_000,
-}, async () => {
+test("a reader that is wrong differs from the engine, and what differs is made small", async () => {
   const kit = await KITS.trails!();
   const { rules } = kit;
   const wrong: Kit = { ...kit, rules: { ...rules, actions: { ...rules.actions, points: () => 0 } } };

@@ -23,9 +23,7 @@ test("there are slips of every kind, as many drawn of each, and what is written 
   }
 });
 
-test("your opponent for you is noticed, and what nobody comes by is not tried", {
-  timeout: 120_000,
-}, async () => {
+test("your opponent for you is noticed, and what nobody comes by is not tried", async () => {
   const who = all.filter(({ file, was }) => file.endsWith("lowering/who.ts") && was === "s === seat");
   const later = all.filter(({ file }) => file.startsWith("packages/games/tails/")).slice(0, 1);
   const results = await trySlips([...who, ...later], {

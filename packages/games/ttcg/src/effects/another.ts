@@ -4,13 +4,11 @@
  */
 import { effectSet, type Machine } from "@tefuda/kernel";
 import { type Claim, payable, type Requirement, together, whole } from "@tefuda/language";
-import type { Cards } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 import { bySort, type Due } from "./dues.ts";
+import { isAnother } from "./places.ts";
 import type { Scope } from "./scope.ts";
 import { candidatesOf, type TargetPhrase } from "./targets.ts";
-
-export const isAnother = (cards: Cards): boolean => "count" in cards && cards.what.other === true;
 
 /** What a phrase needs; nothing, where none at all will do. */
 function claimOf(phrase: TargetPhrase, scope: Scope): Claim[] {

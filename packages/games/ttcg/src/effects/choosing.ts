@@ -25,11 +25,10 @@ import { addAll, type CardNum, numberOf, type Search } from "@tefuda/language";
 import { hasAll, targetNeeds } from "../rules/14-targets.ts";
 import { DECK, HAND, isSpell, onField, PILE, turnPlayer } from "../schema.ts";
 import type { Cards, Description, Zone } from "../text/tree.ts";
-import { isAnother } from "./another.ts";
 import type { Builder } from "./builder.ts";
 import { STAT, statOf } from "./comparing.ts";
 import { isImmune } from "./immunity.ts";
-import { isHidden, searchOf } from "./places.ts";
+import { isAnother, isHidden, searchOf } from "./places.ts";
 
 /** A phrase that says how many of which cards. */
 export type Picked = Extract<Cards, { count: unknown }>;

@@ -21,10 +21,9 @@ import {
 import { hasAll } from "../rules/14-targets.ts";
 import { onField } from "../schema.ts";
 import type { Action, ActionOf, Cards, Zone } from "../text/tree.ts";
-import { isAnother } from "./another.ts";
 import type { Builder } from "./builder.ts";
 import type { Picked } from "./choosing.ts";
-import { isHidden, searchOf } from "./places.ts";
+import { isAnother, isHidden, searchOf } from "./places.ts";
 import type { Scope } from "./scope.ts";
 
 /** What is asked of cards that a part of a cost is paid with, and where they lie if it does not say. */

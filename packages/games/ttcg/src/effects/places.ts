@@ -3,7 +3,7 @@
 import { type Machine, WordsError, wasIn } from "@tefuda/kernel";
 import { type CardNum, oneAfterAnother, type Search } from "@tefuda/language";
 import { controller, DECK, HAND, onField, opponentOf, PILE, SPELLS, UNITS } from "../schema.ts";
-import type { Description, Who, Zone } from "../text/tree.ts";
+import type { Cards, Description, Who, Zone } from "../text/tree.ts";
 import { MEANING } from "./says.ts";
 import type { Scope } from "./scope.ts";
 
@@ -105,3 +105,5 @@ export const isHidden = (zone: Zone | undefined): boolean =>
   zone?.in === "either"
     ? zone.of.some((part) => part === "hand" || part === "deck")
     : zone?.in === "hand" || zone?.in === "deck";
+/** "Another": none of the cards that were named before. */
+export const isAnother = (cards: Cards): boolean => "count" in cards && cards.what.other === true;

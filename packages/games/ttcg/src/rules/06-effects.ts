@@ -32,7 +32,7 @@ import {
   when,
 } from "@tefuda/kernel";
 import { lacking } from "@tefuda/language";
-import { CARDS, PAID, PLACE_BIT, prepareNumber, resolveNumber, type TextAbility } from "../effects/text.ts";
+import { CARDS, PLACE_BIT, prepareNumber, resolveNumber, type TextAbility } from "../effects/text.ts";
 import { ACTIVATED, ATTACKS_EVENT, PLAYED, TAPPED, UNTAPPED } from "../events.ts";
 import { LINES } from "../lines.ts";
 import {
@@ -241,7 +241,7 @@ export const activate: Program = program("activate", (f) => {
       // ttcg-7.3: a Counter knows what it answers, as an effect that is set off knows what set it off
       const { args, cards = 0 } =
         text.kind === "counter" ? answered(m, card(m), seat(m), text, what(m)) : NOTHING;
-      effect.set(m, pushEffect(m, text.id, card(m), seat(m), text.sets, cards | (1 << PAID)));
+      effect.set(m, pushEffect(m, text.id, card(m), seat(m), text.sets, cards));
       for (let i = 0; i < 6; i++) setEffectArg(m, effect(m), i, args[i] ?? NONE);
     }),
     callAny((m) => prepareOf(m, effect(m)), [card, seat, effect], ok),

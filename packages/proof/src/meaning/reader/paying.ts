@@ -179,9 +179,13 @@ const boundsOf = (count: unknown, there: number): [number, number] =>
     ? [there, there]
     : [0, count === "any" ? there : Math.min(there, (count as { upTo: number }).upTo)];
 
-/** Part by part, as it is written; what an earlier part takes is not there for a later one. Whether it was paid whole. */
+/**
+ * Part by part, as it is written; what an earlier part takes is not there for a later one, which has to be left its cards.
+ * Whether it was paid whole.
+ */
 function* payInTurn(r: Reading, parts: readonly Cost[], said: Said): Asking<boolean> {
   let isPaid = true;
+  const all = parts.flatMap((cost) => leavesOf(cost.what ?? { both: [] }).map((cards) => ({ cost, cards })));
   for (const cost of parts) {
     const cards: Thing[] = [];
     for (const leaf of cost.what ? leavesOf(cost.what) : []) {
@@ -197,10 +201,30 @@ function* payInTurn(r: Reading, parts: readonly Cost[], said: Said): Asking<bool
       const [min, max] =
         n === undefined ? boundsOf(count, pool.length) : [Math.min(n, pool.length), Math.min(n, pool.length)];
       if (n !== undefined && max < n) isPaid = false;
+      const behind = all
+        .slice(all.findIndex((one) => one.cards === leaf) + 1)
+        .filter((one) => sortOf(cost) === "takes" || sortOf(one.cost) === sortOf(cost))
+        .flatMap((one) => claimsOf(r, [{ ...one.cost, what: one.cards }], said));
       if (count === "all") cards.push(...pool);
-      else if (max > 0) cards.push(...(yield* askCards(said.you, pool, min, max)));
+      else if (behind.length === 0) {
+        if (max > 0) cards.push(...(yield* askCards(said.you, pool, min, max)));
+      } else yield* payOneByOne({ pool, n: n ?? 0, sort: "" }, n ?? max, behind, cards, said);
     }
     yield* payPart(r, cost, cards, said);
   }
   return isPaid;
+}
+
+/** Card by card, so that what is asked for behind can still be found. */
+function* payOneByOne(due: Due, most: number, behind: Due[], cards: Thing[], said: Said): Asking<void> {
+  for (let i = 0; i < most; i++) {
+    const rest = { ...due, n: due.n - i - 1 };
+    const can = due.pool.filter(
+      (one) => !cards.includes(one) && allFound([rest, ...behind], [...cards, one]),
+    );
+    const min = due.n > 0 ? Math.min(1, can.length) : 0;
+    const picked = can.length > 0 ? yield* askCards(said.you, can, min, 1) : [];
+    if (picked.length === 0) return;
+    cards.push(...picked);
+  }
 }
