@@ -83,15 +83,15 @@ const FEW = 100;
 /** How much is played of an arena: deep, or as `npm test` does it. Games with rulings begin from these as often. */
 export function planOf({ account, book }: Arena, deep: boolean): Plan {
   // matches of few cards are over sooner, so there are more of them
-  const n = deep ? 300 : account ? (book.cards.length < FEW ? 4 : 2) : 24;
+  const n = deep ? 300 : account ? (book.cards.length < FEW ? 6 : 3) : 24;
   return {
     first: 0,
     matches: n,
     rulings: deep ? { every: 1, rounds: 6 } : { every: 8, rounds: 1 },
-    gatherings: { matches: deep ? 200 : account ? 3 : 10, length: 100 },
-    evenings: deep ? 60 : account ? 3 : 0,
+    gatherings: { matches: deep ? 200 : account ? 4 : 10, length: 100 },
+    evenings: deep ? 60 : account ? 4 : 0,
     positions: account ? n : 0,
-    records: deep ? 100 : account ? 2 : 12,
+    records: deep ? 100 : account ? 3 : 12,
     pairLength: 60,
     matchLength: 400,
     positionLength: 40,
