@@ -122,6 +122,33 @@ export function inPlay({ field: { en, ja } }: CardWords): Production[] {
   ];
 }
 
+/** A card of either player's, wherever it lies. */
+function inAny(zone: string, en: string, more: readonly string[], ja: string): Production[] {
+  const any = lyingIn(zone, "both");
+  const spoken = [en, ...more].map(
+    (name) =>
+      `(in|from|of) (any (${name}|${name}s)|either (${name}|player's ${name})|any player's ${name}|a ${name})`,
+  );
+  return [
+    ...["from", "in"].map((dir) =>
+      both(
+        "Rel",
+        () => any,
+        (it: object, form) => (form.by !== "both" && equal(it, any) ? {} : undefined),
+        [`${dir} any ${en}`, ...spoken],
+        [],
+        { dir: [dir] },
+      ),
+    ),
+    read(
+      "Rel",
+      any,
+      [],
+      `(いずれか|どちらか|好きなプレイヤー|任意のプレイヤー|どちらかのプレイヤー|いずれかのプレイヤー)の${ja}(の|${inside})`,
+    ),
+  ];
+}
+
 /** Where a card lies that is on no side of the field. */
 function places(zone: string, { en, more = [], ja, nobodys }: ZoneWords, ofEach?: Who): Production[] {
   if (nobodys) return [say("Rel", { zone: { in: zone, whose: "open" } }, nobodys.en, nobodys.ja)];
@@ -134,35 +161,7 @@ function places(zone: string, { en, more = [], ja, nobodys }: ZoneWords, ofEach?
       [`${ja}の`, `${ja}${inside}`],
     ),
     read("Rel", ({ w }: Slots, form: Form) => lyingIn(zone, w as Who, form), `lying in {w:Whose} ${en}`),
-    // One of either player's, wherever it lies.
-    ...(zone === "hand"
-      ? []
-      : ["from", "in"].map((dir) =>
-          both(
-            "Rel",
-            () => lyingIn(zone, "both"),
-            (it: object, form) => (form.by !== "both" && equal(it, lyingIn(zone, "both")) ? {} : undefined),
-            [
-              `${dir} any ${en}`,
-              ...[en, ...more].map(
-                (name) =>
-                  `(in|from|of) (any (${name}|${name}s)|either (${name}|player's ${name})|any player's ${name}|a ${name})`,
-              ),
-            ],
-            [],
-            { dir: [dir] },
-          ),
-        )),
-    ...(zone === "hand"
-      ? []
-      : [
-          read(
-            "Rel",
-            lyingIn(zone, "both"),
-            [],
-            `(いずれか|どちらか|好きなプレイヤー|任意のプレイヤー|どちらかのプレイヤー|いずれかのプレイヤー)の${ja}(の|${inside})`,
-          ),
-        ]),
+    ...(zone === "hand" ? [] : inAny(zone, en, more, ja)),
     // "From your hand" where cards are moved, "in your hand" where they are counted.
     ...["from", "in"].flatMap((dir) => [
       both(

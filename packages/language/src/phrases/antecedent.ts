@@ -242,12 +242,12 @@ export function explained<T>(
     const either = bag.ref === "it" && !around.holds && !known.card && meaning === "this";
     if (one || (either && asked?.n === 1 && asked.what.side === "opponents")) refused = true;
     asked = askedFor(bag, game.dids) ?? asked;
-    const [knownBefore, upBefore] = [known, up.copy()];
+    if (bag.if === "happened") return happened(bag, around);
     if (bag.do === "choose") {
-      const [before, upThere] = [known, up];
+      const [before, upBefore] = [known, up];
       const of = (bag.of as unknown[]).map((option) => {
         known = before;
-        up = upThere.copy();
+        up = upBefore.copy();
         return walk(option, around);
       });
       return { ...bag, of };
@@ -293,8 +293,15 @@ export function explained<T>(
     if (bag.ref === "this" && within.away) left = true;
     if (!standing && !around.phrase) up.add(game, walked);
     mine = yours(game, bag, false) ?? mine;
-    // what has happened names no card
-    if (bag.if === "happened") [known, up] = [knownBefore, upBefore];
+    return walked;
+  }
+
+  /** What has happened names no card. */
+  function happened(bag: Bag, around: Around): Bag {
+    const [before, upBefore] = [known, up];
+    up = up.copy();
+    const walked = { ...bag, happened: walk(bag.happened, around) };
+    [known, up] = [before, upBefore];
     return walked;
   }
 

@@ -19,6 +19,10 @@ export const didsOf = ({ did, called = {} }: NonNullable<TriggerWords["past"]>):
   ...Object.fromEntries(Object.entries(called).map(([key, on]) => [on, { [key]: true }])),
 });
 
+/**
+ * What a condition asks for, or undefined where it asks for no cards that could be spoken of.
+ * @param dids what those did of which it asks whether they did it
+ */
 export function askedFor(cond: Readonly<Record<string, unknown>>, dids: Dids): AskedFor | undefined {
   if (cond.how !== "atLeast") return undefined;
   if (cond.if === "count") return { what: cond.what as Described, n: cond.n };
