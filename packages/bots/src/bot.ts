@@ -1,6 +1,7 @@
 /** What a computer player is: it sees a view and a world it may take for possible, and nothing else of the match. */
 import type { GamePackage, Machine, View } from "@tefuda/kernel";
 import { greedy } from "./greedy.ts";
+import { greedy1 } from "./greedy-1.ts";
 import { random } from "./random.ts";
 
 /** What a bot is given when it is asked. Everything here is worked out only when the bot looks at it. */
@@ -8,7 +9,7 @@ export interface Seen {
   seat: number;
   /** Law 6: all that the seat may know, the question among it. */
   readonly view: View;
-  /** A possible world (see the kernel's `imagine`); the machine is the bot's to play on with. */
+  /** A possible world (see the kernel's `Worlds`), another at every call, in the same machine, which is the bot's to play on with. */
   determinize(): Machine;
   /** A whole number from 0 to n - 1 out of the bot's own chance. */
   chance(n: number): number;
@@ -17,9 +18,11 @@ export interface Seen {
 
 export interface Bot {
   name: string;
+  /** It does not think of lists: whatever it cannot see may be any card of the game. */
+  blind?: true;
   /** The answer to the question of the view, in notation; a list for questions that take several. */
   answer(seen: Seen): string | string[];
 }
 
-export const bots: readonly Bot[] = [random, greedy];
+export const bots: readonly Bot[] = [random, greedy1, greedy];
 export const botNamed = (name: string): Bot | undefined => bots.find((bot) => bot.name === name);

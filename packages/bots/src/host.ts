@@ -1,7 +1,15 @@
 /**
  * The host of a bot: makes, out of what a seat may know, what the bot works with. It never holds the match itself.
  */
-import { Chance, determinize, type GamePackage, Machine, type Match, type Sight } from "@tefuda/kernel";
+import {
+  Chance,
+  type GamePackage,
+  type Guess,
+  Machine,
+  type Match,
+  type Sight,
+  Worlds,
+} from "@tefuda/kernel";
 import type { Bot, Seen } from "./bot.ts";
 
 /** Answers in one turn after which a bot passes where it can: rules may let a player do something for ever. */
@@ -13,7 +21,6 @@ export class Host {
   private readonly pack: GamePackage;
   private known: Machine | undefined;
   private world: Machine | undefined;
-  private pool: readonly number[] | undefined;
   private turn = 0;
   private given = 0;
 
@@ -52,25 +59,36 @@ export class Host {
   }
 
   private seen(sight: Sight): Seen {
+    let worlds: Worlds | undefined;
     return {
       seat: sight.seat,
       get view() {
         return sight.view;
       },
-      determinize: () => this.determinized(sight),
+      determinize: () => {
+        worlds ??= this.worldsOf(sight);
+        worlds.deal(this.world!, this.chance);
+        return this.world!;
+      },
       chance: (n) => this.chance.below(n),
       pack: this.pack,
     };
   }
 
-  private determinized(sight: Sight): Machine {
+  private worldsOf(sight: Sight): Worlds {
     const known = sight.known(this.known);
-    if (known !== this.known) {
-      this.known = known;
-      this.world = new Machine(known.game, known.layout.seats, known.layout.cards);
-      this.pool = this.pack.pool(known.game);
-    }
-    determinize(known, this.world!, this.chance, this.pool!);
-    return this.world!;
+    if (known !== this.known) this.world = new Machine(known.game, known.layout.seats, known.layout.cards);
+    this.known = known;
+    return new Worlds(known, this.guess(sight));
+  }
+
+  /** Its own list is known to a seat; of others it can only be said what no list can be. */
+  private guess(sight: Sight): Guess {
+    const { definitions } = sight.game;
+    const pool = definitions.map(({ id }) => id);
+    if (this.bot.blind) return { pool };
+    const lists: number[][] = [];
+    lists[sight.seat] = sight.list;
+    return { lists, pool, most: (definition) => definitions[definition]!.copies ?? Number.POSITIVE_INFINITY };
   }
 }

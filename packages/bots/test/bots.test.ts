@@ -43,7 +43,15 @@ describe.each(bots.map((bot) => [bot.name, bot] as const))("%s", (name) => {
       const twin = new Machine(toy, 2, m.layout.cards);
       twin.s.set(m.s);
       twin.resume();
-      for (let c = 0; c < m.layout.cards; c++) if (!knows(m, seat, c)) twin.s[m.layout.definition + c] = 2;
+      // of its own cards it knows the list, and not where each of them lies
+      const own = [...m.s.keys()]
+        .slice(0, m.layout.cards)
+        .filter((c) => !knows(m, seat, c) && m.owner(c) === seat);
+      own.forEach((c, i) => {
+        twin.s[m.layout.definition + c] = m.definition(own.at(-1 - i)!);
+      });
+      for (let c = 0; c < m.layout.cards; c++)
+        if (!knows(m, seat, c) && m.owner(c) !== seat) twin.s[m.layout.definition + c] = 2;
       seedWords(twin.words, 999);
       expect(host(name, 3, seat).answer(new Sight(twin, seat))).toEqual(
         host(name, 3, seat).answer(match.sight(seat)),

@@ -1,9 +1,9 @@
 /**
- * A world that one observer takes for possible: what it knows is as it is, all else is made up. This is what a computer
+ * Worlds that one observer takes for possible: what it knows is as it is, all else is made up. This is what a computer
  * player looks ahead in, and what forecasts are made in.
  *
- * It is made from what the observer knows (erase.ts) and from a chance of its own, and from nothing else: two games that
- * differ only in what the observer may not know give it the same worlds.
+ * They are made from what the observer knows (erase.ts), from what it may think of lists, and from a chance of its own,
+ * and from nothing else: two games that differ only in what the observer may not know give it the same worlds.
  */
 
 import { UNKNOWN } from "./erase.ts";
@@ -13,36 +13,144 @@ import { below, type Chance } from "./random.ts";
 import { keepChance } from "./rewind.ts";
 import { cardsByPlace } from "./spoken.ts";
 
-/**
- * Overwrites `into` with a world that is possible for whoever knows `known`, an erased state of the same match. Every
- * unknown card gets a definition from `pool` that may lie where it lies; the world's own chance is a fork of `chance`.
- */
-export function determinize(known: Machine, into: Machine, chance: Chance, pool: ArrayLike<number>): void {
-  into.s.set(known.s);
-  into.resume();
-  into.key = undefined;
-  into.journal.on = false;
-  // cards are made up that may listen to more
-  into.heard = into.registry.heard;
-  into.present = into.game.allFacts;
-  chance.fork(into.words);
-  for (const card of cardsByPlace(known)) {
-    if (known.definition(card) !== UNKNOWN) continue;
-    const definitions = definitionsFor(into, into.zone(card), pool);
-    makeUp(into, card, definitions[below(into.words, definitions.length)]!);
-  }
-  if (into.layout.reserve > into.layout.origin) keepChance(into);
+/** What an observer may think of cards that it does not know. */
+export interface Guess {
+  /** By seat: the card definitions of its whole list, where the observer knows that. */
+  lists?: readonly (readonly number[] | undefined)[];
+  /** Of other seats: what their cards are taken from, evenly. */
+  pool: readonly number[];
+  /** How many cards of a definition such a list holds at most; without it as many as there are. */
+  most?: (definition: number) => number;
 }
 
-/** The definitions of a pool that may lie in a zone; if there is none, of those of the game. */
-function definitionsFor(m: Machine, zone: number, pool: ArrayLike<number>): ArrayLike<number> {
-  const { holds } = m.zoneShape(zone);
-  if (!holds) return pool;
-  const { definitions } = m.game;
-  const fits = (definition: number): boolean => holds(definitions[definition]!.facts ?? []);
-  const found = Array.from(pool).filter(fits);
-  const all = found.length > 0 ? found : definitions.map(({ id }) => id).filter(fits);
-  return all.length > 0 ? all : pool;
+/** Says of a card definition whether it may lie somewhere. */
+type Fits = (definition: number) => boolean;
+
+/** An unknown card, whose it is, and what may lie where it lies; undefined if everything may. */
+interface Gap {
+  card: number;
+  owner: Cards;
+  fits: Fits | undefined;
+}
+
+/** Worlds that are possible for whoever knows an erased state, dealt one after the other without being built anew. */
+export class Worlds {
+  private readonly known: Machine;
+  private readonly owners: readonly Cards[];
+  private readonly gaps: readonly Gap[];
+
+  constructor(known: Machine, guess: Guess) {
+    this.known = known;
+    const { definitions } = known.game;
+    this.owners = Array.from({ length: known.layout.seats }, (_, seat) => new Cards(known, seat, guess));
+    const tests = new Map<unknown, Fits>();
+    const gaps = cardsByPlace(known).flatMap((card): Gap[] => {
+      if (known.definition(card) !== UNKNOWN) return [];
+      const { holds } = known.zoneShape(known.zone(card));
+      if (holds && !tests.has(holds)) tests.set(holds, (of) => holds(definitions[of]!.facts ?? []));
+      return [{ card, owner: this.owners[known.owner(card)]!, fits: holds && tests.get(holds) }];
+    });
+    // of a list that is known the places are filled first in which not everything may lie
+    const chosen = ({ owner, fits }: Gap): boolean => owner.listed && fits !== undefined;
+    this.gaps = [...gaps.filter(chosen), ...gaps.filter((gap) => !chosen(gap))];
+  }
+
+  /** Overwrites `into`, a machine for the same match, with one of them; its own chance is a fork of `chance`. */
+  deal(into: Machine, chance: Chance): void {
+    const { known, owners, gaps } = this;
+    into.s.set(known.s);
+    into.resume();
+    into.key = undefined;
+    into.journal.on = false;
+    // cards are made up that may listen to more
+    into.heard = into.registry.heard;
+    into.present = into.game.allFacts;
+    chance.fork(into.words);
+    for (const owner of owners) owner.gather();
+    for (const { card, owner, fits } of gaps) makeUp(into, card, owner.take(into.words, fits));
+    if (into.layout.reserve > into.layout.origin) keepChance(into);
+  }
+}
+
+/** What the unknown cards of one seat can be. */
+class Cards {
+  /** Whether the whole list is known. */
+  readonly listed: boolean;
+  private readonly guess: Guess;
+  private readonly all: readonly number[];
+  /** By definition, how many of its cards are known, and how many are with those dealt so far. */
+  private readonly counts: Int16Array;
+  private readonly used: Int16Array;
+  /** What a known list has besides the cards that are known; those before `dealt` have been dealt. */
+  private readonly left: number[];
+  private dealt = 0;
+  /** What of the pool may lie in a zone, by the test of that zone. */
+  private readonly fitting = new Map<Fits, readonly number[]>();
+
+  constructor(known: Machine, seat: number, guess: Guess) {
+    const { layout, game } = known;
+    const list = guess.lists?.[seat];
+    this.guess = guess;
+    this.all = game.definitions.map(({ id }) => id);
+    this.counts = new Int16Array(game.definitions.length);
+    this.used = new Int16Array(game.definitions.length);
+    for (let card = 0; card < layout.cards; card++)
+      if (known.owner(card) === seat && known.definition(card) !== UNKNOWN)
+        this.counts[known.definition(card)]!++;
+    const counts = this.counts.slice();
+    // a card of the list that is known is not dealt again
+    this.left = (list ?? []).filter((definition) => counts[definition]!-- <= 0);
+    this.listed = list !== undefined;
+  }
+
+  /** All cards are together again. */
+  gather(): void {
+    this.dealt = 0;
+    if (!this.listed && this.guess.most) this.used.set(this.counts);
+  }
+
+  take(words: Uint32Array, fits: Fits | undefined): number {
+    return this.dealt < this.left.length ? this.fromList(words, fits) : this.fromPool(words, fits);
+  }
+
+  private fromList(words: Uint32Array, fits: Fits | undefined): number {
+    const { left, dealt } = this;
+    const many = left.length - dealt;
+    const drawn = dealt + below(words, many);
+    let at = drawn;
+    // the next that may lie there, from where chance fell; if none may, that one
+    if (fits) for (let n = 0; n < many && !fits(left[at]!); n++) at = at + 1 < left.length ? at + 1 : dealt;
+    const definition = left[at]!;
+    left[at] = left[dealt]!;
+    left[dealt] = definition;
+    this.dealt++;
+    return definition;
+  }
+
+  private fromPool(words: Uint32Array, fits: Fits | undefined): number {
+    const { guess, used } = this;
+    const pool = this.poolFor(fits);
+    const drawn = below(words, pool.length);
+    let at = drawn;
+    if (guess.most) {
+      for (let n = 0; n < pool.length && used[pool[at]!]! >= guess.most(pool[at]!); n++)
+        at = at + 1 < pool.length ? at + 1 : 0;
+      used[pool[at]!]!++;
+    }
+    return pool[at]!;
+  }
+
+  /** Of the pool what may lie somewhere; if there is none, of all cards of the game. */
+  private poolFor(fits: Fits | undefined): readonly number[] {
+    const { pool } = this.guess;
+    if (!fits) return pool;
+    let found = this.fitting.get(fits);
+    if (!found) {
+      found = [pool, this.all].map((from) => from.filter(fits)).find((some) => some.length > 0) ?? pool;
+      this.fitting.set(fits, found);
+    }
+    return found;
+  }
 }
 
 /** Makes an unknown card one of a definition, with what always holds by it where it lies. */

@@ -10,7 +10,7 @@
 
 import { firstOf } from "./ask.ts";
 import { knows } from "./cards.ts";
-import { determinize } from "./determinize.ts";
+import { Worlds } from "./determinize.ts";
 import { erase } from "./erase.ts";
 import {
   type Course,
@@ -43,7 +43,7 @@ const WAYS = 24;
 const QUESTIONS = 200;
 
 /** By whose rules a look ahead is made. */
-export type ForecastRules = Pick<GamePackage, "layout" | "begins" | "pool">;
+export type ForecastRules = Pick<GamePackage, "layout" | "begins">;
 
 /**
  * The forecast for an answer in notation, or for going on as things stand. Null where that is no answer of the observer's,
@@ -69,10 +69,10 @@ export function forecast(
   const chance = new Chance();
   const grounds = new Set<Ground>();
   const told: Course[][] = [];
-  for (const [n, definitions] of pools(m.game, rules.pool(m.game)).entries()) {
+  for (const [n, definitions] of pools(m.game).entries()) {
     try {
       chance.seed(n + 1, observer);
-      determinize(known, world, chance, definitions);
+      new Worlds(known, { pool: definitions }).deal(world, chance);
       world.journal.on = true;
       const ways = new Ways(world, observer, answer, { ...rules, begins }, grounds, language);
       if (!ways.possible) return null;
@@ -90,16 +90,18 @@ export function forecast(
  * What is made up in each world: like cards together, so that whatever a text may ask of a card that is not known, it
  * finds in one world and not in another.
  */
-function pools({ definitions }: Game, pool: readonly number[]): readonly (readonly number[])[] {
+function pools({ definitions }: Game): readonly (readonly number[])[] {
   const values = (definition: number): readonly number[] => [
     ...(definitions[definition]!.facts ?? []),
     ...definitions[definition]!.printed,
   ];
-  const sorted = [...pool].sort((a, b) => {
-    const [one, other] = [values(a), values(b)];
-    const at = one.findIndex((n, i) => n !== other[i]);
-    return at < 0 ? a - b : one[at]! - other[at]!;
-  });
+  const sorted = definitions
+    .map(({ id }) => id)
+    .sort((a, b) => {
+      const [one, other] = [values(a), values(b)];
+      const at = one.findIndex((n, i) => n !== other[i]);
+      return at < 0 ? a - b : one[at]! - other[at]!;
+    });
   const size = Math.ceil(sorted.length / WORLDS);
   return Array.from({ length: Math.ceil(sorted.length / size) }, (_, n) =>
     sorted.slice(n * size, (n + 1) * size),

@@ -161,6 +161,8 @@ export interface CardDefinition<A extends Ability = Ability> {
   facts?: readonly number[];
   /** Whether the card has the stat at all. */
   has: readonly boolean[];
+  /** How many of it a list holds at most, where the rules say so: no world is made up with more. */
+  copies?: number;
   abilities: readonly A[];
 }
 

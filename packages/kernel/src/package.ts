@@ -242,6 +242,4 @@ export interface GamePackage {
   filler?: SourceFile;
   /** Further zones in which so many of these cards lie then. */
   filled?: Readonly<Record<string, number>>;
-  /** Card definitions from which a computer player takes what it cannot see. */
-  pool(game: Game): readonly number[];
 }

@@ -21,6 +21,15 @@ export class Sight {
     return this.#view;
   }
 
+  /** The card definitions of the list that the seat plays with, the same for every order of its cards. */
+  get list(): number[] {
+    const m = this.#machine;
+    const found: number[] = [];
+    for (let card = 0; card < m.layout.cards; card++)
+      if (m.owner(card) === this.seat) found.push(m.definition(card));
+    return found.sort((a, b) => a - b);
+  }
+
   /** What the seat knows, as a state to make worlds from; written into `used`, if that is a machine for such a match. */
   known(used?: Machine): Machine {
     const { seats, cards } = this.#machine.layout;

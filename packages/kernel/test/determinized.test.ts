@@ -39,8 +39,10 @@ import {
   MIGHT,
   modifier,
   ROW,
+  SHAPE,
   STORE,
   started,
+  tiny,
   VAULT,
 } from "./tiny.ts";
 import { world } from "./worlds.ts";
@@ -117,12 +119,56 @@ describe("a determinized world", () => {
     const m = table();
     const seen = new Set<number>();
     for (let seed = 0; seed < 40; seed++) {
-      const into = world(m, 0, seed, [1, 2]);
+      const into = world(m, 0, seed, { pool: [1, 2] });
       const unknown = cardsByPlace(into).filter((card) => !knows(into, 0, card));
       expect(unknown).toHaveLength(5);
       for (const card of unknown) seen.add(into.definition(card));
     }
     expect(seen).toEqual(new Set([1, 2]));
+  });
+
+  test("deals of a list that is known just what is not seen of it, every order of it", () => {
+    const m = table();
+    const list = [0, 0, 1, 1, 2];
+    const held = new Set<string>();
+    for (let seed = 0; seed < 40; seed++) {
+      const into = world(m, 0, seed, { lists: [list], pool: [2] });
+      const own = cardsByPlace(into).filter((card) => into.owner(card) === 0);
+      expect(own.map((card) => into.definition(card)).sort()).toEqual(list);
+      const unknown = cardsByPlace(into).filter((card) => !knows(into, 0, card));
+      held.add(String(unknown.filter((card) => own.includes(card)).map((card) => into.definition(card))));
+      for (const card of unknown) if (!own.includes(card)) expect(into.definition(card)).toBe(2);
+    }
+    expect(held).toEqual(new Set(["1"]));
+  });
+
+  test("deals the cards of a list into every order, but where only some may lie none but those while there are any", () => {
+    const orders = new Set<string>();
+    const [store] = tiny().shape.zones;
+    const zones = [
+      { ...store!, holds: (facts: readonly number[]) => facts[0] !== 1 },
+      ...SHAPE.zones.slice(1),
+    ];
+    const odd = definitions.map((of, i) => ({ ...of, facts: [i === 2 ? 1 : 0] }));
+    const m = started({ definitions: odd, shape: { zones, facts: ["odd"] } }, [[0, 1, 2], [0]]);
+    move(m, 2, m.zoneOf(HAND, 0));
+    for (let seed = 0; seed < 40; seed++) {
+      const into = world(m, 1, seed, { lists: [[0, 1, 2]], pool: [0] });
+      const of = (zone: number): string => String(lying(into, zone).map((card) => into.definition(card)));
+      expect(of(into.zoneOf(HAND, 0))).toBe("2");
+      orders.add(of(into.zoneOf(STORE, 0)));
+    }
+    expect(orders).toEqual(new Set(["0,1", "1,0"]));
+  });
+
+  test("has of no card more in a list than the rules allow", () => {
+    const m = table();
+    for (let seed = 0; seed < 40; seed++) {
+      const into = world(m, 0, seed, { pool: [0, 1, 2], most: () => 2 });
+      const counts = [0, 0, 0];
+      for (const card of cardsByPlace(into)) if (into.owner(card) === 1) counts[into.definition(card)]!++;
+      expect(Math.max(...counts)).toBe(2);
+    }
   });
 
   test("is the same for the same seed, and another for another", () => {
@@ -154,7 +200,7 @@ describe("a determinized world", () => {
     const m = table();
     const standing = (machine: Machine): number => machine.s[MODS]!;
     // Cards 2 and 3 lie in the row, of which 3 is an Oak; the card in camp may be one too.
-    const worlds = [m, world(m, 0, 1, [0]), world(m, 0, 1, [1])];
+    const worlds = [m, world(m, 0, 1, { pool: [0] }), world(m, 0, 1, { pool: [1] })];
     expect(worlds.map(standing)).toEqual([2, 2, 1]);
   });
 
@@ -282,9 +328,9 @@ describe("a determinized world", () => {
       m.setFaceDown(c, true);
       m.setColumn(c, HITS, 4);
     }
-    const standing = (kindOf: number): number => world(m, 0, 1, [kindOf]).s[MODS]!;
+    const standing = (kindOf: number): number => world(m, 0, 1, { pool: [kindOf] }).s[MODS]!;
     expect([standing(0), standing(1)]).toEqual([1, 0]);
-    const into = world(m, 0, 1, [1]);
+    const into = world(m, 0, 1, { pool: [1] });
     const [, second] = lying(into, into.zoneOf(CAMP, 1));
     expect(into.column(second!, HITS)).toBe(4);
     expect(wasIn(into, second!)).toBe(wasIn(m, 2));

@@ -104,8 +104,8 @@ describe("there is none", () => {
     expect(foretold(picks, "Ant")).toBeNull();
     expect(foretold(picks, null)!.hangsOn).toEqual(["choice"]);
     expect(foretold(picks, null, 1)).toBeNull();
-    const { layout, pool } = toyPackage;
-    expect(forecast(match.machine, 0, "hit Bee > Ant", { layout, pool })).toBeNull();
+    const { layout } = toyPackage;
+    expect(forecast(match.machine, 0, "hit Bee > Ant", { layout })).toBeNull();
   });
 });
 
@@ -156,7 +156,7 @@ describe("what is not known", () => {
       ),
     ),
   });
-  const rules: ForecastRules = { ...toyPackage, pool: (of) => of.definitions.map(({ id }) => id) };
+  const rules: ForecastRules = toyPackage;
   const match = new Match(game, { seed: 1, lists: [LIST, LIST] });
   const found = (answer: string): Forecast => forecast(match.machine, 0, answer, rules)!;
 

@@ -172,14 +172,16 @@ describe("imagined worlds", () => {
       if (match.over) return;
       const m = match.machine;
       const seat = match.asked!;
-      expect(viewOf(world(m, seat, 5, [0, 1, 2, 3]), seat)).toEqual(viewOf(m, seat));
+      expect(viewOf(world(m, seat, 5, { pool: [0, 1, 2, 3] }), seat)).toEqual(viewOf(m, seat));
       const twin = new Machine(m.game, 2, m.layout.cards);
       twin.s.set(m.s);
       twin.resume();
       for (let c = 0; c < m.layout.cards; c++) if (!knows(m, seat, c)) twin.s[m.layout.definition + c] = 3;
       seedWords(twin.words, 12345);
       expect(erased(twin, seat).s).toEqual(erased(m, seat).s);
-      expect(world(twin, seat, 5, [0, 1, 2, 3]).s).toEqual(world(m, seat, 5, [0, 1, 2, 3]).s);
+      expect(world(twin, seat, 5, { pool: [0, 1, 2, 3] }).s).toEqual(
+        world(m, seat, 5, { pool: [0, 1, 2, 3] }).s,
+      );
     },
   );
 });

@@ -202,7 +202,7 @@ describe.each(backEnds)("stepping back, %s", (_name, prepare) => {
 
   test("a made-up world has nothing to step before, and a chance of its own", () => {
     const m = played(begin());
-    const made = world(m, 1, 5, [0, 1]);
+    const made = world(m, 1, 5, { pool: [0, 1] });
     expect(firstAction(made)).toBe(NONE);
     expect(made.s.slice(made.layout.reserve, made.layout.stack).some((n) => n !== 0)).toBe(false);
     const { origin } = m.layout;

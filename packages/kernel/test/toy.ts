@@ -365,6 +365,5 @@ export const toyPackage: GamePackage = {
     );
   },
   simulation: { turnLimit: 100 },
-  pool: () => [0, 1, 2, 3],
   begins: ["turn"],
 };

@@ -56,5 +56,4 @@ export const dew: GamePackage = {
     path: "filler",
     text: "- {name: {en: Plain Leaf, ja: ただの葉}, type: Plant, cost: 1}\n",
   },
-  pool: (book) => book.definitions.map((definition) => definition.id),
 };

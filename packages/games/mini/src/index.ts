@@ -78,7 +78,6 @@ export const mini: GamePackage = {
   score: (m, seat) => m.seatNumber(seat, POINTS) - m.seatNumber(1 - seat, POINTS),
   begins: ["main", "attack"],
   simulation: {},
-  pool: (game) => game.definitions.map((definition) => definition.id),
 };
 
 function infoOf(card: CardData, file: string): Book["cards"][number] {

@@ -265,6 +265,7 @@ function definitionOf(card: CardData, numbers: Numbers, world: World, problems: 
       names: namesOf(card),
       printed: [power ?? 0, power === undefined ? 0 : (card.fortDamage ?? 1), any],
       has: [power !== undefined, power !== undefined, true],
+      copies: SHAPE.settings.copyLimit!,
       facts: [
         typeBit(card.type) |
           (card.unit ? unitBit(card.unit) : 0) |

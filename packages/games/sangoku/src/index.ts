@@ -77,5 +77,4 @@ export const sangoku: GamePackage = {
     text: "- {name: {en: Blank Banner, ja: 白旗}, type: battle tactic, nation: Han, cost: 9C, texts: [Draw a card.], rarity: C, code: X-1}\n",
   },
   filled: { forts: 7 },
-  pool: (game) => game.definitions.map((definition) => definition.id),
 };

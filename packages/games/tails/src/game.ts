@@ -241,6 +241,7 @@ function compileCard(card: CardData, numbers: Numbers, world: World, problems: P
         card.attacks !== undefined,
         card.health !== undefined,
       ],
+      copies: card.copies,
       facts: [
         bits,
         card.types.reduce((all, type) => all | word(type), 0),

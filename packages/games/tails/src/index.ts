@@ -115,5 +115,4 @@ export const tails: GamePackage = {
     path: "filler",
     text: "- {name: Blank Page, kind: Unit, type: Troop, health: 1, attacks: 1, stats: {troop: 1/1, position: 1/1, vehicle: 1/1}, copies: 99, artist: nobody, number: 99-99-999-1}\n",
   },
-  pool: (game) => game.definitions.map((definition) => definition.id),
 };

@@ -33,6 +33,7 @@ import { PREVENTS } from "./prevention.ts";
 import { PROMPTS } from "./prompts.ts";
 import { RULES } from "./rulebook.ts";
 import { type CardData, type CardText, type ReadTexts, readCards } from "./rules/01-cards.ts";
+import { copiesIf } from "./rules/01-decks.ts";
 import { detailsOf, namesOf } from "./rules/01-parts.ts";
 import { game as main } from "./rules/02-setup.ts";
 import { SPENT } from "./rules/04-crafts.ts";
@@ -181,6 +182,7 @@ function definitionOf(
       names: namesOf(card),
       printed: [str ?? 0, def ?? 0, cp ?? 0, ep ?? art?.ep ?? 0, level ?? 0],
       has: [str, def, cp, ep ?? art?.ep, level].map((n) => n !== undefined),
+      copies: copiesIf(card.generic),
       facts: [
         typeBit(card.type) | (art ? HAS_ART : 0),
         card.orgs.reduce((all, word) => all | org(word), 0),

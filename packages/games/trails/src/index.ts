@@ -70,5 +70,4 @@ export const trails: GamePackage = {
     path: "filler",
     text: "- {name: {en: Blank Page, ja: 白紙}, type: UNIT, cp: 1, str: 1, def: 1, rarity: C, number: 999}\n",
   },
-  pool: (game) => game.definitions.map((definition) => definition.id),
 };

@@ -27,6 +27,7 @@ import { laid, TERMS } from "./laid.ts";
 import { LINES, TEXTS } from "./lines.ts";
 import { PROMPTS } from "./prompts.ts";
 import { RULES } from "./rulebook.ts";
+import { COPIES } from "./rules/01-decks.ts";
 import { game as main } from "./rules/02-start.ts";
 import { CLEAR } from "./rules/03-zones.ts";
 import { END } from "./rules/04-turn.ts";
@@ -147,6 +148,7 @@ function compileCard(card: CardData, problems: Problem[]): TtcgCard | undefined 
       card.subtypes.reduce((n, s) => n | subTypeBit(s), 0),
     ],
     has: [unit, unit, card.stars, false, false],
+    copies: COPIES,
     abilities,
     data: card,
     facts: [atWillPlaces(abilities), textBits(abilities[0]), textBits(abilities[1])],

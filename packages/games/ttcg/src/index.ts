@@ -45,5 +45,4 @@ export const ttcg: GamePackage = {
     path: "filler",
     text: '- {name: Blank Page, type: Spell, effects: ["Gain one point.", "Lose one point."]}\n',
   },
-  pool: (game) => game.definitions.map((definition) => definition.id),
 };

@@ -32,6 +32,8 @@ export interface SetWorld {
   stats: Readonly<Record<string, number>>;
   /** The trait of each list, by its field. */
   traits: Readonly<Record<string, string>>;
+  /** How many of a card a deck holds at most. */
+  copies: number;
 }
 
 interface ReadSet {
@@ -94,7 +96,8 @@ function definition(card: CardData, of: SetWorld, problems: Problem[]): TextCard
     has[stat] = card.numbers[field] !== undefined;
   }
   const names = { ja: card.title.ja };
-  return [{ id: -1, name: card.name, names, printed, has, facts, ...compileCard(texts, world) }];
+  const { copies } = of;
+  return [{ id: -1, name: card.name, names, printed, has, copies, facts, ...compileCard(texts, world) }];
 }
 
 /** What is added to a number of cards has to be added to cards that have it. */

@@ -44,6 +44,9 @@ export const FORM = {
   flavour: commonFields.flavour,
 } as const satisfies CardForm;
 
+/** dew-1.2 */
+const COPIES = 3;
+
 export const SET: SetWorld = {
   files: {
     form: FORM,
@@ -57,12 +60,13 @@ export const SET: SetWorld = {
   world: WORLD,
   stats: { cost: COST, bite: BITE, shell: SHELL },
   traits: { kin: "kin" },
+  copies: COPIES,
 };
 
 export const DECK_FORM: DeckForm = {
   example: "3 Night Porter",
   size: { min: 30, max: 30, rule: "dew-1.1" },
-  copies: { most: () => 3, often: { en: "one to three times", ja: "1枚から3枚" }, rule: "dew-1.2" },
+  copies: { most: () => COPIES, often: { en: "one to three times", ja: "1枚から3枚" }, rule: "dew-1.2" },
 };
 export const readDeck = (file: SourceFile, book: Book): { list?: ListInfo; problems: Problem[] } =>
   readDeckFile(file, book, DECK_FORM);

@@ -15,9 +15,8 @@ const SEALED: DeckForm = {
 };
 
 const SIZE = 50;
-const COPIES = 4;
-/** trails-1.6 */
-const ANY_NUMBER = 99;
+/** trails-1.5; of generic cards any number (trails-1.6). */
+export const copiesIf = (generic: boolean): number => (generic ? 99 : 4);
 
 export const CONSTRUCTED: DeckForm = {
   example: "4 Oswin, Squire",
@@ -27,7 +26,7 @@ export const CONSTRUCTED: DeckForm = {
 
 /** Name and sub-name together are a card's name, so each has its own count (trails-1.5). */
 function copiesOf(card: CardInfo): number {
-  return card.details?.some((detail) => detail.id === "generic") ? ANY_NUMBER : COPIES;
+  return copiesIf(card.details?.some((detail) => detail.id === "generic") ?? false);
 }
 
 /** Reads and checks a deck: one that names its packs is a sealed one, any other constructed (trails-1.1). */

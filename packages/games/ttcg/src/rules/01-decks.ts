@@ -3,12 +3,15 @@ import { type DeckForm, readDeckFile } from "@tefuda/cardtext/deckfile";
 import { type Book, type ListInfo, type Problem, type SourceFile, shown } from "@tefuda/kernel";
 import { DECK as SAYS } from "../says.ts";
 
+/** ttcg-1.2 */
+export const COPIES = 2;
+
 /** Units and spells mix in any ratio (ttcg-1.3), so nothing looks at it. */
 export const DECK: DeckForm = {
   example: "2 Lantern Scout",
   known: "ttcg-1.5",
   size: { min: 50, max: 70, rule: "ttcg-1.1" },
-  copies: { most: () => 2, often: SAYS.often, rule: "ttcg-1.2" },
+  copies: { most: () => COPIES, often: SAYS.often, rule: "ttcg-1.2" },
   field: (key) => (/side/i.test(key) ? SAYS.side(shown(key)) : undefined),
 };
 

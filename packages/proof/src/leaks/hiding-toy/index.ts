@@ -63,7 +63,6 @@ const pack: GamePackage = {
   score: (m: Machine, seat: number) =>
     m.seatNumber(seat, HEARTS) * 3 + m.count(m.zoneOf(ROW, seat)) + m.count(m.zoneOf(HAND, seat)),
   simulation: { turnLimit: 60 },
-  pool: () => KINDS.map((_, i) => i),
   begins: ["turn"],
 };
 
