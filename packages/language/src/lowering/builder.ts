@@ -376,6 +376,10 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
     return seq(
       collect,
       when(
+        (m) => most(m) <= 0,
+        act((m) => m.clearSet(m.setAt(set))),
+      ),
+      when(
         // what is open and leaves no choice is not asked about; what others cannot see always is
         (m) => (unseen(m) === 1 || size(m) > least(m)) && most(m) > 0,
         ask({

@@ -210,7 +210,9 @@ function find(b: Builder, cards: Picked, set: SetVar, how: Picking): Step {
       // none of them will do, or not asking would tell (ttcg-4.7)
       ifElse(
         (m) => (hidden ? candidates(m) === 0 || wanted.max(m) === 0 : m.sizeOf(m.setAt(set)) <= least(m)),
-        act(() => {}),
+        act((m) => {
+          if (wanted.max(m) <= 0) m.clearSet(m.setAt(set));
+        }),
         seq(
           act((m) => m.copySet(m.setAt(set), m.setAt(pool))),
           ask(spec),
