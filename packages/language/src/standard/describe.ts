@@ -246,7 +246,7 @@ export const sightIn =
   };
 
 /** Whether a tree asks about what other texts may change: keywords, traits, values. */
-export const isEntangled = (tree: object, { cards, changeable }: World): boolean =>
+export const isEntangled = (tree: object, { cards, changeable = isOfTraits }: World): boolean =>
   partsOf(tree).some((part) => {
     // how many different words cards have
     if ("among" in part) return true;
@@ -256,9 +256,12 @@ export const isEntangled = (tree: object, { cards, changeable }: World): boolean
       d.keywords !== undefined ||
       d.lacks !== undefined ||
       [...(d.bounds ?? []), ...(d.extreme ? [d.extreme] : [])].some(({ of }) => !cards.figures[of]!.fixed) ||
-      (changeable ? changeable(d) : d.traits !== undefined)
+      changeable(d) ||
+      // what a card is not is asked of what it is
+      (d.not !== undefined && changeable({ noun: d.noun, traits: d.not } as Description))
     );
   });
+const isOfTraits = ({ traits }: Description): boolean => traits !== undefined;
 
 // --- numbers and conditions ----------------------------------------------------------------------------------------------
 const askingIn = (world: World): Asking<Description, Scope> => ({

@@ -177,7 +177,8 @@ export const tailsWorld = ({ word, faction, terrain }: Numbers): World =>
     memory,
     // what a text makes hold is off while its card has no texts
     works: (m, card) => !isBlank(m, card),
-    changeable: () => false,
+    // the other lists are no text's to give
+    changeable: ({ traits }) => traits?.type !== undefined,
     zones: {
       deck: { id: DECK, hidden: true },
       hand: { id: HAND, hidden: true },

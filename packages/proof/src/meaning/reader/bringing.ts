@@ -53,7 +53,7 @@ const partsOf = ({ what, then, otherwise, of }: Action): Action[] =>
 function isGiven({ traits, figures }: Bringing, what: Description): boolean {
   const { keywords, lacks, sharesOrg, bounds = [] } = what;
   return (
-    [keywords, lacks, sharesOrg, ...traits.map((sort) => what.traits?.[sort])].some(
+    [keywords, lacks, sharesOrg, ...traits.flatMap((sort) => [what.traits?.[sort], what.not?.[sort]])].some(
       (part) => part !== undefined,
     ) || bounds.some(({ of }) => figures.includes(of))
   );
