@@ -65,8 +65,9 @@ function* walk(r: Reading, action: Action, said: Said, before: Action[]): Asking
   }
 }
 
-/** The cards that an action asks somebody to pick, and who is asked. */
+/** The cards that an action asks somebody to pick, and who is asked; what each player moves, each picks as it is come to. */
 export function cardsOf(r: Reading, action: Action, said: Said): { cards: Picked; by: number }[] {
+  if (action.do === "move" && action.who === "both") return [];
   const what = action.what as Cards | Statement | { hand: string } | undefined;
   const list: Picked[] = [];
   const take = (cards: Cards): void => {
