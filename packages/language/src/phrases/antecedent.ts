@@ -237,7 +237,14 @@ export function explained<T>(
     if (typeof value !== "object" || value === null) return value;
     const bag = value as Bag;
     const one = meantOf(bag.ref);
-    if (one?.n === 1) return walk({ count: { exactly: 1 }, what: one.what }, around);
+    if (one?.n === 1) {
+      // what is said of it speaks of no card that is asked for, as it would of itself
+      const before = asked;
+      asked = undefined;
+      const walked = walk({ count: { exactly: 1 }, what: one.what }, around);
+      asked = before;
+      return walked;
+    }
     // "If your opponent controls a tapped general, retire it": that one, or the text's own
     const either = bag.ref === "it" && !around.holds && !known.card && meaning === "this";
     if (one || (either && asked?.n === 1 && asked.what.side === "opponents")) refused = true;

@@ -140,7 +140,14 @@ class Reading {
     const bag = this.others(said);
     if (typeof bag.ref === "string") {
       const one = this.oneAskedFor(bag as unknown as Spoken);
-      if (one) return this.walk(one, at) as T;
+      if (one) {
+        // what is said of it speaks of no card that is asked for, as it would of itself
+        const { asked } = this;
+        this.asked = undefined;
+        const walked = this.walk(one, at);
+        this.asked = asked;
+        return walked as T;
+      }
       const called = asCalled(bag as unknown as Spoken);
       const meant = this.refer(called, at);
       // what is unclear stays as it was said
