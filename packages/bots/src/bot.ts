@@ -24,5 +24,5 @@ export interface Bot {
   answer(seen: Seen): string | string[];
 }
 
-export const bots: readonly Bot[] = [random, greedy1, greedy];
+export const bots: readonly Bot[] = [random, greedy, greedy1];
 export const botNamed = (name: string): Bot | undefined => bots.find((bot) => bot.name === name);

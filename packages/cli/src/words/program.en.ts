@@ -46,7 +46,7 @@ export const program = {
     games: "how many games",
     seed: "game g is played with the open seed n + g",
     seats: "how many play; without it as few as the game allows",
-    bots: "who plays, by seat, or one for all: random, greedy",
+    bots: "who plays, by seat, or one for all: random, greedy, or the frozen greedy-1 to measure against",
     decks: "decks by seat (names or files), fewer go round; or all: every deck against every other",
     sealed: "each plays with freshly opened packs, other ones in each game",
     workers: "how many games at a time, as far as there are cores; the results are the same with any number",

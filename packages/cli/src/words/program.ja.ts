@@ -51,7 +51,7 @@ export const program: typeof english = {
     games: "対戦数",
     seed: "g番目の対戦の公開シードは n + g",
     seats: "人数。なければそのゲームの最少人数",
-    bots: "席ごとのプレイヤー、または全員に1人：random、greedy",
+    bots: "席ごとのプレイヤー、または全員に1人：random、greedy、比較用に固定したgreedy-1",
     decks: "席ごとのデッキ（名前かファイル）。少なければ繰り返す。all なら総当たり",
     sealed: "シールド戦：対戦ごとに新しいパックを開ける",
     workers: "同時に行う対戦の数（コアの数まで）。結果はいくつでも同じ",
