@@ -7,6 +7,9 @@ import { Glyph } from "../ui/Glyph.tsx";
 import { seatName } from "../ui/seats.ts";
 import { faultIn, useLanguage, useWords } from "../words/index.tsx";
 
+/** Milliseconds until a store that could not be read is tried again. */
+const LOOK_AGAIN = 5000;
+
 export function KeptGames({ games }: { games: readonly GameEntry[] }) {
   const session = useSession();
   const words = useWords();
@@ -28,6 +31,12 @@ export function KeptGames({ games }: { games: readonly GameEntry[] }) {
     addEventListener("focus", look);
     return () => removeEventListener("focus", look);
   }, [look]);
+  // A store that is slow, as on a machine with much to do, answers later.
+  useEffect(() => {
+    if (!unread) return;
+    const again = setInterval(look, LOOK_AGAIN);
+    return () => clearInterval(again);
+  }, [unread, look]);
 
   if (unread)
     return (
