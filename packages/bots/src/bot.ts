@@ -3,6 +3,7 @@ import type { GamePackage, Machine, View } from "@tefuda/kernel";
 import { greedy } from "./greedy.ts";
 import { greedy1 } from "./greedy-1.ts";
 import { random } from "./random.ts";
+import { search } from "./search/search.ts";
 
 /** What a bot is given when it is asked. Everything here is worked out only when the bot looks at it. */
 export interface Seen {
@@ -24,5 +25,5 @@ export interface Bot {
   answer(seen: Seen): string | string[];
 }
 
-export const bots: readonly Bot[] = [random, greedy, greedy1];
+export const bots: readonly Bot[] = [random, greedy, greedy1, search];
 export const botNamed = (name: string): Bot | undefined => bots.find((bot) => bot.name === name);

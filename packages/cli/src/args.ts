@@ -24,6 +24,12 @@ export function names(says: Says = english): (text: string) => string[] {
   };
 }
 
+/** Whole numbers within bounds, separated by commas. */
+export function wholes(min: number, max: number, says: Says = english): (text: string) => number[] {
+  const one = whole(min, max, says);
+  return (text) => names(says)(text).map(one);
+}
+
 /** A value of an option that may stand several times. */
 export const severally = (value: string, before: readonly string[] = []): string[] => [...before, value];
 

@@ -85,6 +85,41 @@ export function program(io: Io, language: Language): Command {
     )
     .action(async (id, options) => (await import("./verbs/simulate.ts")).simulate(id, options, io));
 
+  add(tefuda, "duel", w.duel.about)
+    .argument("<game>", w.game)
+    .argument("<player>", w.duel.one)
+    .argument("<other>", w.duel.other)
+    .option("-n, --pairs <n>", w.duel.pairs, whole(1, 1_000_000), 100)
+    .option("-s, --seed <n>", w.simulate.seed, whole(0, SEED_MAX), 1)
+    .option(...WITH_FLAG)
+    .option("-d, --decks <names>", w.duel.decks, names)
+    .option("--mirror", w.duel.mirror)
+    .option("-w, --workers <n>", w.simulate.workers, whole(1, 256))
+    .option(...LANG_FLAG)
+    .option(...JSON_FLAG)
+    .addHelpText(
+      "after",
+      examples("tefuda duel ttcg search greedy", "tefuda duel tails search greedy-1 --pairs 400 --mirror"),
+    )
+    .action(async (id, one, other, options) =>
+      (await import("./verbs/duel.ts")).duel(id, one, other, options, io),
+    );
+
+  add(tefuda, "learn", w.learn.about)
+    .argument("<game>", w.game)
+    .option("-n, --games <n>", w.learn.games, whole(1, 100_000), 150)
+    .option("--pairs <n>", w.learn.pairs, whole(1, 10_000), 20)
+    .option("--rounds <n>", w.learn.rounds, whole(1, 20), 1)
+    .option("--playouts <n>", w.learn.playouts, whole(1, 10_000), 150)
+    .option("--turns <numbers>", w.learn.turns, args.wholes(0, 9, words.args), [0, 1, 2, 3])
+    .option("-s, --seed <n>", w.simulate.seed, whole(0, SEED_MAX), 1)
+    .option(...WITH_FLAG)
+    .option("--out <file>", w.learn.out)
+    .option(...LANG_FLAG)
+    .option(...JSON_FLAG)
+    .addHelpText("after", examples("tefuda learn tails", "tefuda learn ttcg --with my-set --out ahead.json"))
+    .action(async (id, options) => (await import("./verbs/learn.ts")).learn(id, options, io));
+
   add(tefuda, "new", w.new.about)
     .argument("<folder>", w.new.folder)
     .requiredOption("-g, --game <id>", w.new.game)

@@ -170,6 +170,17 @@ export interface TextPlace {
   part?: string;
 }
 
+/** How a program looks ahead in a game: data that `tefuda learn` finds out by play. */
+export interface Ahead {
+  /** Play-outs for a decision; 0 where looking further than one choice has won nothing. */
+  playouts: number;
+  /** Turns that are played on to their end, the one under way among them; 0: to the end of its stage. */
+  turns: number;
+  /** What play-outs choose by: weights as bytes, in base64, and what a byte of 1 is worth. */
+  scale: number;
+  weights: string;
+}
+
 export interface GamePackage {
   id: string;
   title: string;
@@ -236,6 +247,8 @@ export interface GamePackage {
    * a forecast. A game that names none gives no forecasts.
    */
   begins?: readonly string[];
+  /** How programs look ahead in it. Without it they look to the end of the turn, and play on by chance. */
+  ahead?: Ahead;
   /** Settings for games among programs. */
   simulation: Readonly<Record<string, number>>;
   /** A card file with one plain card: what lies wherever a scenario does not say which cards lie there. */

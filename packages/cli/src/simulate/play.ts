@@ -15,7 +15,7 @@ import {
 } from "@tefuda/kernel";
 import { sealedDeal } from "@tefuda/market";
 import type { OwnSet } from "@tefuda/referee/own-set";
-import { answerIn } from "./answer.ts";
+import { give, packed } from "./answer.ts";
 import { CardTally } from "./cards.ts";
 
 /** What a batch of games is played with; plain data, so that it can be sent to a worker. */
@@ -156,7 +156,7 @@ export class Player {
   private answer(m: Machine): void {
     const seat = m.asking()!.who(m);
     const host = this.hosts[seat];
-    if (host) answerIn(m, host.answer(new Sight(m, seat)));
+    if (host) give(m, packed(m, host.answer(new Sight(m, seat))));
     else answerAtRandom(m, this.chances[seat]!);
     this.cards?.look(m);
   }

@@ -24,9 +24,10 @@ export function wilson(wins: number, of: number): Share {
   return { wins, of, share: p, low, high };
 }
 
+export const percent = (x: number): string => `${(x * 100).toFixed(1)} %`;
+
 /** "26 of 56, 46.4 % (95 %: 34.0 % to 59.3 %)" */
 export function shareText({ wins, of, share, low, high }: Share, { simulate }: TerminalWords): string {
   const n = (x: number): string => x.toLocaleString("en");
-  const percent = (x: number): string => `${(x * 100).toFixed(1)} %`;
   return simulate.share(n(wins), n(of), percent(share), percent(low), percent(high));
 }

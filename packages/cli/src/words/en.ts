@@ -246,6 +246,28 @@ export const en = {
       `${done} of ${games} games, ${speed} games/s, ${left} s left; Ctrl-C stops`,
   },
 
+  duel: {
+    deals: "deals",
+    interval: (low: string, high: string) => ` (95 %: ${low} to ${high})`,
+    byDeal: "deals that one side won both times",
+    speed: (seconds: string, decisions: string, workers: string) =>
+      `${seconds} s for ${decisions} decisions, ${workers} at a time`,
+  },
+
+  learn: {
+    playing: (done: number, games: number) => `playing ${done} of ${games} games to learn from; Ctrl-C stops`,
+    learned: (round: number, games: number, agree: string) =>
+      `round ${round}: of ${games} games learned; of others it foresees ${agree} of the answers`,
+    trying: (done: number, pairs: number) => `trying: ${done} of ${pairs} deals; Ctrl-C stops`,
+    toStage: "to the end of the stage",
+    toTurn: (turns: number) => (turns === 1 ? "to the end of the turn" : `${turns} turns`),
+    share: (look: string, against: string, share: string) => `  ${look}: ${share} against ${against}`,
+    kept: (look: string, file: string) => `kept: ${look}; written to ${file}`,
+    notAhead: (file: string) =>
+      `looking ahead won nothing: the game is played one choice ahead; written to ${file}`,
+    stopped: "stopped; nothing was written",
+  },
+
   try: {
     rulings: (tally: string) => `rulings: ${tally}`,
     noDeckFor: (card: string, why: string) => `no deck can be made with ${card}: ${why}`,

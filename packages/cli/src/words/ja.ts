@@ -231,6 +231,26 @@ export const ja: TerminalWords = {
       `${games}戦中${done}戦、毎秒${speed}戦、残り${left}秒。Ctrl-C で中断`,
   },
 
+  duel: {
+    deals: "配り",
+    interval: (low, high) => `（95 %区間：${low}～${high}）`,
+    byDeal: "2度とも同じ側が勝った配り",
+    speed: (seconds, decisions, workers) => `${seconds}秒で${decisions}回の選択、同時に${workers}`,
+  },
+
+  learn: {
+    playing: (done, games) => `学習用の対戦：${games}戦中${done}戦。Ctrl-C で中断`,
+    learned: (round, games, agree) =>
+      `${round}回目：${games}戦から学習。学習に使っていない対戦の選択を${agree}当てる`,
+    trying: (done, pairs) => `比較中：${pairs}組中${done}組。Ctrl-C で中断`,
+    toStage: "段階の終わりまで",
+    toTurn: (turns) => (turns === 1 ? "ターンの終わりまで" : `${turns}ターン先まで`),
+    share: (look, against, share) => `  ${look}：${against} に対して${share}`,
+    kept: (look, file) => `採用：${look}。${file} に保存しました`,
+    notAhead: (file) => `先読みの効果がないため、1手先だけを見ます。${file} に保存しました`,
+    stopped: "中断しました。何も保存していません",
+  },
+
   try: {
     rulings: (tally) => `裁定：${tally}`,
     noDeckFor: (card, why) => `${quoted(card)}の入るデッキを作れません：${why}`,

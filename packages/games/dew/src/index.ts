@@ -3,6 +3,7 @@ import { readRuleFile, ruleIds } from "@tefuda/cardtext/rulefile";
 import type { GamePackage } from "@tefuda/kernel";
 import { assembleSet, textsOn } from "@tefuda/language/standard/index";
 import { turnTerms } from "@tefuda/language/terms";
+import ahead from "../ahead.json" with { type: "json" };
 import { CANNOT } from "./cannot.ts";
 import { EDITIONS } from "./edition.ts";
 import { HAPPENS } from "./events.ts";
@@ -48,6 +49,7 @@ export const dew: GamePackage = {
   readRules: readRuleFile,
   ...textsOn(SET, { Critter: { cost: 1, bite: 1, shell: 1 }, Plant: { cost: 1 }, Breeze: { cost: 1 } }),
   score,
+  ahead,
   stage,
   begins: ["noon"],
   // dew-9.4

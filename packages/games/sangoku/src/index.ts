@@ -2,6 +2,7 @@
 import { readOnCards, type Place as TextStands } from "@tefuda/cardtext/placed";
 import { readRuleFile } from "@tefuda/cardtext/rulefile";
 import type { GamePackage } from "@tefuda/kernel";
+import ahead from "../ahead.json" with { type: "json" };
 import { CANNOT } from "./cannot.ts";
 import { assembleSangoku, broughtBy, checkSangoku } from "./game.ts";
 import { LAYOUT } from "./layout.ts";
@@ -67,6 +68,7 @@ export const sangoku: GamePackage = {
   readRules: readRuleFile,
   ...readOnCards(PLACES, checkSangoku),
   score,
+  ahead,
   stage,
   foreseen: FORESEEN,
   // sangoku-4.10

@@ -2,6 +2,7 @@
 import { type Place, readOnCards } from "@tefuda/cardtext/placed";
 import { readRuleFile } from "@tefuda/cardtext/rulefile";
 import type { GamePackage } from "@tefuda/kernel";
+import ahead from "../ahead.json" with { type: "json" };
 import { CANNOT } from "./cannot.ts";
 import { assembleTails, broughtBy, checkTails } from "./game.ts";
 import { LAYOUT } from "./layout.ts";
@@ -109,6 +110,7 @@ export const tails: GamePackage = {
   readRules: readRuleFile,
   ...readOnCards(PLACES, checkTails),
   score,
+  ahead,
   begins: ["newRule", "setUp", "turn"],
   simulation: { turnLimit: 200, actionLimit: 500 },
   filler: {

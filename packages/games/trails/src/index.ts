@@ -2,6 +2,7 @@
 import { readOnCards, type Place as TextStands } from "@tefuda/cardtext/placed";
 import { readRuleFile } from "@tefuda/cardtext/rulefile";
 import type { GamePackage } from "@tefuda/kernel";
+import ahead from "../ahead.json" with { type: "json" };
 import { CANNOT } from "./cannot.ts";
 import { assembleTrails, broughtBy, checkTrails } from "./game.ts";
 import { LAYOUT } from "./layout.ts";
@@ -62,6 +63,7 @@ export const trails: GamePackage = {
   readRules: readRuleFile,
   ...readOnCards(PLACES, checkTrails),
   score,
+  ahead,
   stage,
   begins: ["initiative", "homebase", "deploy", "attack", "cure"],
   // trails-11.2

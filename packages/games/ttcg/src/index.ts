@@ -3,6 +3,7 @@ import { keywordsOf } from "@tefuda/cardtext/keywords";
 import { type Place, readOnCards } from "@tefuda/cardtext/placed";
 import { readRuleFile } from "@tefuda/cardtext/rulefile";
 import type { GamePackage } from "@tefuda/kernel";
+import ahead from "../ahead.json" with { type: "json" };
 import { CANNOT } from "./cannot.ts";
 import { assembleTtcg, checkTtcg } from "./game.ts";
 import { LAYOUT } from "./layout.ts";
@@ -39,6 +40,7 @@ export const ttcg: GamePackage = {
   readRules: readRuleFile,
   ...readOnCards(PLACES, checkTtcg),
   score,
+  ahead,
   begins: ["main", "battle"],
   simulation: { turnLimit: 200 },
   filler: {

@@ -4,7 +4,7 @@ import { letAnswer } from "@tefuda/cli/play/session";
 import type { Chance, GamePackage, Machine, Match } from "@tefuda/kernel";
 import { type Player, playerOf } from "@tefuda/web/host/players";
 
-const KINDS = ["greedy", "random"] as const;
+const KINDS = ["search", "greedy", "random"] as const;
 
 /** All programs for one side of a pair. */
 export class Programs {

@@ -70,7 +70,7 @@ export interface SetEntry {
 }
 
 /** Who sits where: a person at this screen, or a program. */
-export type PlayerKind = "person" | "greedy" | "random";
+export type PlayerKind = "person" | "search" | "greedy" | "random";
 
 export interface MatchPlan {
   game: string;

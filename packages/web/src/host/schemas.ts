@@ -74,7 +74,7 @@ export const forecast: z.ZodType<Forecast> = z.strictObject({
   over,
 });
 
-const kind: z.ZodType<PlayerKind> = z.enum(["person", "greedy", "random"]);
+const kind: z.ZodType<PlayerKind> = z.enum(["person", "search", "greedy", "random"]);
 
 export const saved: z.ZodType<SavedMatch> = z
   .strictObject({

@@ -140,7 +140,7 @@ function Setup({ data, games, deck, seeks, onSought, onGame, onDeck, toTable, to
   const [format, setFormat] = useState(data.formats[0]?.id);
   const [seed, setSeed] = useState("");
   const [fault, setFault] = useState<string | null>(null);
-  const kinds: readonly PlayerKind[] = ["greedy", "random", "person"];
+  const kinds: readonly PlayerKind[] = ["search", "greedy", "random", "person"];
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: who is told that it was found does not matter
   useEffect(() => {

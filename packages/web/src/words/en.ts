@@ -34,11 +34,12 @@ export const en = {
   playerDeck: (name: string) => `Deck of player ${name}`,
   opponent: "Opponent",
   opponents: {
+    search: "Search: tries every move out, many times, before it takes one",
     greedy: "Greedy: takes the best move it can see",
     random: "Random: anything that is allowed",
     person: "Another person at this screen",
   },
-  opponentsShort: { greedy: "Greedy", random: "Random", person: "Person" },
+  opponentsShort: { search: "Search", greedy: "Greedy", random: "Random", person: "Person" },
   seed: "Open seed",
   seedHint:
     "Leave it empty: chance is then secret until the game is over. An open seed gives the same game each time, and whoever knows it can work out hidden cards.",

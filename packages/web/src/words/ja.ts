@@ -38,11 +38,12 @@ export const ja: Words = {
   playerDeck: (name) => `プレイヤー${name}のデッキ`,
   opponent: "相手",
   opponents: {
+    search: "探索：どの手も何度も試してから選ぶ",
     greedy: "貪欲：見える中で一番よい手を選ぶ",
     random: "でたらめ：できることなら何でも",
     person: "この画面でもう一人と遊ぶ",
   },
-  opponentsShort: { greedy: "貪欲", random: "でたらめ", person: "人" },
+  opponentsShort: { search: "探索", greedy: "貪欲", random: "でたらめ", person: "人" },
   seed: "公開シード",
   seedHint:
     "空のままなら、運はゲームが終わるまで秘密です。公開シードを入れると毎回同じゲームになり、それを知る人は伏せられたカードを割り出せます。",

@@ -1,0 +1,98 @@
+/** Whole games noted answer by answer, and what a policy learns from them. */
+import { type Bot, Host, type Policy } from "@tefuda/bots";
+import {
+  type Ahead,
+  firstOf,
+  type Game,
+  type GamePackage,
+  Machine,
+  NONE,
+  OUTCOME,
+  Sight,
+} from "@tefuda/kernel";
+import { give, type Packed, packed } from "../simulate/answer.ts";
+
+/** Answers after which a game is left as it is. */
+const LIMIT = 5000;
+
+export interface Played {
+  lists: readonly number[][];
+  seed: number;
+  answers: Packed[];
+  /** The seat that won, or NONE. */
+  winner: number;
+}
+
+/** A program, and by what it looks ahead if not by what lies beside the game. */
+export interface Player {
+  bot: Bot;
+  ahead?: Ahead;
+}
+
+/** Plays a game between programs under an open seed. */
+export function playNoted(
+  game: Game,
+  pack: GamePackage,
+  players: readonly Player[],
+  lists: readonly number[][],
+  seed: number,
+): Played {
+  const m = begun(game, pack, lists, seed);
+  const hosts = players.map(({ bot, ahead }, seat) => {
+    const host = new Host(ahead ? { ...pack, ahead } : pack, bot);
+    host.begin(seed, seat);
+    return host;
+  });
+  const answers: Packed[] = [];
+  while (answers.length < LIMIT && !m.over) {
+    const seat = m.asking()!.who(m);
+    const answer = packed(m, hosts[seat]!.answer(new Sight(m, seat)));
+    answers.push(answer);
+    give(m, answer);
+  }
+  return { lists, seed, answers, winner: m.over ? m.s[OUTCOME]! : NONE };
+}
+
+function begun(game: Game, pack: GamePackage, lists: readonly number[][], seed: number): Machine {
+  const m = new Machine(
+    game,
+    lists.length,
+    lists.reduce((n, list) => n + list.length, 0),
+  );
+  m.journal.on = false;
+  m.start(seed, lists, pack.simulation);
+  return m;
+}
+
+/** Goes once through games, a step towards each answer; gives the share of answers that were the likeliest before. */
+export function learnFrom(
+  policy: Policy,
+  game: Game,
+  pack: GamePackage,
+  games: readonly Played[],
+  rate: number,
+): number {
+  let right = 0;
+  let all = 0;
+  for (const { lists, seed, answers } of games) {
+    const m = begun(game, pack, lists, seed);
+    for (const answer of answers) {
+      const spec = m.asking()!;
+      const count = m.list();
+      const chosen = placesOf(m, count, answer);
+      if (spec.shape === "some" ? spec.min!(m) < count && spec.max!(m) > 0 : count > 1) {
+        all++;
+        if (policy.learn(m, spec, count, chosen, rate)) right++;
+      }
+      give(m, answer);
+    }
+  }
+  return all === 0 ? 0 : right / all;
+}
+
+/** The places of an answer among the options that are listed. */
+function placesOf(m: Machine, count: number, answer: Packed): number[] {
+  const options = Array.from(m.options.subarray(0, count));
+  if (typeof answer === "number") return [options.indexOf(answer)];
+  return answer.map((card) => options.findIndex((option) => firstOf(option) === card));
+}

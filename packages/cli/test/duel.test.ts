@@ -1,0 +1,92 @@
+/** Programs against each other, and what is learned from their games. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { NONE } from "@tefuda/kernel";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { meanOf, pairedShare } from "../src/simulate/duel.ts";
+import { BROKEN, DRAWN, FIELDS, HOW, WINNER, WON } from "../src/simulate/play.ts";
+import { tefuda } from "./run.ts";
+
+/** The results of games by who won them; "broken" is one that broke off. */
+function results(winners: readonly (number | "broken")[]): Int32Array {
+  const out = new Int32Array(winners.length * FIELDS);
+  winners.forEach((winner, g) => {
+    out[g * FIELDS + HOW] = winner === "broken" ? BROKEN : winner === NONE ? DRAWN : WON;
+    out[g * FIELDS + WINNER] = winner === "broken" ? NONE : winner;
+  });
+  return out;
+}
+
+describe("deals that are played twice", () => {
+  test("count for the first program wherever it sits", () => {
+    // it wins both games of a deal, one of the next two, none of the last
+    const { share, pairs, byDeal } = pairedShare(results([0, 0, 1, 1]), results([1, 0, 1, 0]));
+    expect({ share, pairs, byDeal }).toEqual({ share: 0.5, pairs: 4, byDeal: 2 });
+  });
+
+  test("a game without a winner counts half, and a deal that broke off not at all", () => {
+    const { share, pairs, broken } = pairedShare(results([0, "broken", NONE]), results([NONE, 1, NONE]));
+    expect({ share, pairs, broken }).toEqual({ share: 0.625, pairs: 2, broken: 1 });
+  });
+
+  test("of less than two there is no interval, and where all are alike it is a point", () => {
+    expect(meanOf([1])).toMatchObject({ low: undefined, high: undefined });
+    expect(meanOf([0.5, 0.5, 0.5])).toEqual({ pairs: 3, share: 0.5, low: 0.5, high: 0.5 });
+    const { low, high } = meanOf([0, 1, 0, 1]);
+    expect(low).toBeCloseTo(0, 5);
+    expect(high).toBeCloseTo(1, 5);
+  });
+});
+
+describe("duel", () => {
+  const duel = (...more: string[]) => tefuda(["duel", "dew", ...more, "--workers", "1", "--json"]);
+
+  test("of a program with itself every deal goes the same way twice", async () => {
+    const result = JSON.parse((await duel("greedy", "greedy", "--pairs", "3")).out);
+    expect(result).toMatchObject({ pairs: 3, share: 0.5, byDeal: 3, broken: 0, stopped: false });
+  }, 60_000);
+
+  test("greedy beats random, with the same decks on both sides too", async () => {
+    const result = JSON.parse((await duel("greedy", "random", "--pairs", "8", "--mirror")).out);
+    expect(result.share).toBeGreaterThan(0.7);
+    const { out } = await tefuda(["duel", "dew", "greedy", "random", "--pairs", "2", "--workers", "1"]);
+    expect(out).toMatch(/^greedy won +\d+\.\d % \(95 %: /m);
+  }, 60_000);
+
+  test("who cannot play is refused", async () => {
+    const { code, err } = await tefuda(["duel", "dew", "greedy", "seach"]);
+    expect(code).toBe(2);
+    expect(err).toContain("did you mean search?");
+  });
+});
+
+describe("learn", () => {
+  let folder = "";
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "tefuda-"));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("writes what it found, the same for the same seed", async () => {
+    const learned = async (file: string): Promise<string> => {
+      const out = join(folder, file);
+      const argv = ["--games", "4", "--pairs", "1", "--playouts", "8", "--out", out, "--json"];
+      const told = JSON.parse((await tefuda(["learn", "dew", ...argv])).out);
+      expect(told.rounds[0].tried.map(({ turns }: { turns: number }) => turns)).toEqual([0, 1, 2, 3]);
+      expect(told.rounds[0].foreseen).toBeGreaterThan(0.3);
+      return readFileSync(out, "utf8");
+    };
+    const once = await learned("once.json");
+    expect(await learned("twice.json")).toBe(once);
+    expect(Object.keys(JSON.parse(once))).toEqual(["playouts", "turns", "scale", "weights"]);
+  }, 120_000);
+
+  test("a place that cannot be written to is refused before anything is played", async () => {
+    const out = join(folder, "nowhere", "ahead.json");
+    const { code, err } = await tefuda(["learn", "dew", "--out", out]);
+    expect(code).toBe(2);
+    expect(err).toContain("nowhere");
+    expect(existsSync(out)).toBe(false);
+  });
+});
