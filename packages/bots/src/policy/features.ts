@@ -19,11 +19,11 @@ import {
 } from "@tefuda/kernel";
 
 /** Features and parts that a question has room for, and parts that an option has at most. */
-const ROOM = 1 << 16;
+const ROOM = 1 << 17;
 export const PART_ROOM = 1 << 14;
 export const PARTS = 6;
-/** What the features of a pair take at most. */
-const PAIR_ROOM = 512;
+/** So far pairs may fill it: the rest is for cards. */
+const PAIRS_TO = ROOM / 2;
 /** Options that a question has at most, and the one to stop behind them. */
 export const OPTION_ROOM = 4097;
 /** What stands for the option to pick no more, behind all others. */
@@ -283,11 +283,11 @@ export class Features {
     if (m.turned(card)) this.add(hash(SAYS.state, 0), 1);
     if (m.faceDown(card)) this.add(hash(SAYS.state, 1), 1);
     if (m.host(card) >= 0) this.add(hash(SAYS.state, 2, this.relation(m, m.host(card))), 1);
-    for (const id of this.counts) {
-      const count = m.column(card, id);
-      if (count !== 0) this.add(hash(SAYS.count, id), clip(count / 3));
-    }
     if (knows(m, this.me, card)) {
+      for (const id of this.counts) {
+        const count = m.column(card, id);
+        if (count !== 0) this.add(hash(SAYS.count, id), clip(count / 3));
+      }
       const definition = m.definition(card);
       const { says, much } = this.definitions[definition]!;
       this.says.set(says, this.filled);
@@ -309,7 +309,7 @@ export class Features {
   private readPair(m: Machine, a: number, b: number): void {
     this.add(hash(SAYS.pair, b < 0 ? 0 : 1), 1);
     // where there are very many pairs, the last are judged by their cards alone
-    if (b < 0 || this.filled >= ROOM - PAIR_ROOM) return;
+    if (b < 0 || this.filled >= PAIRS_TO) return;
     if (!knows(m, this.me, a) || !knows(m, this.me, b)) return;
     const one = this.game.definitions[m.definition(a)]!.has;
     const other = this.game.definitions[m.definition(b)]!.has;

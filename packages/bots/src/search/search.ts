@@ -162,8 +162,6 @@ class Search {
       // what was made up can be impossible; such a world teaches nothing
       if (!(error instanceof MachineFault)) throw error;
     }
-    const v = seen.pack.score(m, seen.seat);
-    const C = Number(process.env.CLIP ?? 1e9);
-    return Math.max(-C, Math.min(C, v));
+    return seen.pack.score(m, seen.seat);
   }
 }

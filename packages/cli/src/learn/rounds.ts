@@ -49,6 +49,9 @@ export interface Told {
   tried(one: Tried): void;
 }
 
+/** Looking ahead won nothing. */
+const NOT_AHEAD: Ahead = { playouts: 0, turns: 0, scale: 1, weights: "" };
+
 const bot = (name: string): Bot => botNamed(name)!;
 
 /** Learns for so many rounds; undefined when it was stopped. */
@@ -88,7 +91,7 @@ export async function learnGame(
       best = ahead;
     }
     // where looking ahead wins nothing there is nothing to learn from either
-    if (!best) return { ahead: aheadOf(new Policy(game), { playouts: 0, turns: 1 }), rounds };
+    if (!best) return { ahead: NOT_AHEAD, rounds };
   }
   return best && { ahead: best, rounds };
 }
