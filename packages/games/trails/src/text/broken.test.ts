@@ -81,3 +81,10 @@ it.each<["en" | "ja", string, string, number]>([
     message: { [language]: expect.stringContaining(message) },
   });
 });
+
+it("a card that a condition asks for and that is described by itself means none", () => {
+  const asked =
+    "While your opponent controls a UNIT that shares an organization with that UNIT, it cannot attack.";
+  const error = refusal(grammar, asked, "en");
+  expect(error.message.en).toMatch(/the text is whole, but it speaks of something/);
+});
