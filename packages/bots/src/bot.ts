@@ -3,7 +3,23 @@ import type { GamePackage, Machine, View } from "@tefuda/kernel";
 import { greedy } from "./greedy.ts";
 import { greedy1 } from "./greedy-1.ts";
 import { random } from "./random.ts";
-import { search } from "./search/search.ts";
+import { levels } from "./search/levels.ts";
+import type { Outlook } from "./search/outlook.ts";
+
+/** What a bot expects of an answer. */
+export interface Expected {
+  say: string | string[];
+  /** How much better the best answer is, in the mean, on the scale of the game's own judgement. */
+  behind: number;
+  outlook: Outlook;
+}
+/** What a bot thinks of a position. */
+export interface Thought {
+  /** The answers that it thought of, the best first; nothing where there is no choice. */
+  answers: readonly Expected[];
+  /** How the game stands now. */
+  now: Outlook;
+}
 
 /** What a bot is given when it is asked. Everything here is worked out only when the bot looks at it. */
 export interface Seen {
@@ -23,7 +39,9 @@ export interface Bot {
   blind?: true;
   /** The answer to the question of the view, in notation; a list for questions that take several. */
   answer(seen: Seen): string | string[];
+  /** What it expects of its answers, from what it may know alone; a bot that does not look ahead expects nothing. */
+  thinks?(seen: Seen): Thought;
 }
 
-export const bots: readonly Bot[] = [random, greedy, greedy1, search];
+export const bots: readonly Bot[] = [random, greedy, greedy1, ...levels];
 export const botNamed = (name: string): Bot | undefined => bots.find((bot) => bot.name === name);

@@ -11,6 +11,7 @@ import {
   Worlds,
 } from "@tefuda/kernel";
 import type { Bot, Seen } from "./bot.ts";
+import { type Hint, hintOf } from "./hint.ts";
 
 /** Answers in one turn after which a bot passes where it can: rules may let a player do something for ever. */
 const PATIENCE = 60;
@@ -43,6 +44,18 @@ export class Host {
     const seat = match.asked!;
     match.lendChance(seat, this.chance);
     return this.answer(match.sight(seat));
+  }
+
+  /**
+   * What the bot would do in place of the seat that is asked, and what it expects of that, out of what this seat may know
+   * alone; nothing of a bot that does not look ahead.
+   */
+  hint(match: Match): Hint {
+    const seat = match.asked!;
+    match.lendChance(seat, this.chance);
+    const sight = match.sight(seat);
+    const thought = this.bot.thinks?.(this.seen(sight));
+    return thought ? hintOf(thought, this.pack.layout, sight.game.shape) : { answers: [] };
   }
 
   /** The bot's answer to the question that its seat is asked, in notation. */

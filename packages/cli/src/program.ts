@@ -93,13 +93,15 @@ export function program(io: Io, language: Language): Command {
     .option("-s, --seed <n>", w.simulate.seed, whole(0, SEED_MAX), 1)
     .option(...WITH_FLAG)
     .option("-d, --decks <names>", w.duel.decks, names)
+    .option("--random-decks", w.duel.randomDecks)
     .option("--mirror", w.duel.mirror)
+    .option("--playouts <n>", w.duel.playouts, whole(1, 100_000))
     .option("-w, --workers <n>", w.simulate.workers, whole(1, 256))
     .option(...LANG_FLAG)
     .option(...JSON_FLAG)
     .addHelpText(
       "after",
-      examples("tefuda duel ttcg search greedy", "tefuda duel tails search greedy-1 --pairs 400 --mirror"),
+      examples("tefuda duel ttcg master greedy", "tefuda duel tails master greedy-1 --pairs 400 --mirror"),
     )
     .action(async (id, one, other, options) =>
       (await import("./verbs/duel.ts")).duel(id, one, other, options, io),

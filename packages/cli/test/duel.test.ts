@@ -55,9 +55,9 @@ describe("duel", () => {
   }, 60_000);
 
   test("who cannot play is refused", async () => {
-    const { code, err } = await tefuda(["duel", "dew", "greedy", "seach"]);
+    const { code, err } = await tefuda(["duel", "dew", "greedy", "mastre"]);
     expect(code).toBe(2);
-    expect(err).toContain("did you mean search?");
+    expect(err).toContain("did you mean master?");
   });
 });
 
@@ -79,7 +79,7 @@ describe("learn", () => {
     };
     const once = await learned("once.json");
     expect(await learned("twice.json")).toBe(once);
-    expect(Object.keys(JSON.parse(once))).toEqual(["playouts", "turns", "scale", "weights"]);
+    expect(Object.keys(JSON.parse(once))).toEqual(["playouts", "turns", "plans", "scale", "weights"]);
   }, 120_000);
 
   test("a place that cannot be written to is refused before anything is played", async () => {

@@ -200,6 +200,7 @@ describe("cards", () => {
       results: new Int32Array(BATCH * FIELDS).fill(n + 1),
       faults: [{ game: n * BATCH, seed: 1, message: `${n}` }],
       trace: Uint32Array.of(1, n),
+      thought: Float64Array.of(n, 1),
       cards: new Uint32Array(0),
     });
     total.add(2, batch(2));

@@ -176,6 +176,8 @@ export interface Ahead {
   playouts: number;
   /** Turns that are played on to their end, the one under way among them; 0: to the end of its stage. */
   turns: number;
+  /** Plans for the stage that are tried for each option, all else being passed; 0: the stage is played on as well. */
+  plans: number;
   /** What play-outs choose by: weights as bytes, in base64, and what a byte of 1 is worth. */
   scale: number;
   weights: string;

@@ -12,7 +12,7 @@ for (const { id } of further)
   test(`${id}: a whole game`, async ({ page }, info) => {
     const faults = faultsOf(page);
     await quick(page);
-    await deal(page, { game: id, seed: 2, opponent: /Search/ });
+    await deal(page, { game: id, seed: 2, opponent: /Master/ });
     await clean(page, id);
     // by finger on the small screen, with nothing but the keyboard on the other
     const answer = info.project.name === "mobile" ? answerByMouse : answerByKeys;

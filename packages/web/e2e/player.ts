@@ -45,6 +45,13 @@ export function faultsOf(page: Page): string[] {
   return faults;
 }
 
+/** Chooses who plays against one; the plain programs are folded away. */
+export async function against(page: Page, opponent: RegExp): Promise<void> {
+  const choice = page.getByRole("radio", { name: opponent });
+  if (!(await choice.isVisible())) await page.getByText("Two plain programs").click();
+  await choice.check();
+}
+
 export async function deal(
   page: Page,
   { game, others, seed = 1, opponent = /Random/, decks, asked: waits = true }: Start = {},
@@ -55,7 +62,7 @@ export async function deal(
   await expect(begin).toBeEnabled();
   if (game) await page.getByRole("combobox", { name: "Game" }).selectOption(game);
   if (others) await page.getByRole("combobox", { name: "Players" }).selectOption(String(others));
-  await page.getByRole("radio", { name: opponent }).check();
+  await against(page, opponent);
   if (decks) {
     const choices = page.locator(".start-decks select");
     await choices.nth(0).selectOption(decks[0]);

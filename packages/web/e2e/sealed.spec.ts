@@ -2,14 +2,14 @@
 import { createHash } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { clean } from "./axe.ts";
-import { answerByMouse, asked, faultsOf, playOn, quick } from "./player.ts";
+import { against, answerByMouse, asked, faultsOf, playOn, quick } from "./player.ts";
 
 const choose = async (page: Page, seed: number | null, opponent: RegExp): Promise<void> => {
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Deal the cards" })).toBeEnabled();
   await page.getByRole("combobox", { name: "Game" }).selectOption("trails");
   await page.getByRole("radio", { name: /Sealed/ }).check();
-  await page.getByRole("radio", { name: opponent }).check();
+  await against(page, opponent);
   if (seed !== null) await page.getByLabel("Seed").fill(String(seed));
   await page.getByRole("button", { name: "Go to your packs" }).click();
 };

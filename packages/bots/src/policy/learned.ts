@@ -30,7 +30,7 @@ function readWeights({ scale, weights }: Ahead, into: Float32Array): void {
 }
 
 /** What was learned, to be laid beside the game. */
-export function aheadOf(policy: Policy, look: Pick<Ahead, "playouts" | "turns">): Ahead {
+export function aheadOf(policy: Policy, look: Pick<Ahead, "playouts" | "turns" | "plans">): Ahead {
   const most = policy.weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
   const scale = most === 0 ? 1 : most / 127;
   const bytes = Array.from(policy.weights, (weight) => String.fromCharCode(Math.round(weight / scale) & 255));

@@ -53,24 +53,18 @@ export class Policy {
     return likely;
   }
 
-  /** Answers the waiting question of a machine, each option as likely as it is. */
-  answer(m: Machine, chance: Chance): void {
+  /** What to answer to the waiting question of a machine, each option as likely as it is: one, or the cards to pick. */
+  decide(m: Machine, chance: Chance): number | number[] {
     const spec = m.asking()!;
     const count = m.list();
     if (spec.shape === "some") {
-      this.answerSome(m, spec, count, chance);
-      return;
+      const cards: number[] = [];
+      this.picks(m, spec, count, chance, cards);
+      return cards;
     }
     if (count === 0) m.fail(`"${spec.prompt}" has no answer`);
-    if (count === 1) m.choose(m.options[0]!);
-    else m.choose(m.options[this.drawn(this.weigh(m, spec, count), count, chance)]!);
-  }
-
-  private answerSome(m: Machine, spec: AskSpec, count: number, chance: Chance): void {
-    const cards = m.scratch[m.borrow()]!;
-    const n = this.picks(m, spec, count, chance, cards);
-    m.giveBack();
-    m.chooseSome(cards, n);
+    if (count === 1) return m.options[0]!;
+    return m.options[this.drawn(this.weigh(m, spec, count), count, chance)]!;
   }
 
   /** Picks for a question that takes several, written into `cards`; gives how many. */
@@ -192,7 +186,7 @@ function slot(says: number, context: number): number {
 }
 
 /** e^x for x <= 0 by products alone, so that it is the same number on every machine (law 7). */
-function expOf(x: number): number {
+export function expOf(x: number): number {
   if (x < -20) return 0;
   let y = 1 + x / 1024;
   for (let i = 0; i < 10; i++) y *= y;

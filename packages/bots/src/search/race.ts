@@ -7,15 +7,23 @@
 /** Tries an option in the n-th world; gives how good what came of it is. */
 export type Trial = (option: number, world: number) => number;
 
+/** How an option did. */
+export interface Standing {
+  option: number;
+  /** How much better than it the best is in the mean, in the same worlds; 0 for the best. */
+  behind: number;
+}
+
 /** How many standard errors the best has to lie before another for that to be left out early. */
 const SURE = 3;
 const FEW = 8;
 
-/** Gives the best of so many options; of equally good ones the first. */
-export function race(options: number, budget: number, trial: Trial): number {
+/** Gives how so many options did, the best first; of equally good ones the first comes first. */
+export function race(options: number, budget: number, trial: Trial): Standing[] {
   const rounds = Math.ceil(Math.log2(options));
   const values: number[][] = Array.from({ length: options }, () => []);
   const sums = new Float64Array(options);
+  const order: number[] = [];
   let left = [...values.keys()];
   let world = 0;
   for (let round = 0; round < rounds && left.length > 1; round++) {
@@ -28,11 +36,19 @@ export function race(options: number, budget: number, trial: Trial): number {
       }
     left.sort((a, b) => sums[b]! - sums[a]! || a - b);
     const best = values[left[0]!]!;
-    left = left
+    const stays = left
       .slice(0, Math.ceil(left.length / 2))
       .filter((option) => values[option] === best || !isSure(best, values[option]!));
+    order.unshift(...left.filter((option) => !stays.includes(option)));
+    left = stays;
   }
-  return left[0]!;
+  order.unshift(...left);
+  const best = values[order[0]!]!;
+  return order.map((option) => {
+    const own = values[option]!;
+    const behind = own.reduce((sum, value, n) => sum + best[n]! - value, 0) / Math.max(1, own.length);
+    return { option, behind };
+  });
 }
 
 /** Whether one is surely better than another, by their differences. */

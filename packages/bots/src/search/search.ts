@@ -1,30 +1,34 @@
 /**
- * Looks ahead by playing on: every option is tried in the same worlds, each played on by a policy to a horizon and judged
- * there. Of what comes out best in the mean, the best is done; nothing is done that is no better than passing.
+ * Looks ahead by playing on: plans are tried in the same worlds, each played on to a horizon and judged there. Of what
+ * comes out best in the mean, the first answer is given; nothing is done that is no better than passing.
  */
 import {
   type Ahead,
+  answerPlainly,
   Chance,
   firstOf,
   type Machine,
   MachineFault,
   notations,
-  plainSay,
   type View,
 } from "@tefuda/kernel";
-import type { Bot, Seen } from "../bot.ts";
-import { greedy } from "../greedy.ts";
+import type { Expected, Seen } from "../bot.ts";
 import { policyOf } from "../policy/learned.ts";
 import type { Policy } from "../policy/policy.ts";
+import { give, type Step, takes } from "../step.ts";
 import { turnOf } from "../turn.ts";
+import { Outlook } from "./outlook.ts";
 import { race } from "./race.ts";
 
-/** Options, and ways to pick several, that are tried; and answers that a play-out takes. */
-const OPTIONS = 24;
+/** Ways to pick several that are tried, and answers that a play-out takes. */
 const SETS = 12;
 const ANSWERS = 400;
 
-type Look = Pick<Ahead, "playouts" | "turns">;
+/** How far and how widely is looked. */
+export interface Look extends Pick<Ahead, "playouts" | "turns" | "plans"> {
+  /** Options that are tried. */
+  width: number;
+}
 
 interface World {
   state: Int16Array;
@@ -32,25 +36,22 @@ interface World {
   seed: number;
 }
 
-/** An answer as it is written, and what it is in a machine. */
+/** An answer as it is written, and as a machine takes it. */
 interface Candidate {
   say: string | string[];
-  choose(m: Machine): void;
+  step: Step;
 }
 
-/** What is looked to where nobody has found out what is best. */
-const PLAIN: Look = { playouts: 100, turns: 1 };
+/** What a seat answers one after the other, for a candidate that it begins with. */
+interface Plan {
+  candidate: Candidate;
+  steps: Step[];
+  /** It is to be written in the first world in which it is tried, as the policy goes on there. */
+  open: boolean;
+  outlook: Outlook;
+}
 
-export const search: Bot = {
-  name: "search",
-  answer(seen) {
-    const { ahead } = seen.pack;
-    if (ahead?.playouts === 0) return greedy.answer(seen);
-    return new Search(seen, ahead ?? PLAIN).answer();
-  },
-};
-
-class Search {
+export class Search {
   private readonly seen: Seen;
   private readonly look: Look;
   private readonly chance = new Chance();
@@ -58,31 +59,57 @@ class Search {
   /** The machine that worlds are played on in, and what it is played on by. */
   private machine!: Machine;
   private policy!: Policy;
+  /** What positions at the horizon were worth, those left out in which the game was over. */
+  private readonly values: number[] = [];
 
   constructor(seen: Seen, look: Look) {
     this.seen = seen;
     this.look = look;
   }
 
-  answer(): string | string[] {
-    const question = this.seen.view.question!;
-    const { takesBack = [], passes } = this.seen.pack.layout;
-    const words = question.options.map(({ notation }) => notation);
-    if (question.shape === "some" && (question.min >= words.length || question.max === 0))
-      return words.slice(0, question.min);
-    const forward = words.filter((word) => !takesBack.includes(word));
-    if (question.shape !== "some" && forward.length <= 1) return forward[0] ?? words[0]!;
+  /** What is expected of each answer that was tried, the best first; there is more than one. */
+  expects(): Expected[] {
     this.world(0);
     this.policy = policyOf(this.machine.game, this.seen.pack.ahead);
-    const candidates = question.shape === "some" ? this.sets(question) : this.options(forward);
-    if (candidates.length === 0) return plainSay(question, passes);
-    if (candidates.length === 1) return candidates[0]!.say;
-    const trial = (option: number, world: number): number => this.playOut(candidates[option]!, world);
-    return candidates[race(candidates.length, this.look.playouts, trial)]!.say;
+    const candidates = this.candidates();
+    const plans = this.plans(candidates);
+    const standings = race(plans.length, this.look.playouts, (plan, world) =>
+      this.playOut(plans[plan]!, world),
+    );
+    const expected = new Map<Candidate, Expected>();
+    for (const { option, behind } of standings) {
+      const { candidate, outlook } = plans[option]!;
+      // of several plans that begin alike the best counts
+      if (!expected.has(candidate)) expected.set(candidate, { say: candidate.say, behind, outlook });
+    }
+    return [...expected.values()];
   }
 
-  /** The options by the policy's liking, as many as are tried; first those that do nothing, which win where others are no better. */
-  private options(forward: readonly string[]): Candidate[] {
+  /** How the game stands now. */
+  now(): Outlook {
+    const { state } = this.world(0);
+    this.machine.s.set(state);
+    this.machine.resume();
+    const outlook = new Outlook(this.machine);
+    outlook.note(this.machine, this.seen.seat);
+    return outlook;
+  }
+
+  /** How far positions at the horizon lie apart, as their standard deviation; 0 where the game was over in all of them. */
+  get spread(): number {
+    const { values } = this;
+    const mean = values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);
+    return Math.sqrt(values.reduce((sum, x) => sum + (x - mean) ** 2, 0) / Math.max(1, values.length));
+  }
+
+  /** The answers that are tried; first those that do nothing, which come first where others are no better. */
+  private candidates(): Candidate[] {
+    const question = this.seen.view.question!;
+    return question.shape === "some" ? this.sets(question) : this.options();
+  }
+
+  /** Options, those that the policy likes best. */
+  private options(): Candidate[] {
     const m = this.machine;
     const spec = m.asking()!;
     const count = m.list();
@@ -91,13 +118,14 @@ class Search {
     m.options.set(packed);
     const likely = this.policy.weigh(m, spec, count);
     const { passes } = this.seen.pack.layout;
+    const forward = new Set(forwardOptions(this.seen));
     const liking = (i: number): number =>
       passes.includes(words[i]!) ? Number.POSITIVE_INFINITY : likely[i]!;
     return [...words.keys()]
-      .filter((i) => forward.includes(words[i]!))
+      .filter((i) => forward.has(words[i]!))
       .sort((i, j) => liking(j) - liking(i) || i - j)
-      .slice(0, OPTIONS)
-      .map((i) => ({ say: words[i]!, choose: (machine) => machine.choose(packed[i]!) }));
+      .slice(0, this.look.width)
+      .map((i) => ({ say: words[i]!, step: packed[i]! }));
   }
 
   /** Some of the ways to pick several: the least, the most, and such as the policy would pick. */
@@ -114,7 +142,7 @@ class Search {
     };
     add(cards.slice(0, min));
     if (max >= count) add(cards);
-    if (max === 1) for (const card of cards.slice(0, OPTIONS)) add([card]);
+    if (max === 1) for (const card of cards.slice(0, this.look.width)) add([card]);
     chance.open(this.seen.chance(0x10000));
     for (let i = 0; i < SETS * 4 && found.size < SETS; i++) {
       m.list();
@@ -124,8 +152,18 @@ class Search {
     }
     return [...found.values()].map((picked) => ({
       say: picked.map((card) => wordOf.get(card)!),
-      choose: (machine) => machine.chooseSome(picked),
+      step: picked,
     }));
+  }
+
+  /** For each candidate a plan that goes on with nothing of its own, and others that are still to be written. */
+  private plans(candidates: readonly Candidate[]): Plan[] {
+    const outlook = (): Outlook => new Outlook(this.machine);
+    return Array.from({ length: Math.max(1, this.look.plans) }, (_, n) => n).flatMap((n) =>
+      candidates.map((candidate): Plan => {
+        return { candidate, steps: [candidate.step], open: n > 0, outlook: outlook() };
+      }),
+    );
   }
 
   /** The n-th world, dealt when it is first asked for. */
@@ -137,31 +175,74 @@ class Search {
     return this.worlds[n]!;
   }
 
-  /** Tells whether what is played on has not come to the horizon yet. */
-  private horizon(m: Machine): () => boolean {
-    const { seat, pack } = this.seen;
-    const { stage } = pack;
-    const { turns } = this.look;
-    const turn = turnOf(m);
-    if (turns > 0 || !stage) return () => turnOf(m) < turn + Math.max(1, turns);
-    const from = stage(m, seat);
-    return () => turnOf(m) === turn && stage(m, seat) === from;
-  }
-
-  private playOut(candidate: Candidate, n: number): number {
+  /** Plays a plan on in a world to the horizon; gives what the position there is worth. */
+  private playOut(plan: Plan, n: number): number {
     const { state, seed } = this.world(n);
-    const { machine: m, policy, chance, seen } = this;
+    const { machine: m, chance, seen, look } = this;
     m.s.set(state);
     m.resume();
-    chance.open(seed);
-    const goesOn = this.horizon(m);
+    // plans of one candidate are written with chances of their own
+    chance.open(plan.open ? this.seen.chance(0x10000) : seed);
+    const turn = turnOf(m);
+    const stage = this.stage(m);
+    const goesOn = look.turns > 0 ? (): boolean => turnOf(m) < turn + look.turns : stage;
     try {
-      candidate.choose(m);
-      for (let i = 0; i < ANSWERS && !m.over && goesOn(); i++) policy.answer(m, chance);
+      give(m, plan.steps[0]!);
+      if (look.plans > 0) this.carryOut(plan, stage);
+      for (let i = 0; i < ANSWERS && !m.over && goesOn(); i++) give(m, this.policy.decide(m, chance));
     } catch (error) {
       // what was made up can be impossible; such a world teaches nothing
       if (!(error instanceof MachineFault)) throw error;
     }
-    return seen.pack.score(m, seen.seat);
+    plan.open = false;
+    plan.outlook.note(m, seen.seat);
+    const value = seen.pack.score(m, seen.seat);
+    if (!m.over) this.values.push(value);
+    return value;
   }
+
+  /** Goes on as planned while the stage lasts; what is not planned, or cannot be done here, is passed. */
+  private carryOut(plan: Plan, lasts: () => boolean): void {
+    const { machine: m, seen } = this;
+    let at = 1;
+    for (let i = 0; i < ANSWERS && !m.over && lasts(); i++) {
+      if (m.asking()!.who(m) === seen.seat) {
+        if (plan.open) plan.steps.push(this.policy.decide(m, this.chance));
+        const step = plan.steps[at++];
+        if (step !== undefined && takes(m, step)) {
+          give(m, step);
+          continue;
+        }
+        at = plan.steps.length;
+      }
+      answerPlainly(m, seen.pack.layout.passes);
+    }
+  }
+
+  /** Tells whether the stage that the game is in still lasts; in a game without stages, the turn. */
+  private stage(m: Machine): () => boolean {
+    const { seat, pack } = this.seen;
+    const turn = turnOf(m);
+    const from = pack.stage?.(m, seat);
+    return () => turnOf(m) === turn && pack.stage?.(m, seat) === from;
+  }
+}
+
+/** The options that do not only take back what was begun; where there are no others, these. */
+function forwardOptions({ view, pack }: Seen): string[] {
+  const { takesBack = [] } = pack.layout;
+  const words = view.question!.options.map(({ notation }) => notation);
+  const forward = words.filter((word) => !takesBack.includes(word));
+  return forward.length > 0 ? forward : words.slice(0, 1);
+}
+
+/** The answer where there is no choice. */
+export function onlyAnswer(seen: Seen): string | string[] | undefined {
+  const { shape, min, max, options } = seen.view.question!;
+  if (shape === "some") {
+    if (min < options.length && max > 0) return undefined;
+    return options.slice(0, min).map(({ notation }) => notation);
+  }
+  const forward = forwardOptions(seen);
+  return forward.length === 1 ? forward[0]! : undefined;
 }

@@ -55,8 +55,8 @@ export interface Effort {
 
 /** Games of one plan, one after another. */
 export function figuresOf(loaded: LoadedGame, plan: Plan, { games, warm, rounds }: Effort): GameFigures {
-  const { pack, game } = loaded;
-  const player = new Player(plan, pack, game);
+  const { game } = loaded;
+  const player = new Player(plan, loaded);
   const out = new Int32Array(FIELDS);
   for (let g = 0; g < warm; g++) player.play(g, out, 0);
   let decisions = 0;

@@ -1,5 +1,5 @@
 /** Whole games noted answer by answer, and what a policy learns from them. */
-import { type Bot, Host, type Policy } from "@tefuda/bots";
+import { type Bot, give, Host, type Policy, type Step } from "@tefuda/bots";
 import {
   type Ahead,
   firstOf,
@@ -10,7 +10,7 @@ import {
   OUTCOME,
   Sight,
 } from "@tefuda/kernel";
-import { give, type Packed, packed } from "../simulate/answer.ts";
+import { packed } from "../simulate/answer.ts";
 
 /** Answers after which a game is left as it is. */
 const LIMIT = 5000;
@@ -18,7 +18,7 @@ const LIMIT = 5000;
 export interface Played {
   lists: readonly number[][];
   seed: number;
-  answers: Packed[];
+  answers: Step[];
   /** The seat that won, or NONE. */
   winner: number;
 }
@@ -43,7 +43,7 @@ export function playNoted(
     host.begin(seed, seat);
     return host;
   });
-  const answers: Packed[] = [];
+  const answers: Step[] = [];
   while (answers.length < LIMIT && !m.over) {
     const seat = m.asking()!.who(m);
     const answer = packed(m, hosts[seat]!.answer(new Sight(m, seat)));
@@ -91,7 +91,7 @@ export function learnFrom(
 }
 
 /** The places of an answer among the options that are listed. */
-function placesOf(m: Machine, count: number, answer: Packed): number[] {
+function placesOf(m: Machine, count: number, answer: Step): number[] {
   const options = Array.from(m.options.subarray(0, count));
   if (typeof answer === "number") return [options.indexOf(answer)];
   return answer.map((card) => options.findIndex((option) => firstOf(option) === card));

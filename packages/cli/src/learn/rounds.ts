@@ -50,7 +50,7 @@ export interface Told {
 }
 
 /** Looking ahead won nothing. */
-const NOT_AHEAD: Ahead = { playouts: 0, turns: 0, scale: 1, weights: "" };
+const NOT_AHEAD: Ahead = { playouts: 0, turns: 0, plans: 0, scale: 1, weights: "" };
 
 const bot = (name: string): Bot => botNamed(name)!;
 
@@ -64,7 +64,7 @@ export async function learnGame(
   const rounds: Round[] = [];
   let best: Ahead | undefined;
   for (let n = 1; n <= plan.rounds; n++) {
-    const teacher: Player = best ? { bot: bot("search"), ahead: best } : { bot: bot("greedy") };
+    const teacher: Player = best ? { bot: bot("master"), ahead: best } : { bot: bot("greedy") };
     const played = await play(loaded, plan, n, teacher, told);
     if (!played) return undefined;
     const policy = new Policy(game);
@@ -76,12 +76,12 @@ export async function learnGame(
     rounds.push(round);
     told.learned(round);
     const turns = best ? [best.turns] : plan.turns.filter((t) => t > 0 || pack.stage);
-    const against: Player = best ? { bot: bot("search"), ahead: best } : { bot: bot("greedy") };
+    const against: Player = best ? { bot: bot("master"), ahead: best } : { bot: bot("greedy") };
     const opponent = best ? "before" : "greedy";
     let most = 0.5;
     for (const t of turns) {
-      const ahead = aheadOf(policy, { playouts: plan.playouts, turns: t });
-      const won = await compare(loaded, plan, n, { bot: bot("search"), ahead }, against, told);
+      const ahead = aheadOf(policy, { playouts: plan.playouts, turns: t, plans: 0 });
+      const won = await compare(loaded, plan, n, { bot: bot("master"), ahead }, against, told);
       if (!won) return undefined;
       const tried: Tried = { turns: t, against: opponent, won };
       round.tried.push(tried);

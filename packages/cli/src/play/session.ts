@@ -10,13 +10,15 @@ import { asTyped, oneLine } from "../paint.ts";
 import { type Drawing, drawCard, drawTable } from "../table.ts";
 import { type Command, type TerminalWords, terminalWords } from "../words/index.ts";
 import { Lines } from "./lines.ts";
-import { answerOf, logLines, optionLines, overText, verdictText } from "./words.ts";
+import { answerOf, hintText, logLines, optionLines, overText, verdictText } from "./words.ts";
 
 export interface Session {
   match: Match;
   /** By seat: the program that plays it; undefined for a person. */
   hosts: readonly (Host | undefined)[];
   drawing: Drawing;
+  /** Whom a person may ask for a hint. */
+  adviser: Pick<Host, "hint">;
   /** Where the match is kept as it goes on. */
   save: Keeping | undefined;
 }
@@ -197,6 +199,9 @@ function obey(session: Session, seat: number, line: string, io: Io): After {
           ? `${words.whyWhat}\n`
           : verdictText(match.why(seat, speech.kept(rest)), speech, io.columns),
       );
+      return "ask again";
+    case "hint":
+      io.out(hintText(session.adviser.hint(match), speech, io.columns));
       return "ask again";
     case "look":
       io.out(look(session, rest));

@@ -1,4 +1,5 @@
 /** What a match says, in words for the terminal: its log, a judge's answer, how it ended, what may be answered. */
+import type { Hint } from "@tefuda/bots";
 import { type LogEntry, type Match, seatName, type Verdict, type View } from "@tefuda/kernel";
 import { KERNEL_WORDS } from "@tefuda/referee/notations";
 import { flow, oneLine, padTo, widthOf } from "../paint.ts";
@@ -29,6 +30,28 @@ export function verdictText(verdict: Verdict, speech: Speech, columns = 100): st
   ).join("\n");
   const part = play.notUnderstood(speech.notation(verdict.part));
   return known === "" ? `${part}\n` : `${part} ${play.knownHere}\n  ${known}\n`;
+}
+
+/** What a program would do and what it expects of that. */
+export function hintText({ answers }: Hint, speech: Speech, columns: number): string {
+  const { play } = speech.words;
+  if (answers.length === 0) return `${play.hintNone}\n`;
+  const lines = answers.flatMap(({ say, worlds, won, lost, changes }, i) => {
+    const said = (typeof say === "string" ? [say] : say).map((word) => speech.notation(word)).join(" + ");
+    const tenth = (x: number): string => `${Math.round(x * 10) / 10}`;
+    const expected = [
+      ...(won + lost > 0 ? [play.hintEnds(won, lost, worlds)] : []),
+      ...changes.map(({ seat, of, name, now, then }) =>
+        play.hintChange(seatName(seat), speech.say(name, of), tenth(now), tenth(then)),
+      ),
+    ];
+    const told = expected.length === 0 ? [play.hintSame] : expected;
+    return [
+      play.hintAnswer(i + 1, said),
+      ...flow(told, columns - 4, 4, "   ").map((line, n) => (n === 0 ? `    ${line}` : line)),
+    ];
+  });
+  return `${lines.join("\n")}\n`;
 }
 
 export function overText(view: View, { words }: Speech): string {

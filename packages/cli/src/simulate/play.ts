@@ -1,5 +1,5 @@
 /** Playing games among programs, one after the other, as fast as they go. */
-import { answerAtRandom, type Bot, botNamed, Host } from "@tefuda/bots";
+import { answerAtRandom, type Bot, botNamed, give, Host } from "@tefuda/bots";
 import {
   Chance,
   type Game,
@@ -14,9 +14,11 @@ import {
   Sight,
 } from "@tefuda/kernel";
 import { sealedDeal } from "@tefuda/market";
+import type { LoadedGame } from "@tefuda/referee/games";
 import type { OwnSet } from "@tefuda/referee/own-set";
-import { give, packed } from "./answer.ts";
+import { packed } from "./answer.ts";
 import { CardTally } from "./cards.ts";
+import { madeList } from "./made-list.ts";
 
 /** What a batch of games is played with; plain data, so that it can be sent to a worker. */
 export interface Plan {
@@ -29,6 +31,10 @@ export interface Plan {
   pairs: number[][];
   /** Where each seat plays with what it opens: the set, and how many packs. Then no lists meet. */
   sealed?: { set: PackInfo; packs: number };
+  /** Each plays a list made at random, another in each game, or all the same one. Then no lists meet. */
+  made?: "each" | "same";
+  /** Play-outs of programs that look ahead, for a decision, instead of what was found out for the game. */
+  playouts?: number;
   seed: number;
   settings: Record<string, number>;
   /** Answers after which a game counts as unfinished. */
@@ -63,6 +69,15 @@ export interface Fault {
   message: string;
 }
 
+/** What games are played with. */
+type PlayedGame = Pick<LoadedGame, "pack" | "book" | "game">;
+
+/** A game whose programs look ahead in so many play-outs. */
+function withPlayouts(pack: GamePackage, playouts: number | undefined): GamePackage {
+  if (playouts === undefined || !pack.ahead) return pack;
+  return { ...pack, ahead: { ...pack.ahead, playouts } };
+}
+
 /** Everything needed to play games of a plan. */
 export class Player {
   readonly faults: Fault[] = [];
@@ -75,14 +90,21 @@ export class Player {
   private readonly machines = new Map<number, Machine>();
   private readonly chances: Chance[];
   private readonly hosts: (Host | undefined)[];
+  /** By seat: milliseconds that its program thought in all, and in how many decisions. */
+  readonly thought: Float64Array;
   private readonly plan: Plan;
+  private readonly loaded: PlayedGame;
   private readonly turn: number;
   /** Number of the game that says who goes first; -1 where it is whose turn it is at the beginning. */
   private readonly first: number;
   private readonly player: number;
 
-  constructor(plan: Plan, pack: GamePackage, game: Game) {
+  constructor(plan: Plan, loaded: PlayedGame) {
+    const { game } = loaded;
+    const pack = withPlayouts(loaded.pack, plan.playouts);
     this.plan = plan;
+    this.loaded = loaded;
+    this.thought = new Float64Array(2 * plan.bots.length);
     this.game = game;
     this.cards = plan.cards ? new CardTally(pack, game) : undefined;
     if (!this.cards) generateCode(game);
@@ -144,7 +166,11 @@ export class Player {
   }
 
   private listsOf(g: number, seed: number): number[][] {
-    const { pairs, sealed, bots } = this.plan;
+    const { pairs, sealed, made, bots } = this.plan;
+    if (made) {
+      const list = (seat: number): number[] => this.kindsOf(madeList(this.loaded, seed * bots.length + seat));
+      return made === "each" ? bots.map((_, seat) => list(seat)) : new Array(bots.length).fill(list(0));
+    }
     if (!sealed) return pairs[g % pairs.length]!.map((n) => this.kinds[n]!);
     return sealedDeal(sealed.set, sealed.packs, seed, bots.length).lists.map((list) => this.kindsOf(list));
   }
@@ -156,8 +182,13 @@ export class Player {
   private answer(m: Machine): void {
     const seat = m.asking()!.who(m);
     const host = this.hosts[seat];
-    if (host) give(m, packed(m, host.answer(new Sight(m, seat))));
-    else answerAtRandom(m, this.chances[seat]!);
+    if (host) {
+      const from = performance.now();
+      const say = host.answer(new Sight(m, seat));
+      this.thought[2 * seat]! += performance.now() - from;
+      this.thought[2 * seat + 1]!++;
+      give(m, packed(m, say));
+    } else answerAtRandom(m, this.chances[seat]!);
     this.cards?.look(m);
   }
 

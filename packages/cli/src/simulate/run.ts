@@ -14,6 +14,8 @@ export interface Outcome {
   trace: Uint32Array;
   /** What became of the cards, to be read by `cardsReport`; empty unless the plan asks for it. */
   cards: Uint32Array;
+  /** By seat: milliseconds that its program thought in all, and in how many decisions; those at random are not counted. */
+  thought: Float64Array;
   seconds: number;
   /** Whether somebody stopped it before all games were played. */
   stopped: boolean;
@@ -32,7 +34,7 @@ export async function runHere(
   stop: Stop,
   told: (done: number) => void,
 ): Promise<Outcome> {
-  const player = new Player(plan, loaded.pack, loaded.game);
+  const player = new Player(plan, loaded);
   const results = new Int32Array(games * FIELDS);
   const started = performance.now();
   let breath = started;
@@ -53,6 +55,7 @@ export async function runHere(
     faults: player.faults,
     trace: player.trace,
     cards: player.cards?.counts ?? new Uint32Array(0),
+    thought: player.thought,
     seconds: (performance.now() - started) / 1000,
     stopped: g < games,
   };
@@ -96,12 +99,13 @@ export async function runInWorkers(
     await pool.destroy().catch(() => {});
   }
   const seconds = (performance.now() - started) / 1000;
-  const { results, trace, cards, faults, whole } = total;
+  const { results, trace, cards, faults, thought, whole } = total;
   return {
     results: results.subarray(0, Math.min(games, whole * atATime) * FIELDS),
     trace,
     cards,
     faults,
+    thought,
     seconds,
     stopped: whole < count,
   };
@@ -113,8 +117,9 @@ export async function runInWorkers(
  */
 export class Total {
   readonly results: Int32Array;
-  trace = new Uint32Array(0);
-  cards = new Uint32Array(0);
+  trace: Uint32Array = new Uint32Array(0);
+  cards: Uint32Array = new Uint32Array(0);
+  thought: Float64Array = new Float64Array(0);
   readonly faults: Fault[] = [];
   /** Batches that are complete from the first on. */
   whole = 0;
@@ -132,6 +137,7 @@ export class Total {
       this.results.set(next.results, this.whole * this.atATime * FIELDS);
       this.trace = sum(this.trace, next.trace);
       this.cards = sum(this.cards, next.cards);
+      this.thought = sum(this.thought, next.thought);
       this.faults.push(...next.faults.slice(0, MOST_FAULTS - this.faults.length));
       this.ahead.delete(this.whole++);
     }
@@ -139,8 +145,8 @@ export class Total {
 }
 
 /** A row added to what there is so far; the first is all that there is. */
-function sum(total: Uint32Array<ArrayBuffer>, row: Uint32Array): Uint32Array<ArrayBuffer> {
-  if (total.length === 0) return row.slice();
+function sum<T extends Uint32Array | Float64Array>(total: T, row: T): T {
+  if (total.length === 0) return row.slice() as T;
   for (let i = 0; i < row.length; i++) total[i]! += row[i]!;
   return total;
 }

@@ -13,6 +13,7 @@ export interface Batch {
   faults: Fault[];
   trace: Uint32Array;
   cards: Uint32Array;
+  thought: Float64Array;
 }
 
 let ready: { plan: string; player: Player } | undefined;
@@ -20,12 +21,12 @@ let ready: { plan: string; player: Player } | undefined;
 export default async function work({ plan, from, count }: Task): Promise<Batch> {
   const key = JSON.stringify(plan);
   if (ready?.plan !== key) {
-    const { pack, game } = await loadGame(plan.game, plan.sets);
-    ready = { plan: key, player: new Player(plan, pack, game) };
+    ready = { plan: key, player: new Player(plan, await loadGame(plan.game, plan.sets)) };
   }
   const { player } = ready;
   player.faults.length = 0;
   player.trace.fill(0);
+  player.thought.fill(0);
   player.cards?.clear();
   const results = new Int32Array(count * FIELDS);
   for (let i = 0; i < count; i++) player.play(from + i, results, i * FIELDS);
@@ -34,6 +35,7 @@ export default async function work({ plan, from, count }: Task): Promise<Batch> 
     results,
     faults: [...player.faults],
     trace: player.trace.slice(),
+    thought: player.thought.slice(),
     cards: player.cards?.counts.slice() ?? new Uint32Array(0),
   };
 }

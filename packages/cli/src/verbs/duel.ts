@@ -1,7 +1,7 @@
 /** `tefuda duel`: two programs against each other, every deal twice with seats swapped. */
 import { availableParallelism } from "node:os";
 import { loadGame } from "@tefuda/referee/games";
-import { type Io, outJson } from "../io.ts";
+import { type Io, Misuse, outJson } from "../io.ts";
 import { chooseLists, openGame } from "../open.ts";
 import { figureLines } from "../paint.ts";
 import { pairedShare } from "../simulate/duel.ts";
@@ -17,6 +17,8 @@ export interface DuelOptions {
   seed: number;
   with?: string[];
   decks?: string[];
+  randomDecks?: boolean;
+  playouts?: number;
   mirror?: boolean;
   workers?: number;
   lang: Language;
@@ -36,7 +38,8 @@ export async function duel(
 ): Promise<void> {
   const loaded = await openGame(id, options.with, loadGame);
   for (const name of [one, other]) checkBot(name);
-  const lists = chooseLists(loaded, options.decks ?? ["all"]);
+  if (options.decks && options.randomDecks) throw new Misuse((w) => w.randomDecks);
+  const lists = options.randomDecks ? [] : chooseLists(loaded, options.decks ?? ["all"]);
   const same = lists.map((_, list) => [list, list]);
   const plan: Plan = {
     game: id,
@@ -44,6 +47,8 @@ export async function duel(
     bots: [one, other],
     lists: lists.map((list) => ({ id: list.id, cards: [...list.cards] })),
     pairs: options.mirror || lists.length === 1 ? same : meetings(lists.length, 2),
+    ...(options.randomDecks ? { made: options.mirror ? "same" : "each" } : {}),
+    ...(options.playouts === undefined ? {} : { playouts: options.playouts }),
     seed: options.seed,
     settings: { ...loaded.pack.simulation },
     limit: LIMIT,
@@ -68,7 +73,10 @@ export async function duel(
   told(-1);
   const result = {
     ...{ game: id, bots: [one, other], seed: options.seed, mirror: options.mirror === true },
+    ...(options.randomDecks ? { randomDecks: true } : {}),
+    ...(options.playouts === undefined ? {} : { playouts: options.playouts }),
     ...pairedShare(first.results, second.results),
+    msDecision: [0, 1].map((one) => thought(first, one, second)),
     decisions: decisionsIn(first) + decisionsIn(second),
     seconds: first.seconds + second.seconds,
     workers,
@@ -76,6 +84,14 @@ export async function duel(
   };
   if (options.json) outJson(io, result);
   else io.out(duelText(result, options.lang));
+}
+
+/** Milliseconds that a program, the first or the second, thought for a decision; null where that was not measured. */
+function thought(first: Outcome, one: number, second: Outcome): number | null {
+  const [spent, times] = [0, 1].map(
+    (i) => (first.thought[2 * one + i] ?? 0) + (second.thought[2 * (1 - one) + i] ?? 0),
+  );
+  return times! > 0 ? spent! / times! : null;
 }
 
 function decisionsIn({ results }: Outcome): number {
@@ -88,6 +104,7 @@ interface Result extends ReturnType<typeof pairedShare> {
   bots: string[];
   seed: number;
   decisions: number;
+  msDecision: (number | null)[];
   seconds: number;
   workers: number;
   stopped: boolean;
@@ -102,6 +119,10 @@ function duelText(r: Result, language: Language): string {
     [w.botWon(r.bots[0]!), `${percent(r.share)}${interval}`],
     [duel.byDeal, n(r.byDeal)],
     [w.failed, n(r.broken)],
+    ...r.bots.map((bot, i): [string, string] => [
+      duel.thinks(bot),
+      r.msDecision[i] === null ? "-" : duel.ms(n(r.msDecision[i]!, 2)),
+    ]),
     [w.time, duel.speed(n(r.seconds, 1), n(r.decisions), n(r.workers))],
   ]);
 }

@@ -84,7 +84,8 @@ async function playWith(
       if (!host) shown.out(packsText(match, seat, drawing));
     });
   }
-  const kept = await playSession({ match, hosts, drawing, save }, shown);
+  const adviser = new Host(loaded.pack, botNamed("master")!);
+  const kept = await playSession({ match, hosts, drawing, adviser, save }, shown);
   if (match.over && !isOpen(seed)) shown.out(`${drawing.speech.words.play.opened(seed)}\n`);
   if (quiet) outJson(io, { over: match.view(0).over, record: match.record() });
   if (!kept) throw new Failed(2);

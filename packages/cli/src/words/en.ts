@@ -69,6 +69,7 @@ export const en = {
     resumed: "a match that is resumed has its decks, its format and its seed already",
     sealedDecks: "in sealed play the decks are what is opened",
     decksForSeats: (decks: number, seats: number) => `${decks} decks for ${seats} seats`,
+    randomDecks: "with --random-decks no decks are named",
     allNamed: "--decks all names every deck already",
     noTurnLimit: (game: string) => `${game} knows no turn limit`,
     playedBy: (game: string, min: number, max: number, asked: number) =>
@@ -131,6 +132,7 @@ export const en = {
   <number>         take the option with that number (several: 1 3)
   <notation>       take it by its words, as in the list
   why <notation>   may that be done, and if not, by which rule not
+  hint             what the strongest program would do, and what it expects of that
   look <card>      everything printed on a card
   table            draw the table again
   log [n]          what happened, or the last n lines of it
@@ -145,6 +147,7 @@ export const en = {
       quit: ["quit", "exit"],
       table: ["table"],
       why: ["why"],
+      hint: ["hint"],
       look: ["look"],
       log: ["log"],
       undo: ["undo"],
@@ -159,6 +162,13 @@ export const en = {
         ? "(nothing here will do; 0 goes on)"
         : `(pick ${min === max ? min : `${min} to ${max}`}, for example: 1 3; nothing: 0)`,
     whyWhat: "why what? For example: why end phase",
+    hintNone: "There is nothing to choose here.",
+    hintAnswer: (n: number, words: string) => `${n}. ${words === "" ? "nothing" : words}`,
+    hintEnds: (won: number, lost: number, worlds: number) =>
+      `of ${worlds} games played on, ${won} were won and ${lost} lost by then`,
+    hintChange: (seat: string, what: string, now: string, then: string) =>
+      `${seat}: ${what} ${now} → ${then}`,
+    hintSame: "nothing that is counted changes",
     saveWhere: "save where? For example: save game.json",
     saved: (path: string) => `Saved to ${path}.`,
     savedAgain: (path: string) => `The match is kept in ${path} again.`,
@@ -250,6 +260,8 @@ export const en = {
     deals: "deals",
     interval: (low: string, high: string) => ` (95 %: ${low} to ${high})`,
     byDeal: "deals that one side won both times",
+    thinks: (bot: string) => `${bot} thinks for`,
+    ms: (ms: string) => `${ms} ms a decision`,
     speed: (seconds: string, decisions: string, workers: string) =>
       `${seconds} s for ${decisions} decisions, ${workers} at a time`,
   },
@@ -398,5 +410,5 @@ Next:
   },
 };
 
-export type Command = "help" | "quit" | "table" | "why" | "look" | "log" | "undo" | "redo" | "save";
+export type Command = "help" | "quit" | "table" | "why" | "hint" | "look" | "log" | "undo" | "redo" | "save";
 export type TerminalWords = typeof en;

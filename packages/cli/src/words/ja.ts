@@ -65,6 +65,7 @@ export const ja: TerminalWords = {
     resumed: "再開する対戦のデッキ、フォーマット、シードはもう決まっています",
     sealedDecks: "シールド戦では開けたパックがデッキになります",
     decksForSeats: (decks, seats) => `${seats}人に対してデッキが${decks}個あります`,
+    randomDecks: "--random-decks のときはデッキを指定できません",
     allNamed: "--decks all はすべてのデッキを指します",
     noTurnLimit: (game) => `${game} にターン数の上限はありません`,
     playedBy: (game, min, max, asked) =>
@@ -124,6 +125,7 @@ export const ja: TerminalWords = {
   〈番号〉          その番号を選ぶ（いくつか選ぶとき：1 3）
   〈選択肢の言葉〉  一覧に出ている言葉のまま選ぶ
   なぜ 〈言葉〉     それができるか、できないならどのルールのためか
+  ヒント            一番強いプログラムならどうするか、その先どうなると見ているか
   見る 〈カード名〉 カードに書かれていることをすべて見る
   表                テーブルをもう一度出す
   ログ [数]         これまでに起きたこと（数を書くと最後の何行か）
@@ -137,6 +139,7 @@ export const ja: TerminalWords = {
       quit: ["終了"],
       table: ["表"],
       why: ["なぜ"],
+      hint: ["ヒント"],
       look: ["見る"],
       log: ["ログ"],
       undo: ["戻す"],
@@ -150,6 +153,11 @@ export const ja: TerminalWords = {
         ? "（選べるものはありません。0 で進みます）"
         : `（${range(min, max)}枚選ぶ。例：1 3　選ばない：0）`,
     whyWhat: "何についてですか？例：なぜ パス",
+    hintNone: "ここで選べることはありません。",
+    hintAnswer: (n, words) => `${n}. ${words === "" ? "何もしない" : words}`,
+    hintEnds: (won, lost, worlds) => `先を遊んだ${worlds}回のうち、そこまでで${won}回勝ち、${lost}回負け`,
+    hintChange: (seat, what, now, then) => `${seat}：${what} ${now} → ${then}`,
+    hintSame: "数えられるものは何も変わらない",
     saveWhere: "どこに保存しますか？例：保存 game.json",
     saved: (path) => `${path} に保存しました。`,
     savedAgain: (path) => `${path} にまた保存できるようになりました。`,
@@ -235,6 +243,8 @@ export const ja: TerminalWords = {
     deals: "配り",
     interval: (low, high) => `（95 %区間：${low}～${high}）`,
     byDeal: "2度とも同じ側が勝った配り",
+    thinks: (bot) => `${bot} の考慮時間`,
+    ms: (ms) => `1回の選択に${ms}ミリ秒`,
     speed: (seconds, decisions, workers) => `${seconds}秒で${decisions}回の選択、同時に${workers}`,
   },
 

@@ -36,7 +36,8 @@ export const program = {
     decks: "decks by seat (names or files)",
     sealed: "each plays with freshly opened packs, where the game knows that",
     seed: "an open seed: the same gives the same game, and whoever knows it can work out what lies hidden; without it chance is secret",
-    seats: "who plays, by seat: human, greedy, random, search",
+    seats:
+      "who plays, by seat: human, greedy, random, or a level: novice, apprentice, journeyman, expert, master",
     save: "keep the match there as it goes on",
     resume: "go on with a saved match",
     json: "say nothing but the result and the record, as JSON",
@@ -46,7 +47,7 @@ export const program = {
     games: "how many games",
     seed: "game g is played with the open seed n + g",
     seats: "how many play; without it as few as the game allows",
-    bots: "who plays, by seat, or one for all: random, greedy, search, or the frozen greedy-1 to measure against",
+    bots: "who plays, by seat, or one for all: random, greedy, a level from novice to master (apprentice, journeyman, expert between), or the frozen greedy-1 to measure against",
     decks: "decks by seat (names or files), fewer go round; or all: every deck against every other",
     sealed: "each plays with freshly opened packs, other ones in each game",
     workers: "how many games at a time, as far as there are cores; the results are the same with any number",
@@ -61,6 +62,9 @@ export const program = {
     pairs: "how many deals",
     decks: "whose decks meet, each with each (names or files); without it all of the game",
     mirror: "both play the same deck",
+    randomDecks: "decks made at random within the rules, others in each deal",
+    playouts:
+      "play-outs for a decision of programs that look ahead, instead of what was found out for the game",
   },
   learn: {
     about: "find out by play how programs look ahead in a game, and keep it beside the game",

@@ -41,7 +41,8 @@ export const program: typeof english = {
     decks: "席ごとのデッキ（名前かファイル）",
     sealed: "シールド戦：それぞれパックを開けて遊ぶ（パックのあるゲームのみ）",
     seed: "公開シード：同じなら同じゲームになり、知る人は伏せられているものを割り出せる。なければ運は秘密",
-    seats: "席ごとのプレイヤー：human（人）、greedy、random、search",
+    seats:
+      "席ごとのプレイヤー：human（人）、greedy、random、またはレベル：novice、apprentice、journeyman、expert、master",
     save: "対戦を進みながら保存していくファイル",
     resume: "保存した対戦の続きを遊ぶ",
     json: "結果と記録だけをJSONで出す",
@@ -51,7 +52,7 @@ export const program: typeof english = {
     games: "対戦数",
     seed: "g番目の対戦の公開シードは n + g",
     seats: "人数。なければそのゲームの最少人数",
-    bots: "席ごとのプレイヤー、または全員に1人：random、greedy、search、比較用に固定したgreedy-1",
+    bots: "席ごとのプレイヤー、または全員に1人：random、greedy、レベル（novice、apprentice、journeyman、expert、master）、比較用に固定したgreedy-1",
     decks: "席ごとのデッキ（名前かファイル）。少なければ繰り返す。all なら総当たり",
     sealed: "シールド戦：対戦ごとに新しいパックを開ける",
     workers: "同時に行う対戦の数（コアの数まで）。結果はいくつでも同じ",
@@ -66,6 +67,8 @@ export const program: typeof english = {
     pairs: "配りの数",
     decks: "総当たりさせるデッキ（名前かファイル）。なければそのゲームのすべて",
     mirror: "両者が同じデッキを使う",
+    randomDecks: "ルールの範囲で無作為に組んだデッキを使う（配りごとに別のもの）",
+    playouts: "先を読むプログラムが1つの選択に使うプレイアウトの数（ゲームごとに決まった数の代わりに）",
   },
   learn: {
     about: "そのゲームでプログラムがどう先を読めばよいかを対戦から学び、ゲームと一緒に保存する",

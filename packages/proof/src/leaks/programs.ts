@@ -1,10 +1,10 @@
 /** What programs in an observer's place are given, and what they decide there, at the page's table and at the terminal's. */
-import { type Bot, botNamed, Host } from "@tefuda/bots";
+import { type Bot, botNamed, Host, levelNames } from "@tefuda/bots";
 import { letAnswer } from "@tefuda/cli/play/session";
 import type { Chance, GamePackage, Machine, Match } from "@tefuda/kernel";
-import { type Player, playerOf } from "@tefuda/web/host/players";
+import { type Adviser, adviserOf, type Player, playerOf } from "@tefuda/web/host/players";
 
-const KINDS = ["search", "greedy", "random"] as const;
+const KINDS = [...levelNames, "greedy", "random"] as const;
 
 /** All programs for one side of a pair. */
 export class Programs {
@@ -12,6 +12,7 @@ export class Programs {
   readonly spy: Host;
   private got = "";
   private known: Machine | undefined;
+  private readonly adviser: Adviser;
   private readonly atThePage: readonly Player[];
   private readonly atTheTerminal: readonly Host[];
 
@@ -31,6 +32,7 @@ export class Programs {
       },
     };
     this.spy = new Host(pack, spy);
+    this.adviser = adviserOf(pack);
     this.atThePage = KINDS.map((kind) => playerOf(kind, pack));
     this.atTheTerminal = KINDS.map((kind) => new Host(pack, botNamed(kind)!));
   }
@@ -47,6 +49,7 @@ export class Programs {
   decision(match: Match, which: number): string {
     const definition = which % KINDS.length;
     if (which < KINDS.length) return String(this.atThePage[definition]!(match));
+    if (which === DECISIONS - 1) return JSON.stringify(this.adviser.hint(match));
     let said = "";
     const listening = Object.create(match, {
       answer: {
@@ -60,5 +63,5 @@ export class Programs {
     return said;
   }
 }
-/** How many decisions there are to ask for. */
-export const DECISIONS = 2 * KINDS.length;
+/** How many decisions there are to ask for, the hint that a person gets among them. */
+export const DECISIONS = 2 * KINDS.length + 1;

@@ -1,6 +1,6 @@
 /** What somebody at the terminal is given. */
 import { Readable } from "node:stream";
-import type { Host } from "@tefuda/bots";
+import { botNamed, Host } from "@tefuda/bots";
 import { playSession } from "@tefuda/cli/play/session";
 import { drawingFor } from "@tefuda/cli/verbs/play";
 import type { Language } from "@tefuda/cli/words/index";
@@ -57,6 +57,7 @@ async function sessionText(
       match,
       hosts,
       drawing: drawingFor(arena, { tty: false, columns: 100 }, language),
+      adviser: new Host(arena.pack, botNamed("master")!),
       save: undefined,
     },
     {

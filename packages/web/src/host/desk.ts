@@ -176,6 +176,8 @@ export class Desk {
         return room.why(request.seat, request.say);
       case "forecast":
         return room.forecast(request.seat, request.step, request.say);
+      case "hint":
+        return room.hint(request.seat, request.step);
       case "undo":
         return room.undo();
       case "redo":

@@ -2,6 +2,7 @@
  * The one interface through which the table talks to a match. Behind it a match may run in this page's worker or far
  * away; all that passes is plain data (see protocol.ts), and the table never asks where it is.
  */
+import type { Hint, LevelName } from "@tefuda/bots";
 import type {
   CardInfo,
   Choice,
@@ -69,8 +70,8 @@ export interface SetEntry {
   kept: boolean;
 }
 
-/** Who sits where: a person at this screen, or a program. */
-export type PlayerKind = "person" | "search" | "greedy" | "random";
+/** Who sits where: a person at this screen, or a program: one of the levels, or one of those that matches were played with before. */
+export type PlayerKind = "person" | LevelName | "greedy" | "random";
 
 export interface MatchPlan {
   game: string;
@@ -260,6 +261,8 @@ export interface Host {
    * that cannot be said, or where the match is no longer where it was after `step` answers.
    */
   forecast(seat: number, step: number, say: string | null): Promise<Forecast | null>;
+  /** What a program would do in this seat. Null where the match is no longer where it was after `step` answers. */
+  hint(seat: number, step: number): Promise<Hint | null>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   configure(settings: HostSettings): Promise<void>;

@@ -13,3 +13,10 @@ export function playerOf(kind: PlayerKind, pack: GamePackage): Player {
   const host = new BotHost(pack, bot);
   return (match) => host.play(match);
 }
+
+/** Who tells a person what to do. */
+export type Adviser = Pick<BotHost, "hint">;
+
+export function adviserOf(pack: GamePackage): Adviser {
+  return new BotHost(pack, botNamed("master")!);
+}

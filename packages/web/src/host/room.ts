@@ -2,6 +2,7 @@
  * A room: one match, who sits at it, and what goes out to the screen after each answer. It runs wherever the match
  * runs and hands out nothing but views.
  */
+import type { Hint } from "@tefuda/bots";
 import {
   type Book,
   type Choice,
@@ -19,7 +20,7 @@ import {
 import type { SavedRecord } from "@tefuda/referee/record";
 import { seenOf } from "@tefuda/referee/records/seen";
 import type { Act, Answered, HostSettings, News, PlayerKind, SavedMatch, Sight } from "./host.ts";
-import { type Player, playerOf } from "./players.ts";
+import { type Adviser, adviserOf, type Player, playerOf } from "./players.ts";
 import { actOf, formatOf } from "./telling.ts";
 
 export class Room {
@@ -33,6 +34,7 @@ export class Room {
   private held: boolean[];
   /** Counts up whenever the course of the match changes, so that a program's turn under way is dropped. */
   private course = 0;
+  private adviser: Adviser | undefined;
   private shown = 0;
   private closed = false;
   settings: HostSettings;
@@ -119,6 +121,14 @@ export class Room {
       throw new Error("this seat is not played here");
     if (step !== this.match.length) return null;
     return forecast(this.match.machine, seat, say, this.pack, this.settings.language);
+  }
+
+  /** What the strongest program would do in the seat of a person who is asked. */
+  hint(seat: number, step: number): Hint | null {
+    if (this.kinds[seat] !== "person") throw new Error("this seat is not played here");
+    if (step !== this.match.length || this.match.asked !== seat) return null;
+    this.adviser ??= adviserOf(this.pack);
+    return this.adviser.hint(this.match);
   }
 
   get canUndo(): boolean {

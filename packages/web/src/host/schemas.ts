@@ -1,4 +1,6 @@
 /** The shapes of everything that comes through the door, checked before it is believed. */
+import type { Hint } from "@tefuda/bots";
+import { levelNames } from "@tefuda/bots/level-names";
 import type {
   CardInfo,
   Forecast,
@@ -74,7 +76,25 @@ export const forecast: z.ZodType<Forecast> = z.strictObject({
   over,
 });
 
-const kind: z.ZodType<PlayerKind> = z.enum(["person", "search", "greedy", "random"]);
+/** The level that once was the only one is the highest now. */
+const kind: z.ZodType<PlayerKind> = z.preprocess(
+  (sent) => (sent === "search" ? "master" : sent),
+  z.enum(["person", ...levelNames, "greedy", "random"]),
+);
+
+export const hint: z.ZodType<Hint> = z.strictObject({
+  answers: z.array(
+    z.strictObject({
+      say,
+      worlds: z.number(),
+      won: z.number(),
+      lost: z.number(),
+      changes: z.array(
+        z.strictObject({ seat, of: z.string(), name: words, now: z.number(), then: z.number() }),
+      ),
+    }),
+  ),
+});
 
 export const saved: z.ZodType<SavedMatch> = z
   .strictObject({

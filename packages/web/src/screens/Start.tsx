@@ -1,4 +1,5 @@
 /** The way in: which game, which decks, against whom; or going on with what was begun. */
+import { levelNames } from "@tefuda/bots/level-names";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { GameData, GameEntry, PlayerKind } from "../host/host.ts";
 import { chosenFiles } from "../state/dropped.ts";
@@ -135,12 +136,11 @@ function Setup({ data, games, deck, seeks, onSought, onGame, onDeck, toTable, to
   const [others, setOthers] = useState(Math.max(1, min - 1));
   const [chosen, setChosen] = useState<readonly (string | undefined)[]>([]);
   const theirs = Array.from({ length: max - 1 }, (_, i) => there(chosen[i], i + 1));
-  const [opponent, setOpponent] = useState<PlayerKind>("greedy");
+  const [opponent, setOpponent] = useState<PlayerKind>("apprentice");
   const [sealed, setSealed] = useState(false);
   const [format, setFormat] = useState(data.formats[0]?.id);
   const [seed, setSeed] = useState("");
   const [fault, setFault] = useState<string | null>(null);
-  const kinds: readonly PlayerKind[] = ["search", "greedy", "random", "person"];
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: who is told that it was found does not matter
   useEffect(() => {
@@ -168,6 +168,19 @@ function Setup({ data, games, deck, seeks, onSought, onGame, onDeck, toTable, to
     if (sealed) toPacks(session.deal({ ...plan, sealed }), setFault);
     else toTable(session.start(plan), setFault);
   };
+
+  const opponentChoice = (kind: PlayerKind) => (
+    <label key={kind} className="radio">
+      <input
+        type="radio"
+        name="opponent"
+        value={kind}
+        checked={opponent === kind}
+        onChange={() => setOpponent(kind)}
+      />
+      <span>{words.opponents[kind]}</span>
+    </label>
+  );
 
   return (
     <form className="card-panel start-new" onSubmit={begin}>
@@ -266,18 +279,11 @@ function Setup({ data, games, deck, seeks, onSought, onGame, onDeck, toTable, to
       <div className="start-rest">
         <fieldset>
           <legend>{words.opponent}</legend>
-          {kinds.map((kind) => (
-            <label key={kind} className="radio">
-              <input
-                type="radio"
-                name="opponent"
-                value={kind}
-                checked={opponent === kind}
-                onChange={() => setOpponent(kind)}
-              />
-              <span>{words.opponents[kind]}</span>
-            </label>
-          ))}
+          {([...levelNames, "person"] as const).map(opponentChoice)}
+          <details>
+            <summary>{words.plainOpponents}</summary>
+            {(["greedy", "random"] as const).map(opponentChoice)}
+          </details>
         </fieldset>
         <label className="start-seed">
           {words.seed}

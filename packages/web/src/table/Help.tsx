@@ -21,6 +21,7 @@ export function Help() {
     ["R", keys.r],
     ["S", keys.s],
     ["C", keys.c],
+    ["H", keys.h],
     ["?", keys.help],
   ];
   return (

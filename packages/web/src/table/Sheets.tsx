@@ -9,6 +9,7 @@ import { CommandBox } from "./CommandBox.tsx";
 import { type Open, useTable } from "./context.ts";
 import { Chooser, Gallery, ZoneSheet } from "./Galleries.tsx";
 import { Help } from "./Help.tsx";
+import { HintText } from "./HintText.tsx";
 import { LogPanel } from "./LogPanel.tsx";
 import { SinceText } from "./SinceText.tsx";
 import { WhyText } from "./WhyText.tsx";
@@ -98,6 +99,12 @@ export function Sheets({ opened }: { opened: Open }) {
       return (
         <Sheet title={words.since.title} onClose={close}>
           <SinceText />
+        </Sheet>
+      );
+    case "hint":
+      return (
+        <Sheet title={words.hint} onClose={close}>
+          <HintText />
         </Sheet>
       );
     case "command":

@@ -92,6 +92,9 @@ export function Table({ data, shown }: { data: GameData; shown: Shown }) {
       r: redo,
       s: () => table.skip(),
       c: () => update.people.length > 0 && context.open({ sheet: "command" }),
+      h: () => {
+        if (!busy && view.question && update.people.length > 0) context.open({ sheet: "hint" });
+      },
       "?": () => context.open({ sheet: "help" }),
       escape: () => context.choosing.at === "target" && context.choose({ at: "free" }),
     },
@@ -294,6 +297,18 @@ function Tools({ onUndo, onRedo, narrow }: { onUndo: () => void; onRedo: () => v
           onClick={() => open({ sheet: "command" })}
         >
           <Glyph name="command" />
+        </button>
+      )}
+      {people.length > 0 && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={words.hint}
+          title={`${words.hint} (H)`}
+          disabled={!shown.view.question}
+          onClick={() => open({ sheet: "hint" })}
+        >
+          <Glyph name="hint" />
         </button>
       )}
       <button

@@ -1,4 +1,5 @@
 /** What every part of the table shares: what is shown, what can be done, and how to do it. */
+import type { Hint } from "@tefuda/bots";
 import type { CardInfo, CardView, Forecast, Look, OptionView, PlaceView, Verdict } from "@tefuda/kernel";
 import { createContext, useContext } from "react";
 import type { GameData } from "../host/host.ts";
@@ -20,7 +21,7 @@ export type Open =
   | { sheet: "under"; place: PlaceView }
   | { sheet: "action"; number: string }
   | { sheet: "why"; title: string; verdicts: readonly { about: string; verdict: Verdict }[] }
-  | { sheet: "help" | "log" | "since" | "command" | "menu" | "chooser" | "giveUp" };
+  | { sheet: "help" | "log" | "since" | "command" | "hint" | "menu" | "chooser" | "giveUp" };
 
 export interface Menu {
   place: PlaceView;
@@ -57,6 +58,8 @@ export interface TableContextValue {
   foretold: Forecast | null;
   /** Asks for a forecast of an answer to the question on the screen, or of going on. */
   foretell: (say: string | null) => Promise<Forecast | null>;
+  /** Asks what the strongest program would do here. */
+  hint: () => Promise<Hint | null>;
   /** The answer whose consequences are shown before it is given, by its notation; set by pointing at what it names. */
   aimed: string | null;
   aim: (option: OptionView | undefined) => void;

@@ -94,6 +94,7 @@ export interface Shortcuts {
   r: () => void;
   s: () => void;
   c: () => void;
+  h: () => void;
   "?": () => void;
   escape: () => void;
 }

@@ -184,6 +184,8 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
     (say: string | null) => host.forecast(view.observer, step, say),
     [host, view.observer, step, turn],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` stands for the screen
+  const hint = useCallback(() => host.hint(view.observer, step), [host, view.observer, step, turn]);
   const foretold = useForecast(foretell, fight?.asks);
 
   const passOn = useStretch(look, shown, passOf(question, data.layout), answer);
@@ -210,6 +212,7 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
     fight,
     foretold,
     foretell,
+    hint,
     aimed,
     aim,
     whyCard,
@@ -244,7 +247,7 @@ function useAim(weighed: (option: OptionView) => boolean) {
 }
 
 const isOfQuestion = (open: Open): boolean =>
-  open.sheet === "chooser" || open.sheet === "zone" || open.sheet === "under" || open.sheet === "command";
+  ["chooser", "zone", "under", "command", "hint"].includes(open.sheet);
 
 const sayText = (say: string | string[]): string => (typeof say === "string" ? say : say.join(" + "));
 
