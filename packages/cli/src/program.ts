@@ -116,6 +116,7 @@ export function program(io: Io, language: Language): Command {
     .option("--turns <numbers>", w.learn.turns, args.wholes(0, 9, words.args), [0, 1, 2, 3])
     .option("-s, --seed <n>", w.simulate.seed, whole(0, SEED_MAX), 1)
     .option(...WITH_FLAG)
+    .option("-w, --workers <n>", w.simulate.workers, whole(1, 256))
     .option("--out <file>", w.learn.out)
     .option(...LANG_FLAG)
     .option(...JSON_FLAG)

@@ -69,16 +69,35 @@ describe("learn", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test("writes what it found, the same for the same seed", async () => {
-    const learned = async (file: string): Promise<string> => {
+    const learned = async (file: string, workers: string): Promise<string> => {
       const out = join(folder, file);
-      const argv = ["--games", "4", "--pairs", "1", "--playouts", "8", "--out", out, "--json"];
+      const argv = [
+        "--games",
+        "4",
+        "--pairs",
+        "1",
+        "--playouts",
+        "8",
+        "--out",
+        out,
+        "--workers",
+        workers,
+        "--json",
+      ];
       const told = JSON.parse((await tefuda(["learn", "dew", ...argv])).out);
-      expect(told.rounds[0].tried.map(({ turns }: { turns: number }) => turns)).toEqual([0, 1, 2, 3]);
+      const ways = told.rounds[0].tried.map((way: { turns: number; plans: number }) => [
+        way.turns,
+        way.plans,
+      ]);
+      expect(ways).toEqual([
+        ...[0, 1, 2, 3].map((turns) => [turns, 0]),
+        ...[0, 1].map((turns) => [turns, 6]),
+      ]);
       expect(told.rounds[0].foreseen).toBeGreaterThan(0.3);
       return readFileSync(out, "utf8");
     };
-    const once = await learned("once.json");
-    expect(await learned("twice.json")).toBe(once);
+    const once = await learned("once.json", "1");
+    expect(await learned("twice.json", "2")).toBe(once);
     expect(Object.keys(JSON.parse(once))).toEqual(["playouts", "turns", "plans", "scale", "weights"]);
   }, 120_000);
 

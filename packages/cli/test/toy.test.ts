@@ -74,6 +74,7 @@ test("a game can be played with numbers and words, taken back, asked about, save
       "help",
       "why hit Ant > player",
       "why fly",
+      "hint",
       "look bee",
       "look Ben",
       "1",
@@ -92,6 +93,7 @@ test("a game can be played with numbers and words, taken back, asked about, save
   expect(out).toContain("Toy, open seed 3");
   expect(out).toContain("take the option with that number");
   expect(out).toContain('"fly" is not understood');
+  expect(out).toMatch(/1\. (play|hit|pass).*\n {4}(won|A: )/m);
   expect(out).toContain("might 2");
   expect(out).toContain('There is no card "Ben". Did you mean Bee?');
   expect(out).toContain("There is nothing to take back.");

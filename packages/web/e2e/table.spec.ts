@@ -39,6 +39,12 @@ test("a whole game by mouse or finger, its replay, and another one", async ({ pa
   await page.getByRole("button", { name: "One step back" }).click();
   await page.getByRole("button", { name: "Seen by B" }).click();
   await expect(page.getByRole("region", { name: "Side of A" })).toBeVisible();
+
+  // what the best would have done there, whoever was asked
+  await page.getByRole("button", { name: "To the beginning" }).click();
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(page.getByRole("dialog").getByText(/in the seat of [AB]/)).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("heading", { level: 3 }).first()).toBeVisible();
   expect(faults).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 /** Whole games noted answer by answer, and what a policy learns from them. */
-import { type Bot, give, Host, type Policy, type Step } from "@tefuda/bots";
+import { type Bot, botNamed, give, Host, type Policy, type Step } from "@tefuda/bots";
 import {
   type Ahead,
   firstOf,
@@ -10,6 +10,7 @@ import {
   OUTCOME,
   Sight,
 } from "@tefuda/kernel";
+import type { LoadedGame } from "@tefuda/referee/games";
 import { packed } from "../simulate/answer.ts";
 
 /** Answers after which a game is left as it is. */
@@ -23,23 +24,22 @@ export interface Played {
   winner: number;
 }
 
-/** A program, and by what it looks ahead if not by what lies beside the game. */
+/** A program by its name, and by what it looks ahead if not by what lies beside the game; plain data for a worker. */
 export interface Player {
-  bot: Bot;
+  bot: string;
   ahead?: Ahead;
 }
 
 /** Plays a game between programs under an open seed. */
 export function playNoted(
-  game: Game,
-  pack: GamePackage,
+  { game, pack }: Pick<LoadedGame, "game" | "pack">,
   players: readonly Player[],
   lists: readonly number[][],
   seed: number,
 ): Played {
   const m = begun(game, pack, lists, seed);
   const hosts = players.map(({ bot, ahead }, seat) => {
-    const host = new Host(ahead ? { ...pack, ahead } : pack, bot);
+    const host = new Host(ahead ? { ...pack, ahead } : pack, botNamed(bot) as Bot);
     host.begin(seed, seat);
     return host;
   });

@@ -1,19 +1,23 @@
 /**
  * Finding out how programs look ahead in a game. A round plays games, learns from them what is likely to be chosen, and tries
- * how far to play on by that, against the best there was. Expert iteration (Anthony, Tian, Barber 2017), as simple as can be:
+ * ways to play on by that, against the best there was. Expert iteration (Anthony, Tian, Barber 2017), as simple as can be:
  * the first teacher is greedy, each further one is the search with what was learned before.
  */
-import { aheadOf, type Bot, botNamed, Policy } from "@tefuda/bots";
+import { aheadOf, Policy } from "@tefuda/bots";
 import type { Ahead } from "@tefuda/kernel";
 import type { LoadedGame } from "@tefuda/referee/games";
 import { meanOf, type PairedShare } from "../simulate/duel.ts";
-import { learnFrom, type Played, type Player, playNoted } from "./played.ts";
+import { type Fixture, Gang, type ToldDone } from "./gang.ts";
+import { learnFrom, type Played, type Player } from "./played.ts";
 
 /** Passes through the games, and how far each step goes. */
 const EPOCHS = 3;
 const RATE = 0.2;
 /** One game of so many is not learned from, to see what the others taught. */
 const HELD_OUT = 10;
+/** Plans for an option, where it is tried whether to think in plans. */
+const PLANS = 6;
+
 export interface LearnPlan {
   games: number;
   pairs: number;
@@ -25,11 +29,14 @@ export interface LearnPlan {
   /** Lists of card definitions, and which of them meet. */
   lists: readonly number[][];
   tables: readonly number[][];
+  workers: number;
 }
 
+/** A way to look ahead. */
+export type Way = Pick<Ahead, "playouts" | "turns" | "plans">;
+
 /** A way to look ahead, and how it did. */
-export interface Tried {
-  turns: number;
+export interface Tried extends Way {
   against: "greedy" | "before";
   won: Pick<PairedShare, "pairs" | "share" | "low" | "high">;
 }
@@ -41,10 +48,10 @@ export interface Round {
   tried: Tried[];
 }
 
-/** What is told meanwhile; each gives whether to go on. */
+/** What is told meanwhile; the first two give whether to go on. */
 export interface Told {
-  playing(done: number): Promise<boolean>;
-  trying(done: number): Promise<boolean>;
+  playing: ToldDone;
+  trying: ToldDone;
   learned(round: Round): void;
   tried(one: Tried): void;
 }
@@ -52,38 +59,30 @@ export interface Told {
 /** Looking ahead won nothing. */
 const NOT_AHEAD: Ahead = { playouts: 0, turns: 0, plans: 0, scale: 1, weights: "" };
 
-const bot = (name: string): Bot => botNamed(name)!;
-
 /** Learns for so many rounds; undefined when it was stopped. */
 export async function learnGame(
   loaded: LoadedGame,
   plan: LearnPlan,
   told: Told,
 ): Promise<{ ahead: Ahead; rounds: Round[] } | undefined> {
-  const { game, pack } = loaded;
+  const gang = new Gang(loaded, plan.workers);
   const rounds: Round[] = [];
   let best: Ahead | undefined;
   for (let n = 1; n <= plan.rounds; n++) {
-    const teacher: Player = best ? { bot: bot("master"), ahead: best } : { bot: bot("greedy") };
-    const played = await play(loaded, plan, n, teacher, told);
+    const before: Player = best ? { bot: "master", ahead: best } : { bot: "greedy" };
+    const played = await gang.play(lessons(plan, n, before), told.playing);
     if (!played) return undefined;
-    const policy = new Policy(game);
-    const held = played.filter((_, i) => i % HELD_OUT === 0);
-    const taught = held.length < played.length ? played.filter((_, i) => i % HELD_OUT !== 0) : played;
-    for (let epoch = 0; epoch < EPOCHS; epoch++) learnFrom(policy, game, pack, taught, RATE);
-    const foreseen = learnFrom(policy, game, pack, held, 0);
+    const { policy, foreseen } = taughtBy(played, loaded);
     const round: Round = { round: n, games: played.length, foreseen, tried: [] };
     rounds.push(round);
     told.learned(round);
-    const turns = best ? [best.turns] : plan.turns.filter((t) => t > 0 || pack.stage);
-    const against: Player = best ? { bot: bot("master"), ahead: best } : { bot: bot("greedy") };
-    const opponent = best ? "before" : "greedy";
     let most = 0.5;
-    for (const t of turns) {
-      const ahead = aheadOf(policy, { playouts: plan.playouts, turns: t, plans: 0 });
-      const won = await compare(loaded, plan, n, { bot: bot("master"), ahead }, against, told);
-      if (!won) return undefined;
-      const tried: Tried = { turns: t, against: opponent, won };
+    for (const way of waysToTry(plan, loaded, best)) {
+      const ahead = aheadOf(policy, way);
+      const games = await gang.play(trials(plan, n, { bot: "master", ahead }, before), told.trying);
+      if (!games) return undefined;
+      const won = wonIn(games, plan);
+      const tried: Tried = { ...way, against: before.ahead ? "before" : "greedy", won };
       round.tried.push(tried);
       told.tried(tried);
       if (won.share <= most) continue;
@@ -96,57 +95,58 @@ export async function learnGame(
   return best && { ahead: best, rounds };
 }
 
+/** The first round finds out how to look, further ones only what to play on by. */
+function waysToTry({ turns, playouts }: LearnPlan, { pack }: LoadedGame, best: Ahead | undefined): Way[] {
+  if (best) return [{ playouts: best.playouts, turns: best.turns, plans: best.plans }];
+  const far = turns.filter((t) => t > 0 || pack.stage).map((t) => ({ playouts, turns: t, plans: 0 }));
+  // plans are for what lies near: what comes behind them is played on as well or not at all
+  const planned = far.filter(({ turns: t }) => t < 2).map((way) => ({ ...way, plans: PLANS }));
+  return [...far, ...planned];
+}
+
+/** What games teach, and of the answers in those that were kept apart the share that it foresees. */
+function taughtBy(
+  played: readonly Played[],
+  { game, pack }: LoadedGame,
+): { policy: Policy; foreseen: number } {
+  const policy = new Policy(game);
+  const held = played.filter((_, i) => i % HELD_OUT === 0);
+  const taught = held.length < played.length ? played.filter((_, i) => i % HELD_OUT !== 0) : played;
+  for (let epoch = 0; epoch < EPOCHS; epoch++) learnFrom(policy, game, pack, taught, RATE);
+  return { policy, foreseen: learnFrom(policy, game, pack, held, 0) };
+}
+
 /** The n-th round's own seeds. */
 const seedOf = ({ seed }: LearnPlan, round: number, game: number): number => seed + round * 1_000_000 + game;
 
-async function play(
-  { game, pack }: LoadedGame,
-  plan: LearnPlan,
-  round: number,
-  teacher: Player,
-  told: Told,
-): Promise<Played[] | undefined> {
-  const games: Played[] = [];
-  for (let g = 0; g < plan.games; g++) {
-    if (!(await told.playing(g))) return undefined;
+/** The games that a round learns from. */
+function lessons(plan: LearnPlan, round: number, teacher: Player): Fixture[] {
+  return Array.from({ length: plan.games }, (_, g) => {
     const table = plan.tables[g % plan.tables.length]!;
-    const players = table.map(() => teacher);
-    games.push(
-      playNoted(
-        game,
-        pack,
-        players,
-        table.map((n) => plan.lists[n]!),
-        seedOf(plan, round, g),
-      ),
-    );
-  }
-  return games;
+    const lists = table.map((n) => plan.lists[n]!);
+    return { players: table.map(() => teacher), lists, seed: seedOf(plan, round, g) };
+  });
 }
 
-/** Plays pairs of games, of one deal each, with seats swapped. */
-async function compare(
-  { game, pack }: LoadedGame,
-  plan: LearnPlan,
-  round: number,
-  one: Player,
-  other: Player,
-  told: Told,
-): Promise<Tried["won"] | undefined> {
-  const points: number[] = [];
-  for (let n = 0; n < plan.pairs; n++) {
-    if (!(await told.trying(n))) return undefined;
-    // deals that were not learned from, spread over all tables
-    const g = plan.games + n;
+/** Of deals that were not learned from, spread over all tables, one game for each seat that the one program may have. */
+function trials(plan: LearnPlan, round: number, one: Player, other: Player): Fixture[] {
+  return Array.from({ length: plan.pairs }, (_, n) => {
     const table = plan.tables[(n * 7 + 3) % plan.tables.length]!;
     const lists = table.map((list) => plan.lists[list]!);
-    let sum = 0;
-    for (const seat of table.keys()) {
-      const players = table.map((_, at) => (at === seat ? one : other));
-      const { winner } = playNoted(game, pack, players, lists, seedOf(plan, round, g));
-      sum += winner === seat ? 1 : winner < 0 ? 1 / table.length : 0;
-    }
-    points.push(sum / table.length);
-  }
+    const seed = seedOf(plan, round, plan.games + n);
+    return table.map((_, seat): Fixture => {
+      return { players: table.map((_, at) => (at === seat ? one : other)), lists, seed };
+    });
+  }).flat();
+}
+
+/** What the one program won in such games. */
+function wonIn(games: readonly Played[], { pairs }: LearnPlan): Tried["won"] {
+  const seats = games.length / pairs;
+  const points = Array.from({ length: pairs }, (_, n) =>
+    games
+      .slice(n * seats, (n + 1) * seats)
+      .reduce((sum, { winner }, seat) => sum + (winner === seat ? 1 : winner < 0 ? 1 / seats : 0) / seats, 0),
+  );
   return meanOf(points);
 }

@@ -1,10 +1,11 @@
 /** `tefuda learn`: finds out by play how programs look ahead in a game. */
 import { accessSync, constants, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { generateCode } from "@tefuda/kernel";
 import { gameFolder, loadGame } from "@tefuda/referee/games";
 import { Failed, type Io, outJson } from "../io.ts";
-import { learnGame, type Told, type Tried } from "../learn/rounds.ts";
+import { learnGame, type Told, type Tried, type Way } from "../learn/rounds.ts";
 import { chooseLists, openGame } from "../open.ts";
 import { overLine } from "../paint.ts";
 import { meetings } from "../simulate/meetings.ts";
@@ -20,6 +21,7 @@ export interface LearnOptions {
   seed: number;
   turns: number[];
   with?: string[];
+  workers?: number;
   out?: string;
   lang: Language;
   json?: boolean;
@@ -48,12 +50,13 @@ export async function learn(id: string, options: LearnOptions, io: Io): Promise<
   };
   const told: Told = {
     playing: (done) => moving(w.playing(done, options.games)),
-    trying: (done) => moving(w.trying(done, options.pairs)),
+    trying: (done) => moving(w.trying(done, options.pairs * game.seats.min)),
     learned: ({ round, games, foreseen }) => line(w.learned(round, games, percent(foreseen))),
-    tried: (one) => line(w.share(lookText(one.turns, w), one.against, shareOf(one, options.lang))),
+    tried: (one) => line(w.share(lookText(one, w), one.against, shareOf(one, options.lang))),
   };
   const tables = lists.length === 1 ? [[0, 0]] : meetings(lists.length, game.seats.min);
-  const result = await learnGame(loaded, { ...options, lists, tables }, told);
+  const workers = Math.min(options.workers ?? availableParallelism(), availableParallelism());
+  const result = await learnGame(loaded, { ...options, lists, tables, workers }, told);
   end();
   if (io.errTty) io.err(overLine(""));
   if (!result) {
@@ -62,12 +65,13 @@ export async function learn(id: string, options: LearnOptions, io: Io): Promise<
   }
   const { ahead, rounds } = result;
   writeFileSync(file, `${JSON.stringify(ahead, null, 2)}\n`);
-  if (options.json) outJson(io, { game: id, playouts: ahead.playouts, turns: ahead.turns, rounds, file });
-  else line(ahead.playouts > 0 ? w.kept(lookText(ahead.turns, w), file) : w.notAhead(file));
+  const { playouts, turns, plans } = ahead;
+  if (options.json) outJson(io, { game: id, playouts, turns, plans, rounds, file });
+  else line(playouts > 0 ? w.kept(lookText(ahead, w), file) : w.notAhead(file));
 }
 
-const lookText = (turns: number, w: TerminalWords["learn"]): string =>
-  turns === 0 ? w.toStage : w.toTurn(turns);
+const lookText = ({ turns, plans }: Way, w: TerminalWords["learn"]): string =>
+  (turns === 0 ? w.toStage : w.toTurn(turns)) + (plans > 0 ? w.inPlans : "");
 
 function shareOf({ won }: Tried, language: Language): string {
   const { duel } = terminalWords(language);

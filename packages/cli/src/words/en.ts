@@ -165,7 +165,7 @@ export const en = {
     hintNone: "There is nothing to choose here.",
     hintAnswer: (n: number, words: string) => `${n}. ${words === "" ? "nothing" : words}`,
     hintEnds: (won: number, lost: number, worlds: number) =>
-      `of ${worlds} games played on, ${won} were won and ${lost} lost by then`,
+      `won ${won} and lost ${lost} of ${worlds} games played on`,
     hintChange: (seat: string, what: string, now: string, then: string) =>
       `${seat}: ${what} ${now} → ${then}`,
     hintSame: "nothing that is counted changes",
@@ -270,9 +270,10 @@ export const en = {
     playing: (done: number, games: number) => `playing ${done} of ${games} games to learn from; Ctrl-C stops`,
     learned: (round: number, games: number, agree: string) =>
       `round ${round}: of ${games} games learned; of others it foresees ${agree} of the answers`,
-    trying: (done: number, pairs: number) => `trying: ${done} of ${pairs} deals; Ctrl-C stops`,
+    trying: (done: number, games: number) => `trying: ${done} of ${games} games; Ctrl-C stops`,
     toStage: "to the end of the stage",
     toTurn: (turns: number) => (turns === 1 ? "to the end of the turn" : `${turns} turns`),
+    inPlans: ", in plans",
     share: (look: string, against: string, share: string) => `  ${look}: ${share} against ${against}`,
     kept: (look: string, file: string) => `kept: ${look}; written to ${file}`,
     notAhead: (file: string) =>

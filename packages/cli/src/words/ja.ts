@@ -252,9 +252,10 @@ export const ja: TerminalWords = {
     playing: (done, games) => `学習用の対戦：${games}戦中${done}戦。Ctrl-C で中断`,
     learned: (round, games, agree) =>
       `${round}回目：${games}戦から学習。学習に使っていない対戦の選択を${agree}当てる`,
-    trying: (done, pairs) => `比較中：${pairs}組中${done}組。Ctrl-C で中断`,
+    trying: (done, games) => `比較中：${games}戦中${done}戦。Ctrl-C で中断`,
     toStage: "段階の終わりまで",
     toTurn: (turns) => (turns === 1 ? "ターンの終わりまで" : `${turns}ターン先まで`),
+    inPlans: "（手順を立てて）",
     share: (look, against, share) => `  ${look}：${against} に対して${share}`,
     kept: (look, file) => `採用：${look}。${file} に保存しました`,
     notAhead: (file) => `先読みの効果がないため、1手先だけを見ます。${file} に保存しました`,

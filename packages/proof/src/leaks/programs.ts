@@ -12,7 +12,7 @@ export class Programs {
   readonly spy: Host;
   private got = "";
   private known: Machine | undefined;
-  private readonly adviser: Adviser;
+  private readonly advises: Adviser;
   private readonly atThePage: readonly Player[];
   private readonly atTheTerminal: readonly Host[];
 
@@ -32,7 +32,7 @@ export class Programs {
       },
     };
     this.spy = new Host(pack, spy);
-    this.adviser = adviserOf(pack);
+    this.advises = adviserOf(pack);
     this.atThePage = KINDS.map((kind) => playerOf(kind, pack));
     this.atTheTerminal = KINDS.map((kind) => new Host(pack, botNamed(kind)!));
   }
@@ -49,7 +49,7 @@ export class Programs {
   decision(match: Match, which: number): string {
     const definition = which % KINDS.length;
     if (which < KINDS.length) return String(this.atThePage[definition]!(match));
-    if (which === DECISIONS - 1) return JSON.stringify(this.adviser.hint(match));
+    if (which === DECISIONS - 1) return JSON.stringify(this.advises(match, "en"));
     let said = "";
     const listening = Object.create(match, {
       answer: {

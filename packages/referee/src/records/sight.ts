@@ -29,7 +29,7 @@ const zone: z.ZodType<ZoneView> = z.strictObject({
 });
 const zones = z.record(z.string(), zone);
 
-const question = z.strictObject({
+export const question = z.strictObject({
   seat,
   shape: z.enum(["one", "some", "number", "yes"]),
   prompt: z.string(),

@@ -1,13 +1,32 @@
 /** The table's end of the wire: a {@link Host} over anything that carries messages. */
 
-import type { Hint } from "@tefuda/bots";
 import type { Choice, Forecast, SourceFile, Verdict } from "@tefuda/kernel";
 import type { SavedRecord } from "@tefuda/referee/record";
 import { z } from "zod";
-import type { Answered, Dealt, MatchPlan, SavedMatch, SetEntry, Shelved, Update, WentOn } from "./host.ts";
+import type {
+  Advice,
+  Answered,
+  Dealt,
+  MatchPlan,
+  SavedMatch,
+  SetEntry,
+  Shelved,
+  Update,
+  WentOn,
+} from "./host.ts";
 import { type GameData, type GameEntry, type Host, HostError, type HostSettings } from "./host.ts";
 import { message, type Request } from "./protocol.ts";
-import { dealt, forecast, gameData, gameEntry, hint, saved, setEntry, shelved, verdict } from "./schemas.ts";
+import {
+  advice,
+  dealt,
+  forecast,
+  gameData,
+  gameEntry,
+  saved,
+  setEntry,
+  shelved,
+  verdict,
+} from "./schemas.ts";
 
 /** What a worker and a socket have in common. */
 export interface Wire {
@@ -203,8 +222,8 @@ export class WireHost implements Host {
   forecast(seat: number, step: number, say: string | null): Promise<Forecast | null> {
     return this.read({ ask: "forecast", seat, step, say }, forecast.nullable());
   }
-  hint(seat: number, step: number): Promise<Hint | null> {
-    return this.read({ ask: "hint", seat, step }, hint.nullable());
+  hint(step: number): Promise<Advice | null> {
+    return this.read({ ask: "hint", step }, advice.nullable());
   }
   undo(): Promise<void> {
     return this.tellHost({ ask: "undo" });

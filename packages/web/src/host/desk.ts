@@ -156,6 +156,8 @@ export class Desk {
         return watching.save();
       case "seek":
         return this.go(watching.seek(request.step));
+      case "hint":
+        return watching.hint(request.step);
       case "forecast":
         return watching.forecast(request.seat, request.step, request.say);
       default:
@@ -177,7 +179,7 @@ export class Desk {
       case "forecast":
         return room.forecast(request.seat, request.step, request.say);
       case "hint":
-        return room.hint(request.seat, request.step);
+        return room.hint(request.step);
       case "undo":
         return room.undo();
       case "redo":

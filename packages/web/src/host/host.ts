@@ -13,6 +13,7 @@ import type {
   PackInfo,
   PlaceView,
   Problem,
+  QuestionView,
   RuleInfo,
   SourceFile,
   TableLayout,
@@ -207,6 +208,12 @@ export type News = Omit<Update, "chance" | "kept" | "cards">;
 /** What came of going on with a kept game: it is on the table, its packs are to be opened, or it is open elsewhere. */
 export type WentOn = "match" | "packs" | "elsewhere";
 
+/** A hint, whom it is for, and what that seat is asked. */
+export interface Advice extends Hint {
+  seat: number;
+  question: QuestionView;
+}
+
 export type Answered = { done: true } | { done: false; verdict: Verdict };
 
 export interface HostSettings {
@@ -261,8 +268,11 @@ export interface Host {
    * that cannot be said, or where the match is no longer where it was after `step` answers.
    */
   forecast(seat: number, step: number, say: string | null): Promise<Forecast | null>;
-  /** What a program would do in this seat. Null where the match is no longer where it was after `step` answers. */
-  hint(seat: number, step: number): Promise<Hint | null>;
+  /**
+   * What the strongest program would do in the place of who is asked. Null where the match is no longer where it was after
+   * `step` answers, or nobody is asked there.
+   */
+  hint(step: number): Promise<Advice | null>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   configure(settings: HostSettings): Promise<void>;

@@ -1,7 +1,7 @@
 /** The programs that can sit at a table. */
 import { Host as BotHost, botNamed } from "@tefuda/bots";
 import type { Choice, GamePackage, Match } from "@tefuda/kernel";
-import type { PlayerKind } from "./host.ts";
+import type { Advice, PlayerKind } from "./host.ts";
 
 /** Answers the question that waits. */
 export type Player = (match: Match) => Choice["say"];
@@ -14,9 +14,13 @@ export function playerOf(kind: PlayerKind, pack: GamePackage): Player {
   return (match) => host.play(match);
 }
 
-/** Who tells a person what to do. */
-export type Adviser = Pick<BotHost, "hint">;
+/** Tells what the strongest program would do in the place of who is asked in a match. */
+export type Adviser = (match: Match, language: string) => Advice;
 
 export function adviserOf(pack: GamePackage): Adviser {
-  return new BotHost(pack, botNamed("master")!);
+  const host = new BotHost(pack, botNamed("master")!);
+  return (match, language) => {
+    const seat = match.asked!;
+    return { seat, question: match.view(seat, language).question!, ...host.hint(match) };
+  };
 }

@@ -36,7 +36,7 @@ export const request = z.discriminatedUnion("ask", [
     // no option is as long as that
     say: z.string().max(1000).nullable(),
   }),
-  z.strictObject({ ask: z.literal("hint"), seat: z.int(), step: z.int() }),
+  z.strictObject({ ask: z.literal("hint"), step: z.int() }),
   z.strictObject({ ask: z.literal("undo") }),
   z.strictObject({ ask: z.literal("redo") }),
   z.strictObject({

@@ -2,7 +2,6 @@
  * A room: one match, who sits at it, and what goes out to the screen after each answer. It runs wherever the match
  * runs and hands out nothing but views.
  */
-import type { Hint } from "@tefuda/bots";
 import {
   type Book,
   type Choice,
@@ -19,7 +18,7 @@ import {
 } from "@tefuda/kernel";
 import type { SavedRecord } from "@tefuda/referee/record";
 import { seenOf } from "@tefuda/referee/records/seen";
-import type { Act, Answered, HostSettings, News, PlayerKind, SavedMatch, Sight } from "./host.ts";
+import type { Act, Advice, Answered, HostSettings, News, PlayerKind, SavedMatch, Sight } from "./host.ts";
 import { type Adviser, adviserOf, type Player, playerOf } from "./players.ts";
 import { actOf, formatOf } from "./telling.ts";
 
@@ -34,7 +33,7 @@ export class Room {
   private held: boolean[];
   /** Counts up whenever the course of the match changes, so that a program's turn under way is dropped. */
   private course = 0;
-  private adviser: Adviser | undefined;
+  private advises: Adviser | undefined;
   private shown = 0;
   private closed = false;
   settings: HostSettings;
@@ -124,11 +123,13 @@ export class Room {
   }
 
   /** What the strongest program would do in the seat of a person who is asked. */
-  hint(seat: number, step: number): Hint | null {
+  hint(step: number): Advice | null {
+    const { match } = this;
+    const seat = match.asked;
+    if (step !== match.length || seat === null) return null;
     if (this.kinds[seat] !== "person") throw new Error("this seat is not played here");
-    if (step !== this.match.length || this.match.asked !== seat) return null;
-    this.adviser ??= adviserOf(this.pack);
-    return this.adviser.hint(this.match);
+    this.advises ??= adviserOf(this.pack);
+    return this.advises(match, this.settings.language);
   }
 
   get canUndo(): boolean {

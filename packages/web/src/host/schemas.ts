@@ -1,5 +1,4 @@
 /** The shapes of everything that comes through the door, checked before it is believed. */
-import type { Hint } from "@tefuda/bots";
 import { levelNames } from "@tefuda/bots/level-names";
 import type {
   CardInfo,
@@ -16,11 +15,12 @@ import type {
 import { LONGEST_MATCH, NUMBER_DIGITS, SECRET_DIGITS } from "@tefuda/kernel";
 import type { ToldProblem } from "@tefuda/referee/dropped-set";
 import { record, say } from "@tefuda/referee/record";
-import { over, part, place, told, view } from "@tefuda/referee/records/sight";
+import { over, part, place, question, told, view } from "@tefuda/referee/records/sight";
 import { LONGEST_PATH, MOST_SET_BYTES, MOST_SET_FILES } from "@tefuda/referee/set-bounds";
 import { z } from "zod";
 import type {
   Act,
+  Advice,
   Chance,
   Dealt,
   GameData,
@@ -82,7 +82,9 @@ const kind: z.ZodType<PlayerKind> = z.preprocess(
   z.enum(["person", ...levelNames, "greedy", "random"]),
 );
 
-export const hint: z.ZodType<Hint> = z.strictObject({
+export const advice: z.ZodType<Advice> = z.strictObject({
+  seat,
+  question,
   answers: z.array(
     z.strictObject({
       say,

@@ -11,7 +11,8 @@ import type { SavedRecord } from "@tefuda/referee/record";
 import type { Reading } from "@tefuda/referee/records/reading";
 import { RECORD } from "@tefuda/referee/records/says";
 import { type Watched, watch } from "@tefuda/referee/records/watched";
-import type { Act, HostSettings, SavedMatch, Since } from "./host.ts";
+import type { Act, Advice, HostSettings, SavedMatch, Since } from "./host.ts";
+import { type Adviser, adviserOf } from "./players.ts";
 import type { RoomOptions } from "./room.ts";
 import { actOf, formatOf } from "./telling.ts";
 
@@ -24,6 +25,7 @@ export class Watching {
   private readonly asSeen: boolean;
   private readonly options: RoomOptions;
   private settings: HostSettings;
+  private advises: Adviser | undefined;
   /** After how many answers it is shown. */
   private step = 0;
 
@@ -70,6 +72,14 @@ export class Watching {
     const { match } = this.reading;
     if (this.asSeen || step !== this.step || this.record.lists[seat] === undefined) return null;
     return forecast(match!.machine, seat, say, this.pack, this.settings.language);
+  }
+
+  /** What the strongest program would do there, with what the seat knew that was asked. */
+  hint(step: number): Advice | null {
+    const { match } = this.reading;
+    if (this.asSeen || step !== this.step || match!.asked === null) return null;
+    this.advises ??= adviserOf(this.pack);
+    return this.advises(match!, this.settings.language);
   }
 
   private get players(): SavedMatch["players"] {

@@ -1,7 +1,8 @@
 /** What the strongest program would do here, and what it expects of it. */
-import type { Change, Hint, HintedAnswer } from "@tefuda/bots";
+import type { Change, HintedAnswer } from "@tefuda/bots";
 import type { OptionView } from "@tefuda/kernel";
 import { useEffect, useState } from "react";
+import type { Advice } from "../host/host.ts";
 import { namesIn } from "../state/choose.ts";
 import { seatName } from "../ui/seats.ts";
 import { capital } from "../ui/text.ts";
@@ -9,38 +10,45 @@ import { useSaid, useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
 
 export function HintText() {
-  const { hint } = useTable();
+  const { hint, shown } = useTable();
   const words = useWords();
   // asked for once, when it is opened: it closes with the question that it is about
-  const [got, setGot] = useState<Hint | "thinks" | null>("thinks");
+  const [got, setGot] = useState<Advice | "thinks" | null>("thinks");
   useEffect(() => {
     let current = true;
-    const take = (hint: Hint | null) => current && setGot(hint);
+    const take = (advice: Advice | null) => current && setGot(advice);
     hint().then(take, () => take(null));
     return () => {
       current = false;
     };
   }, [hint]);
   if (got === "thinks") return <p role="status">{words.hintThinks}</p>;
-  if (got === null) return <p>{words.hintGone}</p>;
+  if (got === null) return <p>{shown.view.over ? words.hintNone : words.hintGone}</p>;
   if (got.answers.length === 0) return <p>{words.hintNone}</p>;
   return (
     <>
-      <p className="hint-note">{words.hintNote}</p>
+      <p className="hint-note">
+        {shown.update.watched ? words.hintWatched(seatName(got.seat)) : words.hintNote}
+      </p>
       <ol className="hints">
         {got.answers.map((answer) => (
-          <Answer key={String(answer.say)} answer={answer} />
+          <Answer key={String(answer.say)} answer={answer} options={got.question.options} />
         ))}
       </ol>
     </>
   );
 }
 
-function Answer({ answer: { say, worlds, won, lost, changes } }: { answer: HintedAnswer }) {
+function Answer({
+  answer: { say, worlds, won, lost, changes },
+  options,
+}: {
+  answer: HintedAnswer;
+  options: readonly OptionView[];
+}) {
   const { answer, open, shown } = useTable();
   const words = useWords();
   const optionText = useOptionText();
-  const options = shown.view.question?.options ?? [];
   const said = (notation: string): string => {
     const option = options.find((one) => one.notation === notation);
     return option ? optionText(option) : notation;
@@ -51,16 +59,18 @@ function Answer({ answer: { say, worlds, won, lost, changes } }: { answer: Hinte
       <h3>{picked.length === 0 ? words.hintNothing : capital(picked.map(said).join(", "))}</h3>
       {won + lost > 0 && <p>{words.hintEnds(won, lost, worlds)}</p>}
       {changes.length === 0 ? <p>{words.hintSame}</p> : <Changes changes={changes} />}
-      <button
-        type="button"
-        className="button"
-        onClick={() => {
-          open(null);
-          answer(say);
-        }}
-      >
-        {words.hintDo}
-      </button>
+      {shown.view.question && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            open(null);
+            answer(say);
+          }}
+        >
+          {words.hintDo}
+        </button>
+      )}
     </li>
   );
 }

@@ -68,6 +68,11 @@ export function Playback({ shown }: { shown: Shown }) {
         </button>
         {button("next", words.next, step + 1)}
         {button("last", words.last, of)}
+        {!since?.asSeen && (
+          <button type="button" className="button" onClick={() => open({ sheet: "hint" })}>
+            <Glyph name="hint" /> {words.hint}
+          </button>
+        )}
         {sights.map(({ seat }) => (
           <button
             key={seat}

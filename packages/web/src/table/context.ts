@@ -1,8 +1,7 @@
 /** What every part of the table shares: what is shown, what can be done, and how to do it. */
-import type { Hint } from "@tefuda/bots";
 import type { CardInfo, CardView, Forecast, Look, OptionView, PlaceView, Verdict } from "@tefuda/kernel";
 import { createContext, useContext } from "react";
-import type { GameData } from "../host/host.ts";
+import type { Advice, GameData } from "../host/host.ts";
 import type { Choosing } from "../state/choose.ts";
 import type { Shown } from "../state/table.ts";
 import type { ShownFight } from "./fight.ts";
@@ -59,7 +58,7 @@ export interface TableContextValue {
   /** Asks for a forecast of an answer to the question on the screen, or of going on. */
   foretell: (say: string | null) => Promise<Forecast | null>;
   /** Asks what the strongest program would do here. */
-  hint: () => Promise<Hint | null>;
+  hint: () => Promise<Advice | null>;
   /** The answer whose consequences are shown before it is given, by its notation; set by pointing at what it names. */
   aimed: string | null;
   aim: (option: OptionView | undefined) => void;

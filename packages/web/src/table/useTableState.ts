@@ -185,7 +185,7 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
     [host, view.observer, step, turn],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` stands for the screen
-  const hint = useCallback(() => host.hint(view.observer, step), [host, view.observer, step, turn]);
+  const hint = useCallback(() => host.hint(step), [host, step, turn]);
   const foretold = useForecast(foretell, fight?.asks);
 
   const passOn = useStretch(look, shown, passOf(question, data.layout), answer);

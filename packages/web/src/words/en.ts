@@ -243,11 +243,13 @@ export const en = {
   hintGone: "The game has gone on since.",
   hintNote:
     "What the strongest program would do in your seat. It knows what you know: whatever is hidden from you it made up, many times, and played on; these are the means.",
+  hintWatched: (seat: string) =>
+    `What the strongest program would do in the seat of ${seat}, and what it expects. It knows what ${seat} knew then: whatever was hidden it made up, many times, and played on; these are the means.`,
   hintDo: "Do this",
   hintNothing: "nothing",
   hintSame: "As good as everything else: nothing that is counted changes.",
   hintEnds: (won: number, lost: number, worlds: number) =>
-    `Of ${worlds} games played on, ${won} were won and ${lost} lost by then.`,
+    `Won ${won} and lost ${lost} of ${worlds} games played on.`,
   giveUp: "Give up",
   giveUpSure: "Give up this game?",
   help: "Help",
