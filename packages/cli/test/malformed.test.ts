@@ -36,7 +36,7 @@ describe("arguments", () => {
     ["bench toy --memory 999999999999", "It has to be from 0 to 100000000."],
     [
       "simulate toy --bots greed,random",
-      'there is no player "greed"; there is random, greedy, greedy-1 or search; did you mean greedy?',
+      'there is no player "greed"; there is random, greedy, greedy-1, novice, apprentice, journeyman, expert or master; did you mean greedy?',
     ],
     ["simulate toy --bots random,random,random", "toy has 2 seats, and --bots names 3 players"],
     ["simulate toy --bots human,random", 'there is no player "human"'],
