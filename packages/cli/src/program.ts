@@ -107,6 +107,19 @@ export function program(io: Io, language: Language): Command {
       (await import("./verbs/duel.ts")).duel(id, one, other, options, io),
     );
 
+  add(tefuda, "exam", w.exam.about)
+    .argument("<game>", w.game)
+    .option("-p, --player <name>", w.exam.player, "master")
+    .option("-n, --positions <n>", w.exam.positions, whole(1, 100_000), 100)
+    .option("-s, --seed <n>", w.simulate.seed, whole(0, SEED_MAX), 1)
+    .option(...WITH_FLAG)
+    .option("-d, --decks <names>", w.duel.decks, names)
+    .option("--random-decks", w.duel.randomDecks)
+    .option(...LANG_FLAG)
+    .option(...JSON_FLAG)
+    .addHelpText("after", examples("tefuda exam ttcg", "tefuda exam tails --player novice --random-decks"))
+    .action(async (id, options) => (await import("./verbs/exam.ts")).exam(id, options, io));
+
   add(tefuda, "learn", w.learn.about)
     .argument("<game>", w.game)
     .option("-n, --games <n>", w.learn.games, whole(1, 100_000), 150)

@@ -54,11 +54,40 @@ describe("duel", () => {
     expect(out).toMatch(/^greedy won +\d+\.\d % \(95 %: /m);
   }, 60_000);
 
+  test("lists can be made at random, by the rules of the game, and others for each deal", async () => {
+    const result = JSON.parse((await duel("greedy", "random", "--pairs", "4", "--random-decks")).out);
+    expect(result).toMatchObject({ pairs: 4, randomDecks: true, broken: 0 });
+    expect(result.msDecision[0]).toBeGreaterThan(0);
+    expect(result.msDecision[1]).toBeNull();
+    const { code } = await tefuda(["duel", "dew", "greedy", "random", "--random-decks", "--decks", "all"]);
+    expect(code).toBe(2);
+  }, 60_000);
+
   test("who cannot play is refused", async () => {
     const { code, err } = await tefuda(["duel", "dew", "greedy", "mastre"]);
     expect(code).toBe(2);
     expect(err).toContain("did you mean master?");
   });
+});
+
+describe("exam", () => {
+  const exam = async (...more: string[]) =>
+    JSON.parse((await tefuda(["exam", "dew", "--positions", "6", ...more, "--json"])).out);
+
+  test("counts how often a program finds what ten times the thinking finds, the same every time", async () => {
+    const result = await exam("--player", "novice");
+    expect(result).toMatchObject({ game: "dew", player: "novice", plain: 6 });
+    expect(result.wins + result.wrong.length).toBe(6);
+    expect(result.tried).toBeGreaterThanOrEqual(6);
+    for (const { said, right } of result.wrong) expect(said).not.toEqual(right);
+    expect(await exam("--player", "novice")).toEqual(result);
+    // the strongest errs less
+    expect((await exam()).wins).toBeGreaterThanOrEqual(result.wins);
+  }, 60_000);
+
+  test("takes lists made at random as well", async () => {
+    expect(await exam("--random-decks", "--player", "random")).toMatchObject({ plain: 6 });
+  }, 60_000);
 });
 
 describe("learn", () => {

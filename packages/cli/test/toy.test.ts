@@ -66,6 +66,12 @@ test("a run that is stopped tells what was played", async () => {
   expect(result.games).toBeGreaterThan(10);
 });
 
+test("what nothing was learned for cannot be examined by", async () => {
+  const { code, err } = await tefuda(["exam", "toy"]);
+  expect(code).toBe(2);
+  expect(err).toContain("tefuda learn toy");
+});
+
 test("a game can be played with numbers and words, taken back, asked about, saved and gone on with", async () => {
   const file = join(folders.work, "game.json");
   const { code, out } = await tefuda(

@@ -70,6 +70,8 @@ export const en = {
     sealedDecks: "in sealed play the decks are what is opened",
     decksForSeats: (decks: number, seats: number) => `${decks} decks for ${seats} seats`,
     randomDecks: "with --random-decks no decks are named",
+    notAhead: (game: string) =>
+      `nothing was learned for ${game} to examine by; "tefuda learn ${game}" does that`,
     allNamed: "--decks all names every deck already",
     noTurnLimit: (game: string) => `${game} knows no turn limit`,
     playedBy: (game: string, min: number, max: number, asked: number) =>
@@ -264,6 +266,13 @@ export const en = {
     ms: (ms: string) => `${ms} ms a decision`,
     speed: (seconds: string, decisions: string, workers: string) =>
       `${seconds} s for ${decisions} decisions, ${workers} at a time`,
+  },
+
+  exam: {
+    progress: (done: number, of: number) => `${done} of ${of} positions; Ctrl-C stops`,
+    tried: "positions looked at",
+    plain: "with one plain answer",
+    right: (player: string) => `${player} found it`,
   },
 
   learn: {

@@ -66,6 +66,8 @@ export const ja: TerminalWords = {
     sealedDecks: "シールド戦では開けたパックがデッキになります",
     decksForSeats: (decks, seats) => `${seats}人に対してデッキが${decks}個あります`,
     randomDecks: "--random-decks のときはデッキを指定できません",
+    notAhead: (game) =>
+      `${game} はまだ学習されていないので調べられません。先に「tefuda learn ${game}」を行ってください`,
     allNamed: "--decks all はすべてのデッキを指します",
     noTurnLimit: (game) => `${game} にターン数の上限はありません`,
     playedBy: (game, min, max, asked) =>
@@ -246,6 +248,13 @@ export const ja: TerminalWords = {
     thinks: (bot) => `${bot} の考慮時間`,
     ms: (ms) => `1回の選択に${ms}ミリ秒`,
     speed: (seconds, decisions, workers) => `${seconds}秒で${decisions}回の選択、同時に${workers}`,
+  },
+
+  exam: {
+    progress: (done, of) => `${of}局面中${done}局面。Ctrl-C で中断`,
+    tried: "調べた局面",
+    plain: "答えが明らかな局面",
+    right: (player) => `${player} が正解`,
   },
 
   learn: {

@@ -66,6 +66,12 @@ export const program = {
     playouts:
       "play-outs for a decision of programs that look ahead, instead of what was found out for the game",
   },
+  exam: {
+    about:
+      "put a program to positions in which ten times the thinking finds one and the same answer three times",
+    player: "who is examined: a level from novice to master, greedy, random",
+    positions: "how many such positions",
+  },
   learn: {
     about: "find out by play how programs look ahead in a game, and keep it beside the game",
     games: "games to learn from in each round",

@@ -70,6 +70,11 @@ export const program: typeof english = {
     randomDecks: "ルールの範囲で無作為に組んだデッキを使う（配りごとに別のもの）",
     playouts: "先を読むプログラムが1つの選択に使うプレイアウトの数（ゲームごとに決まった数の代わりに）",
   },
+  exam: {
+    about: "10倍考えて3度とも同じ答えになる局面で、プログラムの答えを調べる",
+    player: "調べるプレイヤー：novice から master までのレベル、greedy、random",
+    positions: "局面の数",
+  },
   learn: {
     about: "そのゲームでプログラムがどう先を読めばよいかを対戦から学び、ゲームと一緒に保存する",
     games: "1回の学習に使う対戦数",
