@@ -43,7 +43,7 @@ export class Host {
   play(match: Match): string | string[] {
     const seat = match.asked!;
     match.lendChance(seat, this.chance);
-    return this.answer(match.sight(seat));
+    return this.answer(match.sight(seat), true);
   }
 
   /**
@@ -58,8 +58,8 @@ export class Host {
     return thought ? hintOf(thought, this.pack.layout, sight.game.shape) : { answers: [] };
   }
 
-  /** The bot's answer to the question that its seat is asked, in notation. */
-  answer(sight: Sight): string | string[] {
+  /** The bot's answer to the question that its seat is asked, in notation; that it gives up only where that is an answer. */
+  answer(sight: Sight, mayGiveUp = false): string | string[] {
     const { turn = 0 } = sight.view.numbers;
     this.given = turn === this.turn ? this.given + 1 : 1;
     this.turn = turn;
@@ -68,10 +68,10 @@ export class Host {
       const pass = this.pack.layout.passes.find((word) => options.includes(word));
       if (pass !== undefined) return pass;
     }
-    return this.bot.answer(this.seen(sight));
+    return this.bot.answer(this.seen(sight, mayGiveUp));
   }
 
-  private seen(sight: Sight): Seen {
+  private seen(sight: Sight, mayGiveUp = false): Seen {
     let worlds: Worlds | undefined;
     return {
       seat: sight.seat,
@@ -84,6 +84,7 @@ export class Host {
         return this.world!;
       },
       chance: (n) => this.chance.below(n),
+      mayGiveUp,
       pack: this.pack,
     };
   }

@@ -1,7 +1,9 @@
-import { Match } from "@tefuda/kernel";
+import { CONCEDE, Match } from "@tefuda/kernel";
 import { setup, toy, toyPackage } from "@tefuda/kernel/test/toy";
 import { describe, expect, test } from "vitest";
 import { botNamed, Host, levelNames } from "../src/index.ts";
+import { isLost } from "../src/search/levels.ts";
+import { Outlook } from "../src/search/outlook.ts";
 
 const match = new Match(toy, setup(5));
 
@@ -40,6 +42,21 @@ describe("a hint", () => {
 });
 
 describe("levels", () => {
+  test("give up where the game was lost in all of many worlds, and in no other case", () => {
+    const over = new Match(toy, setup(5));
+    over.answer(0, CONCEDE);
+    const outlook = (lost: number, open: number): Outlook => {
+      const made = new Outlook(over.machine);
+      for (let n = 0; n < lost; n++) made.note(over.machine, 0);
+      for (let n = 0; n < open; n++) made.note(match.machine, 0);
+      return made;
+    };
+    expect(outlook(3, 2)).toMatchObject({ tried: 5, lost: 3, won: 0 });
+    expect(isLost(outlook(40, 0))).toBe(true);
+    expect(isLost(outlook(40, 1))).toBe(false);
+    expect(isLost(outlook(3, 0))).toBe(false);
+  });
+
   test("are programs by these names, each of which thinks ahead", () => {
     for (const name of levelNames) expect(botNamed(name)?.thinks).toBeDefined();
   });

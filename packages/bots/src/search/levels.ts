@@ -2,11 +2,12 @@
  * How well a program plays, in five levels: how far it looks, how many options, how often, and how far it misjudges them.
  * What it misjudges is by its own measure, so that it errs where things lie close together, and never by a throw of dice.
  */
-import type { Ahead } from "@tefuda/kernel";
+import { type Ahead, CONCEDE } from "@tefuda/kernel";
 import type { Bot, Expected, Seen } from "../bot.ts";
 import { greedy } from "../greedy.ts";
 import type { LevelName } from "../level-names.ts";
 import { expOf } from "../policy/policy.ts";
+import type { Outlook } from "./outlook.ts";
 import { onlyAnswer, Search } from "./search.ts";
 
 interface Level {
@@ -29,6 +30,9 @@ const LEVELS: readonly Level[] = [
   { name: "master", share: 1, turns: 9, width: 24, doubt: 0 },
 ];
 
+/** In so many worlds a game has to be lost before it is given up. */
+const MANY = 20;
+
 /** What is looked to where nobody has found out what is best. */
 const PLAIN: Pick<Ahead, "playouts" | "turns" | "plans"> = { playouts: 100, turns: 1, plans: 0 };
 
@@ -40,7 +44,9 @@ export const levels: readonly Bot[] = LEVELS.map((level): Bot => {
       if (only !== undefined) return only;
       if (level.doubt === 0 && seen.pack.ahead?.playouts === 0) return greedy.answer(seen);
       const search = searchOf(seen, level);
-      return chosen(search.expects(), level.doubt * search.spread, seen).say;
+      const expected = search.expects();
+      if (seen.mayGiveUp && isLost(expected[0]!.outlook)) return CONCEDE;
+      return chosen(expected, level.doubt * search.spread, seen).say;
     },
     thinks(seen) {
       const search = searchOf(seen, level);
@@ -48,6 +54,9 @@ export const levels: readonly Bot[] = LEVELS.map((level): Bot => {
     },
   };
 });
+
+/** Whether the game is lost in every one of many worlds; if that is said of the best answer, it is over. */
+export const isLost = ({ tried, lost }: Outlook): boolean => tried >= MANY && lost === tried;
 
 function searchOf(seen: Seen, { share, turns, width }: Level): Search {
   const { ahead } = seen.pack;
