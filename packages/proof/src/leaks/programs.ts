@@ -6,6 +6,13 @@ import { type Adviser, adviserOf, type Player, playerOf } from "@tefuda/web/host
 
 const KINDS = [...levelNames, "greedy", "random"] as const;
 
+/** What a program is shown does not hang on how often it looks at it. */
+const FEW = 60;
+function withFewPlayouts(pack: GamePackage): GamePackage {
+  const { ahead } = pack;
+  return ahead ? { ...pack, ahead: { ...ahead, playouts: Math.min(ahead.playouts, FEW) } } : pack;
+}
+
 /** All programs for one side of a pair. */
 export class Programs {
   /** A program that only notes what it is given. */
@@ -32,9 +39,10 @@ export class Programs {
       },
     };
     this.spy = new Host(pack, spy);
-    this.advises = adviserOf(pack);
-    this.atThePage = KINDS.map((kind) => playerOf(kind, pack));
-    this.atTheTerminal = KINDS.map((kind) => new Host(pack, botNamed(kind)!));
+    const quick = withFewPlayouts(pack);
+    this.advises = adviserOf(quick);
+    this.atThePage = KINDS.map((kind) => playerOf(kind, quick));
+    this.atTheTerminal = KINDS.map((kind) => new Host(quick, botNamed(kind)!));
   }
 
   /** What a program gets whose observer is asked: what its seat knows and a world made of that, number by number. */
