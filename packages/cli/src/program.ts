@@ -95,7 +95,7 @@ export function program(io: Io, language: Language): Command {
     .option("-d, --decks <names>", w.duel.decks, names)
     .option("--random-decks", w.duel.randomDecks)
     .option("--mirror", w.duel.mirror)
-    .option("--playouts <n>", w.duel.playouts, whole(1, 100_000))
+    .option("--playouts <numbers>", w.duel.playouts, args.wholes(1, 100_000, words.args))
     .option("-w, --workers <n>", w.simulate.workers, whole(1, 256))
     .option(...LANG_FLAG)
     .option(...JSON_FLAG)

@@ -63,6 +63,17 @@ describe("duel", () => {
     expect(code).toBe(2);
   }, 60_000);
 
+  test("of several budgets each is played and drawn", async () => {
+    const argv = ["novice", "random", "--pairs", "2", "--playouts", "20,40"];
+    const { curve } = JSON.parse((await duel(...argv)).out);
+    expect(curve.map(({ playouts, pairs }: Record<string, number>) => [playouts, pairs])).toEqual([
+      [20, 2],
+      [40, 2],
+    ]);
+    const { out } = await tefuda(["duel", "dew", ...argv, "--workers", "1"]);
+    expect(out).toMatch(/^20 play-outs +[█·]{40} \d+\.\d %.*ms a decision\n40 play-outs/);
+  }, 60_000);
+
   test("who cannot play is refused", async () => {
     const { code, err } = await tefuda(["duel", "dew", "greedy", "mastre"]);
     expect(code).toBe(2);

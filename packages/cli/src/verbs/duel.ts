@@ -1,6 +1,6 @@
 /** `tefuda duel`: two programs against each other, every deal twice with seats swapped. */
 import { availableParallelism } from "node:os";
-import { loadGame } from "@tefuda/referee/games";
+import { type LoadedGame, loadGame } from "@tefuda/referee/games";
 import { type Io, Misuse, outJson } from "../io.ts";
 import { chooseLists, openGame } from "../open.ts";
 import { figureLines } from "../paint.ts";
@@ -9,7 +9,7 @@ import { meetings } from "../simulate/meetings.ts";
 import { DECISIONS, FIELDS, type Plan } from "../simulate/play.ts";
 import { type Outcome, runHere, runInWorkers } from "../simulate/run.ts";
 import { percent } from "../simulate/share.ts";
-import { type Language, terminalWords } from "../words/index.ts";
+import { type Language, type TerminalWords, terminalWords } from "../words/index.ts";
 import { checkBot, progress, stopper } from "./simulate.ts";
 
 export interface DuelOptions {
@@ -18,7 +18,8 @@ export interface DuelOptions {
   with?: string[];
   decks?: string[];
   randomDecks?: boolean;
-  playouts?: number;
+  /** Budgets, one after the other. */
+  playouts?: number[];
   mirror?: boolean;
   workers?: number;
   lang: Language;
@@ -48,11 +49,22 @@ export async function duel(
     lists: lists.map((list) => ({ id: list.id, cards: [...list.cards] })),
     pairs: options.mirror || lists.length === 1 ? same : meetings(lists.length, 2),
     ...(options.randomDecks ? { made: options.mirror ? "same" : "each" } : {}),
-    ...(options.playouts === undefined ? {} : { playouts: options.playouts }),
     seed: options.seed,
     settings: { ...loaded.pack.simulation },
     limit: LIMIT,
   };
+  const results: Result[] = [];
+  for (const playouts of options.playouts ?? [undefined]) {
+    const result = await play(playouts === undefined ? plan : { ...plan, playouts }, loaded, options, io);
+    results.push(result);
+    if (result.stopped) break;
+  }
+  if (options.json) outJson(io, options.playouts ? { curve: results } : results[0]);
+  else io.out(options.playouts ? curveText(results, options.lang) : duelText(results[0]!, options.lang));
+}
+
+/** Plays all deals in both ways. */
+async function play(plan: Plan, loaded: LoadedGame, options: DuelOptions, io: Io): Promise<Result> {
   const workers = Math.min(
     options.workers ?? availableParallelism(),
     availableParallelism(),
@@ -67,14 +79,15 @@ export async function duel(
       ? runHere(swapped, options.pairs, loaded, stop, heard)
       : runInWorkers(swapped, options.pairs, workers, stop, heard, AT_A_TIME);
   };
+  const [one, other] = plan.bots as [string, string];
   const first = await run([one, other], 0);
   const second = await run([other, one], options.pairs);
   end();
   told(-1);
-  const result = {
-    ...{ game: id, bots: [one, other], seed: options.seed, mirror: options.mirror === true },
+  return {
+    ...{ game: plan.game, bots: plan.bots, seed: plan.seed, mirror: options.mirror === true },
     ...(options.randomDecks ? { randomDecks: true } : {}),
-    ...(options.playouts === undefined ? {} : { playouts: options.playouts }),
+    ...(plan.playouts === undefined ? {} : { playouts: plan.playouts }),
     ...pairedShare(first.results, second.results),
     msDecision: [0, 1].map((one) => thought(first, one, second)),
     decisions: decisionsIn(first) + decisionsIn(second),
@@ -82,8 +95,6 @@ export async function duel(
     workers,
     stopped: first.stopped || second.stopped,
   };
-  if (options.json) outJson(io, result);
-  else io.out(duelText(result, options.lang));
 }
 
 /** Milliseconds that a program, the first or the second, thought for a decision; null where that was not measured. */
@@ -101,7 +112,9 @@ function decisionsIn({ results }: Outcome): number {
 }
 
 interface Result extends ReturnType<typeof pairedShare> {
+  game: string;
   bots: string[];
+  playouts?: number;
   seed: number;
   decisions: number;
   msDecision: (number | null)[];
@@ -110,13 +123,33 @@ interface Result extends ReturnType<typeof pairedShare> {
   stopped: boolean;
 }
 
+const n = (x: number, digits = 0): string => x.toLocaleString("en", { maximumFractionDigits: digits });
+
+function shareOf({ share, low, high }: Result, { duel }: TerminalWords): string {
+  return `${percent(share)}${low === undefined ? "" : duel.interval(percent(low), percent(high!))}`;
+}
+
+/** Places that the whole length of a bar takes. */
+const BAR = 40;
+
+/** How well it plays with each budget, a bar for each. */
+function curveText(results: readonly Result[], language: Language): string {
+  const words = terminalWords(language);
+  return figureLines(
+    results.map((r): [string, string] => {
+      const bar = "█".repeat(Math.round(r.share * BAR)).padEnd(BAR, "·");
+      const thinks = r.msDecision[0] === null ? "" : words.duel.ms(n(r.msDecision[0]!, 2));
+      return [words.duel.playouts(n(r.playouts!)), `${bar} ${shareOf(r, words)}  ${thinks}`];
+    }),
+  );
+}
+
 function duelText(r: Result, language: Language): string {
-  const { simulate: w, duel } = terminalWords(language);
-  const n = (x: number, digits = 0): string => x.toLocaleString("en", { maximumFractionDigits: digits });
-  const interval = r.low === undefined ? "" : duel.interval(percent(r.low), percent(r.high!));
+  const words = terminalWords(language);
+  const { simulate: w, duel } = words;
   return figureLines([
     [duel.deals, w.gamesFrom(n(r.pairs), r.stopped, r.seed)],
-    [w.botWon(r.bots[0]!), `${percent(r.share)}${interval}`],
+    [w.botWon(r.bots[0]!), shareOf(r, words)],
     [duel.byDeal, n(r.byDeal)],
     [w.failed, n(r.broken)],
     ...r.bots.map((bot, i): [string, string] => [

@@ -262,6 +262,7 @@ export const en = {
     deals: "deals",
     interval: (low: string, high: string) => ` (95 %: ${low} to ${high})`,
     byDeal: "deals that one side won both times",
+    playouts: (playouts: string) => `${playouts} play-outs`,
     thinks: (bot: string) => `${bot} thinks for`,
     ms: (ms: string) => `${ms} ms a decision`,
     speed: (seconds: string, decisions: string, workers: string) =>

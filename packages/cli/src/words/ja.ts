@@ -245,6 +245,7 @@ export const ja: TerminalWords = {
     deals: "配り",
     interval: (low, high) => `（95 %区間：${low}～${high}）`,
     byDeal: "2度とも同じ側が勝った配り",
+    playouts: (playouts) => `プレイアウト${playouts}回`,
     thinks: (bot) => `${bot} の考慮時間`,
     ms: (ms) => `1回の選択に${ms}ミリ秒`,
     speed: (seconds, decisions, workers) => `${seconds}秒で${decisions}回の選択、同時に${workers}`,

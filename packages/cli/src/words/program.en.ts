@@ -64,7 +64,7 @@ export const program = {
     mirror: "both play the same deck",
     randomDecks: "decks made at random within the rules, others in each deal",
     playouts:
-      "play-outs for a decision of programs that look ahead, instead of what was found out for the game",
+      "play-outs for a decision of programs that look ahead, instead of what was found out for the game; of several numbers each is tried",
   },
   exam: {
     about:
