@@ -35,9 +35,9 @@ export const en = {
   opponent: "Opponent",
   plainOpponents: "Two plain programs, without levels",
   opponents: {
-    novice: "Novice: looks a step ahead, and often misjudges what it sees",
-    apprentice: "Apprentice: sees to the end of the turn, and still errs now and then",
-    journeyman: "Journeyman: thinks of your answer as well",
+    novice: "Novice: looks at few of its moves, and often misjudges them",
+    apprentice: "Apprentice: looks at more, and still errs a good deal",
+    journeyman: "Journeyman: a fair opponent, who errs where it is close",
     expert: "Expert: weighs nearly all it could do, and errs little",
     master: "Master: the best that Tefuda can do, and it never peeks",
     greedy: "Greedy: takes the best move it can see",

@@ -39,9 +39,9 @@ export const ja: Words = {
   opponent: "相手",
   plainOpponents: "レベルのない簡単なプログラム",
   opponents: {
-    novice: "入門：少し先だけを見て、よく見誤る",
-    apprentice: "見習い：ターンの終わりまで見る。まだ時々間違える",
-    journeyman: "一人前：こちらの返し手も考える",
+    novice: "入門：わずかな手だけを見て、よく見誤る",
+    apprentice: "見習い：もっと多くの手を見るが、まだよく間違える",
+    journeyman: "一人前：手ごわいが、きわどいところで間違える",
     expert: "熟練：ほとんどの手を比べ、めったに間違えない",
     master: "名人：Tefudaで一番強い。のぞき見は決してしない",
     greedy: "貪欲：見える中で一番よい手を選ぶ",
