@@ -72,6 +72,9 @@ export class Worlds {
   }
 }
 
+/** So often a card is drawn out of a pool before it is looked for one after the other. */
+const DRAWS = 32;
+
 /** What the unknown cards of one seat can be. */
 class Cards {
   /** Whether the whole list is known. */
@@ -130,11 +133,12 @@ class Cards {
   private fromPool(words: Uint32Array, fits: Fits | undefined): number {
     const { guess, used } = this;
     const pool = this.poolFor(fits);
-    const drawn = below(words, pool.length);
-    let at = drawn;
+    let at = below(words, pool.length);
     if (guess.most) {
-      for (let n = 0; n < pool.length && used[pool[at]!]! >= guess.most(pool[at]!); n++)
-        at = at + 1 < pool.length ? at + 1 : 0;
+      const full = (): boolean => used[pool[at]!]! >= guess.most!(pool[at]!);
+      // drawn again, so that what is left stays as likely; where hardly anything is left, the next that is
+      for (let n = 0; n < DRAWS && full(); n++) at = below(words, pool.length);
+      for (let n = 0; n < pool.length && full(); n++) at = at + 1 < pool.length ? at + 1 : 0;
       used[pool[at]!]!++;
     }
     return pool[at]!;
