@@ -23,10 +23,10 @@ interface Level {
 }
 
 const LEVELS: readonly Level[] = [
-  { name: "novice", share: 0.1, turns: 1, width: 6, doubt: 2.2 },
-  { name: "apprentice", share: 0.2, turns: 1, width: 10, doubt: 1.2 },
-  { name: "journeyman", share: 0.35, turns: 2, width: 14, doubt: 0.65 },
-  { name: "expert", share: 0.6, turns: 9, width: 18, doubt: 0.32 },
+  { name: "novice", share: 0.1, turns: 1, width: 6, doubt: 2.6 },
+  { name: "apprentice", share: 0.2, turns: 1, width: 10, doubt: 1.5 },
+  { name: "journeyman", share: 0.35, turns: 2, width: 14, doubt: 0.95 },
+  { name: "expert", share: 0.6, turns: 9, width: 18, doubt: 0.6 },
   { name: "master", share: 1, turns: 9, width: 24, doubt: 0 },
 ];
 
