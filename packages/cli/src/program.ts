@@ -173,6 +173,26 @@ export function program(io: Io, language: Language): Command {
     )
     .action(async (paths, options) => (await import("./verbs/scenario.ts")).scenario(paths, options, io));
 
+  add(tefuda, "solve", w.solve.about)
+    .argument("<paths...>", w.solve.paths)
+    .addOption(new Option("--goal <goal>", w.solve.goal).choices(["win", "survive"]).default("win"))
+    .option("-t, --turns <n>", w.solve.turns, whole(1, 9), 1)
+    .option("--worlds <n>", w.solve.worlds, whole(1, 1_000_000), 2000)
+    .option("--positions <n>", w.solve.positions, whole(1, 100_000_000), 50_000)
+    .option(...WITH_FLAG)
+    .option("-g, --game <id>", w.scenario.game)
+    .option("--only <words>", w.solve.only)
+    .option(...LANG_FLAG)
+    .option(...JSON_FLAG)
+    .addHelpText(
+      "after",
+      examples(
+        'tefuda solve packages/games/dew/scenarios --only "last bloom"',
+        "tefuda solve my-puzzle.yaml --goal survive --turns 2",
+      ),
+    )
+    .action(async (paths, options) => (await import("./verbs/solve.ts")).solve(paths, options, io));
+
   const cards = add(tefuda, "cards", w.cards.about).addHelpText(
     "after",
     examples(

@@ -211,7 +211,8 @@ export function shuffle(m: Machine, zone: number): void {
   const order = m.scratch[depth]!;
   let n = 0;
   for (let c = m.first(zone); c >= 0; c = m.next(c)) order[n++] = c;
-  for (let i = n - 1; i > 0; i--) {
+  const left = m.dice?.leaves(zone) ?? false;
+  for (let i = left ? 0 : n - 1; i > 0; i--) {
     const j = m.draw(i + 1);
     const held = order[i]!;
     order[i] = order[j]!;

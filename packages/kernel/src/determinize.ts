@@ -8,10 +8,9 @@
 
 import { UNKNOWN } from "./erase.ts";
 import type { Machine } from "./machine.ts";
-import { enlist } from "./modifiers.ts";
+import { beginWorld, type Fits, makeUp, unknownCards } from "./made-up.ts";
 import { below, type Chance } from "./random.ts";
 import { keepChance } from "./rewind.ts";
-import { cardsByPlace } from "./spoken.ts";
 
 /** What an observer may think of cards that it does not know. */
 export interface Guess {
@@ -22,9 +21,6 @@ export interface Guess {
   /** How many cards of a definition such a list holds at most; without it as many as there are. */
   most?: (definition: number) => number;
 }
-
-/** Says of a card definition whether it may lie somewhere. */
-type Fits = (definition: number) => boolean;
 
 /** An unknown card, whose it is, and what may lie where it lies; undefined if everything may. */
 interface Gap {
@@ -41,14 +37,9 @@ export class Worlds {
 
   constructor(known: Machine, guess: Guess) {
     this.known = known;
-    const { definitions } = known.game;
     this.owners = Array.from({ length: known.layout.seats }, (_, seat) => new Cards(known, seat, guess));
-    const tests = new Map<unknown, Fits>();
-    const gaps = cardsByPlace(known).flatMap((card): Gap[] => {
-      if (known.definition(card) !== UNKNOWN) return [];
-      const { holds } = known.zoneShape(known.zone(card));
-      if (holds && !tests.has(holds)) tests.set(holds, (of) => holds(definitions[of]!.facts ?? []));
-      return [{ card, owner: this.owners[known.owner(card)]!, fits: holds && tests.get(holds) }];
+    const gaps = unknownCards(known).map(({ card, fits }): Gap => {
+      return { card, owner: this.owners[known.owner(card)]!, fits };
     });
     // of a list that is known the places are filled first in which not everything may lie
     const chosen = ({ owner, fits }: Gap): boolean => owner.listed && fits !== undefined;
@@ -58,13 +49,7 @@ export class Worlds {
   /** Overwrites `into`, a machine for the same match, with one of them; its own chance is a fork of `chance`. */
   deal(into: Machine, chance: Chance): void {
     const { known, owners, gaps } = this;
-    into.s.set(known.s);
-    into.resume();
-    into.key = undefined;
-    into.journal.on = false;
-    // cards are made up that may listen to more
-    into.heard = into.registry.heard;
-    into.present = into.game.allFacts;
+    beginWorld(known, into);
     chance.fork(into.words);
     for (const owner of owners) owner.gather();
     for (const { card, owner, fits } of gaps) makeUp(into, card, owner.take(into.words, fits));
@@ -155,11 +140,4 @@ class Cards {
     }
     return found;
   }
-}
-
-/** Makes an unknown card one of a definition, with what always holds by it where it lies. */
-function makeUp(m: Machine, card: number, definition: number): void {
-  m.s[m.layout.definition + card] = definition;
-  const zone = m.zone(card);
-  enlist(m, card, !m.inPlay(zone) ? m.zoneId(zone) : m.above(card) >= 0 ? "under" : "top");
 }

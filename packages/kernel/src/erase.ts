@@ -145,7 +145,7 @@ function forgetAll(m: Machine, card: number): void {
 }
 
 /** Clears what is left of earlier times: in registers, and behind the ends of the lists and of the stack. */
-function forgetRests(m: Machine): void {
+export function forgetRests(m: Machine): void {
   const { s, layout } = m;
   for (const register of [SHOWN, RESULT, HIT]) s[register] = 0;
   s.fill(0, endMod(m), layout.modsEnd);

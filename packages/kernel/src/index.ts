@@ -31,6 +31,7 @@ export * from "./notation.ts";
 export * from "./order.ts";
 export * from "./package.ts";
 export * from "./plain.ts";
+export { everyWorld } from "./possible.ts";
 export * from "./procedures.ts";
 export * from "./program.ts";
 export * from "./queue.ts";

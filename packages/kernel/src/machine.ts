@@ -23,6 +23,14 @@ const BEGINNINGS = 100;
 /** Rounds of loops between two questions; an ordinary answer takes a few dozen. */
 const STEPS = 100_000;
 
+/** Stands in for chance. */
+export interface Dice {
+  /** A number below `sides`. */
+  roll(sides: number): number;
+  /** Whether the cards of a zone that is to be shuffled are left as they lie. */
+  leaves(zone: number): boolean;
+}
+
 export class Machine extends State {
   readonly journal = new Journal();
 
@@ -58,6 +66,8 @@ export class Machine extends State {
   key: KeyStream | undefined = undefined;
   /** Chance as it is written for this match, used from the moment on that the state says. */
   fates: readonly Fate[] = [];
+  /** What stands in for chance, for whoever goes through all that it may bring. */
+  dice: Dice | undefined = undefined;
   private readonly beginnings: Beginning[] = [];
   private spare: Machine | undefined = undefined;
   /** The part of the state in which a table is kept. */
@@ -251,6 +261,7 @@ export class Machine extends State {
   /** A number below n that nothing but chance decides. */
   draw(n: number): number {
     this.drawn++;
+    if (this.dice !== undefined) return this.dice.roll(n);
     return this.key === undefined ? below(this.words, n) : belowSecret(this.words, this.key, n);
   }
 

@@ -276,6 +276,32 @@ export const en = {
     right: (player: string) => `${player} found it`,
   },
 
+  solve: {
+    reaches: {
+      win: (seat: string, answer: string) => `${seat} wins with: ${answer}`,
+      survive: (seat: string, answer: string) => `${seat} survives with: ${answer}`,
+    },
+    never: {
+      win: (seat: string) => `${seat} has nothing that wins whatever happens`,
+      survive: (seat: string) => `${seat} has nothing that survives whatever happens`,
+    },
+    notProven: {
+      win: (seat: string) => `it is not proven that ${seat} can win, nor that it cannot be forced`,
+      survive: (seat: string) => `it is not proven that ${seat} can survive, nor that it cannot be forced`,
+    },
+    obstacle: {
+      worlds: "(hidden cards may lie in too many ways: see --worlds)",
+      chance: "(chance may fall in too many ways)",
+      order: "(it hangs on how the cards of a large pile lie)",
+      picks: "(there are too many ways to pick cards)",
+      positions: "(too many positions may follow: see --positions)",
+      fault: "(a position may follow in which the game cannot go on)",
+    },
+    looked: (worlds: number, positions: number) =>
+      `(${worlds} ${worlds === 1 ? "way" : "ways"} in which hidden cards may lie, ${positions} positions)`,
+    notReached: (title: string) => `${title}: its position is not reached`,
+  },
+
   learn: {
     playing: (done: number, games: number) => `playing ${done} of ${games} games to learn from; Ctrl-C stops`,
     learned: (round: number, games: number, agree: string) =>

@@ -258,6 +258,31 @@ export const ja: TerminalWords = {
     right: (player) => `${player} が正解`,
   },
 
+  solve: {
+    reaches: {
+      win: (seat, answer) => `${seat}の勝ち：${answer}`,
+      survive: (seat, answer) => `${seat}は負けない：${answer}`,
+    },
+    never: {
+      win: (seat) => `${seat}には、何があっても勝てる手はない`,
+      survive: (seat) => `${seat}には、何があっても負けない手はない`,
+    },
+    notProven: {
+      win: (seat) => `${seat}が必ず勝てるとも、勝てないとも証明できない`,
+      survive: (seat) => `${seat}が必ず負けずに済むとも、済まないとも証明できない`,
+    },
+    obstacle: {
+      worlds: "（伏せられたカードの並びが多すぎる。--worlds を参照）",
+      chance: "（運による分かれ方が多すぎる）",
+      order: "（大きな山のカードの順番による）",
+      picks: "（カードの選び方が多すぎる）",
+      positions: "（先の局面が多すぎる。--positions を参照）",
+      fault: "（先に、ゲームを続けられない局面がある）",
+    },
+    looked: (worlds, positions) => `（伏せられたカードの並び${worlds}通り、局面${positions}）`,
+    notReached: (title) => `${title}：局面に到達しない`,
+  },
+
   learn: {
     playing: (done, games) => `学習用の対戦：${games}戦中${done}戦。Ctrl-C で中断`,
     learned: (round, games, agree) =>

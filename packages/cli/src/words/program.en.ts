@@ -99,6 +99,15 @@ export const program = {
     only: "only scenarios with these words in the title, or of this rule",
     words: "list every zone, number, phase, question and answer of a game, as scenarios may call it",
   },
+  solve: {
+    about: "find out what can be won or survived in the positions of scenario files, whatever the others do",
+    paths: "files, or folders of files; what their scenarios do and expect is left out",
+    goal: "to have won before the turn is over, or not to have lost by then",
+    turns: "turns that are looked at, the one that is played counted",
+    worlds: "how many ways in which hidden cards may lie are gone through at most",
+    positions: "how many positions are gone through at most",
+    only: "only those with these words in their title",
+  },
   cards: { about: "check card files, read card texts, list cards" },
   check: {
     about: "check card files and sets together with the game's own cards",

@@ -1,0 +1,54 @@
+/** What the terminal says of positions that can be won, or not. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { tefuda } from "./run.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "tefuda-solve-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const file = join(folder, "puzzle.yaml");
+writeFileSync(
+  file,
+  `
+- title: { en: One bite is enough, ja: 一噛みで足りる }
+  rules: [dew-6.1]
+  start:
+    A: { meadow: [Hive Clerk] }
+    B: { bloom: 1, hand: [Errand Bee] }
+  expect: [{ B.bloom: 1 }]
+- title: Nothing to bite with
+  rules: [dew-6.1]
+  start: { B: { bloom: 1 } }
+  expect: [{ B.bloom: 1 }]
+`,
+);
+
+test("it names the answers that win, whatever is held", async () => {
+  const { out, code } = await tefuda(["solve", file, "--game", "dew"]);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^One bite is enough\n {2}A wins with: attack Hive Clerk\n/);
+  expect(out).toMatch(/^Nothing to bite with\n {2}A has nothing that wins whatever happens\n/m);
+});
+
+test("the same in Japanese and as data, of those that are asked for", async () => {
+  const { out } = await tefuda(["solve", file, "--game", "dew", "--only", "一噛み", "--lang", "ja"]);
+  expect(out).toMatch(/^一噛みで足りる\n {2}Aの勝ち：attack Hive Clerk\n/);
+  const { results } = JSON.parse((await tefuda(["solve", file, "--game", "dew", "--json"])).out);
+  expect(results).toHaveLength(2);
+  expect(results[0]).toMatchObject({ line: 2, obstacle: null });
+  const survives = await tefuda(["solve", file, "--game", "dew", "--goal", "survive", "--turns", "2"]);
+  expect(survives.out).toContain("A survives with: ");
+});
+
+test("what is not there, or cannot be read, is said", async () => {
+  expect((await tefuda(["solve", join(folder, "none.yaml")])).code).not.toBe(0);
+  writeFileSync(
+    join(folder, "bad.yaml"),
+    "- title: Bad\n  rules: [dew-6.1]\n  start: { A: { meadow: [Nobody] } }\n",
+  );
+  const { code, out } = await tefuda(["solve", join(folder, "bad.yaml"), "--game", "dew"]);
+  expect(code).not.toBe(0);
+  expect(out).toContain("Nobody");
+});

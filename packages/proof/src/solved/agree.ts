@@ -1,0 +1,54 @@
+/** Whether the solver and brute force say the same of a small position. */
+import { type Goal, solve } from "@tefuda/bots/solve/solve";
+import { erase, Machine, type Match } from "@tefuda/kernel";
+import { bruteForce, TooMany } from "./brute.ts";
+
+export interface Compared {
+  goal: Goal;
+  /** Whether any answer reaches the goal. */
+  reached: boolean;
+  /** The worlds that the solver told apart. */
+  worlds: number;
+  /** Answers of which the two say otherwise, and what brute force says. */
+  differ: readonly [string, boolean][];
+}
+
+/** Positions that brute force goes through. */
+const BOUND = 4000;
+
+/** For both goals; nothing for one that is too large to go through by brute force. */
+export function compare(match: Match, passes: readonly string[]): Compared[] {
+  const { machine: m, asked } = match;
+  if (asked === null || m.layout.seats !== 2) return [];
+  const seat = asked;
+  const start = m.s.slice();
+  const until = m.number(m.game.shape.numbers.indexOf("turn")) + 1;
+  const lists = Array.from({ length: m.layout.seats }, (_, of) => definitionsOf(m, of));
+  return (["win", "survive"] as const).flatMap((goal): Compared[] => {
+    const known = new Machine(m.game, m.layout.seats, m.layout.cards);
+    erase(m, known, seat);
+    const brute = orTooMany(() => bruteForce({ m, seat, goal, until, bound: BOUND }));
+    m.dice = undefined;
+    m.s.set(start);
+    m.resume();
+    if (!brute) return [];
+    const { answers, worlds } = solve({ known, guess: { lists, pool: [] }, seat, goal, passes });
+    const proven = new Map(answers.map(({ say, proven }) => [[say].flat().join(" + "), proven]));
+    const differ = [...brute].filter(([answer, good]) => proven.get(answer) !== good);
+    return [{ goal, reached: [...brute.values()].includes(true), worlds, differ }];
+  });
+}
+
+const definitionsOf = (m: Machine, seat: number): number[] =>
+  Array.from({ length: m.layout.cards }, (_, card) => card)
+    .filter((card) => m.owner(card) === seat)
+    .map((card) => m.definition(card));
+
+function orTooMany<T>(run: () => T): T | undefined {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof TooMany) return undefined;
+    throw error;
+  }
+}
