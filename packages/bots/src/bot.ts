@@ -1,5 +1,5 @@
 /** What a computer player is: it sees a view and a world it may take for possible, and nothing else of the match. */
-import type { GamePackage, Machine, View } from "@tefuda/kernel";
+import { digest, type GamePackage, type Machine, type Setup, type View } from "@tefuda/kernel";
 import { greedy } from "./greedy.ts";
 import { greedy1 } from "./greedy-1.ts";
 import { random } from "./random.ts";
@@ -37,6 +37,8 @@ export interface Seen {
 
 export interface Bot {
   name: string;
+  /** Counts up whenever it would answer otherwise than before. */
+  version: number;
   /** It does not think of lists: whatever it cannot see may be any card of the game. */
   blind?: true;
   /** The answer to the question of the view, in notation; a list for questions that take several. */
@@ -46,4 +48,17 @@ export interface Bot {
 }
 
 export const bots: readonly Bot[] = [random, greedy, greedy1, ...levels];
+/** Which program it is, in which version, and with what data of a game: "master 1 1f0c…"; for records. */
+export function signOf({ name, version, thinks }: Bot, { ahead }: GamePackage): string {
+  const data = thinks && ahead ? [digest(JSON.stringify(ahead))] : [];
+  return [name, version, ...data].join(" ");
+}
+
 export const botNamed = (name: string): Bot | undefined => bots.find((bot) => bot.name === name);
+
+/** What a match is told of who sits down, by their names; nothing where no program does. */
+export function programsOf(players: readonly string[], pack: GamePackage): Pick<Setup, "programs"> {
+  const found = players.map(botNamed);
+  if (!found.some((bot) => bot)) return {};
+  return { programs: found.map((bot) => (bot ? signOf(bot, pack) : null)) };
+}

@@ -28,6 +28,7 @@ const NEXT = 6;
 
 export const greedy1: Bot = {
   name: "greedy-1",
+  version: 1,
   blind: true,
   answer(seen) {
     const { shape, options: all } = seen.view.question!;

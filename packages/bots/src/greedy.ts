@@ -27,6 +27,7 @@ const NEXT = 6;
 
 export const greedy: Bot = {
   name: "greedy",
+  version: 2,
   answer(seen) {
     const { shape, options: all } = seen.view.question!;
     if (shape === "some") return bestPicks(seen);

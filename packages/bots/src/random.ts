@@ -4,6 +4,7 @@ import type { Bot } from "./bot.ts";
 
 export const random: Bot = {
   name: "random",
+  version: 1,
   answer({ view, chance }) {
     const { shape, min, max, options } = view.question!;
     const words = options.map((option) => option.notation);

@@ -1,7 +1,7 @@
 import { Chance, knows, Machine, Match, Sight, seedWords } from "@tefuda/kernel";
 import { HAND, LIST, setup, toy, toyPackage } from "@tefuda/kernel/test/toy";
 import { describe, expect, test } from "vitest";
-import { answerAtRandom, type Bot, botNamed, bots, Host } from "../src/index.ts";
+import { answerAtRandom, type Bot, botNamed, bots, Host, signOf } from "../src/index.ts";
 
 function host(name: string, seed: number, seat: number): Host {
   const made = new Host(toyPackage, botNamed(name)!);
@@ -83,6 +83,7 @@ test("a bot is handed a world, never the match", () => {
   let handed: Machine | undefined;
   const nosy: Bot = {
     name: "nosy",
+    version: 1,
     answer(seen) {
       handed = seen.determinize();
       expect(Object.values(seen)).not.toContain(match.machine);
@@ -122,7 +123,7 @@ test("a bot that would act for ever passes after sixty answers in a turn, and ha
     !match.view(match.asked!).question!.options.some((o) => toyPackage.layout.passes.includes(o.notation))
   )
     match.answer(match.asked!, match.view(match.asked!).question!.options[0]!.notation);
-  const restless = new Host(toyPackage, { name: "restless", answer: () => "again" });
+  const restless = new Host(toyPackage, { name: "restless", version: 1, answer: () => "again" });
   restless.begin(1, match.asked!);
   const answers = Array.from({ length: 61 }, () => restless.answer(match.sight(match.asked!)));
   expect(answers.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => "again"));
@@ -147,4 +148,13 @@ test("what a game has foreseen is answered for the other as it looks best to the
   };
   expect(answers([])).toBe("pass");
   expect(answers(["show"])).toBe("guess");
+});
+
+test("a program signs with its version, and what looks ahead with its data", () => {
+  const ahead = { playouts: 5, turns: 1, plans: 0, scale: 1, weights: "" };
+  const [greedy, master] = [botNamed("greedy")!, botNamed("master")!];
+  expect(signOf(greedy, { ...toyPackage, ahead })).toBe(`greedy ${greedy.version}`);
+  const sign = signOf(master, { ...toyPackage, ahead });
+  expect(sign).toMatch(/^master \d+ [0-9a-f]{16}$/);
+  expect(signOf(master, { ...toyPackage, ahead: { ...ahead, playouts: 6 } })).not.toBe(sign);
 });

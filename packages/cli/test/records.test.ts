@@ -86,6 +86,20 @@ describe("a match of this edition", () => {
     ]);
   });
 
+  test("says which programs played, in which version", async () => {
+    const { programs } = JSON.parse(readFileSync(file("toy.json"), "utf8")) as SavedRecord;
+    expect(programs).toEqual(["greedy 2", "random 1"]);
+    expect((await replay(file("toy.json"))).out).toMatch(
+      /^A is played by greedy 2\nB is played by random 1$/m,
+    );
+    const { out } = await replay(file("toy.json"), "--json");
+    expect(JSON.parse(out).programs).toEqual(programs);
+    const odd = changed("toy.json", "odd.json", (r) => {
+      (r as Record<string, unknown>).programs = [7];
+    });
+    expect((await replay(odd)).code).not.toBe(0);
+  });
+
   test("of before editions were counted is read, and nothing more is promised", async () => {
     const old = changed("toy.json", "old.json", (r) => {
       for (const part of ["edition", "end", "seen"]) delete r[part];

@@ -304,6 +304,7 @@ export class Match {
       settings: { ...this.setup.settings },
       ...(this.setup.opening ? { opening: this.setup.opening } : {}),
       ...(this.setup.chance ? { chance: this.setup.chance } : {}),
+      ...(this.setup.programs ? { programs: [...this.setup.programs] } : {}),
       ...(cards ? { cards } : {}),
       ...(words.length > 0 ? { words } : {}),
       choices: this.past.map((step) => step.choice),
@@ -337,7 +338,7 @@ export class Match {
   static replay(game: Game, record: MatchRecord, until = record.choices.length): Match {
     if (record.game !== game.id) throw new MatchError(MATCH.another(shown(record.game), game.id), "game");
     if (record.cards && !hasCards(game, record.cards)) throw new MatchError(MATCH.otherCards, "cards");
-    const { seed, lists, packs, settings, opening, chance, choices } = record;
+    const { seed, lists, packs, settings, opening, chance, programs, choices } = record;
     // A match whose answers were taken back ends before its position begins.
     if (opening && !(Number.isInteger(opening.after) && opening.after >= 0))
       throw new MatchError(MATCH.opening, "opening", "after");
@@ -352,6 +353,7 @@ export class Match {
           ...(packs ? { packs } : {}),
           ...(opening ? { opening } : {}),
           ...(chance ? { chance } : {}),
+          ...(programs ? { programs } : {}),
         });
       },
     );

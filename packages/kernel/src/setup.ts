@@ -22,6 +22,8 @@ export interface Setup {
   opening?: Opening;
   /** Chance as it is written instead of drawn, from the opening on if there is one. */
   chance?: readonly Fate[];
+  /** By seat: which program sat down there, in which version; null for a person. Nothing in the match hangs on it. */
+  programs?: readonly (string | null)[];
 }
 
 export interface Opening {
@@ -47,6 +49,7 @@ export interface MatchRecord {
   settings: Record<string, number>;
   opening?: Opening;
   chance?: readonly Fate[];
+  programs?: readonly (string | null)[];
   /** All cards that the match can bring about, as their files had them. */
   cards?: readonly CardSource[];
   /** The words that sets bring and these cards say. */

@@ -95,6 +95,7 @@ const fields = z.strictObject({
     )
     .max(MOST_CARDS)
     .optional(),
+  programs: z.array(name.nullable()).max(4).optional(),
   cards: z.array(card).max(MOST_CARDS, SCHEMA.cards.en).optional(),
   words: z.array(setWord).max(MOST_CARDS, SCHEMA.cards.en).optional(),
   choices: z.array(z.strictObject({ seat, say })).max(LONGEST_MATCH, SCHEMA.answers.en),
@@ -133,6 +134,7 @@ export const RECORD_KEYS: readonly string[] = [
   ...Object.keys(placed.shape),
   ...Object.keys(change.shape),
   "chance",
+  "programs",
   "roll",
   "shuffle",
   "top",

@@ -10,6 +10,9 @@ import { expOf } from "../policy/policy.ts";
 import type { Outlook } from "./outlook.ts";
 import { onlyAnswer, Search } from "./search.ts";
 
+/** That of all levels. */
+const VERSION = 1;
+
 interface Level {
   name: LevelName;
   /** Of the play-outs, and of the plans, that the game has been found to be worth. */
@@ -39,6 +42,7 @@ const PLAIN: Pick<Ahead, "playouts" | "turns" | "plans"> = { playouts: 100, turn
 export const levels: readonly Bot[] = LEVELS.map((level): Bot => {
   return {
     name: level.name,
+    version: VERSION,
     answer(seen) {
       const only = onlyAnswer(seen);
       if (only !== undefined) return only;

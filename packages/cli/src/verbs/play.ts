@@ -1,6 +1,6 @@
 /** `tefuda play`: a game at the terminal. */
 import { randomBytes } from "node:crypto";
-import { botNamed, Host } from "@tefuda/bots";
+import { botNamed, Host, programsOf } from "@tefuda/bots";
 import {
   hashOf,
   isOpen,
@@ -69,7 +69,7 @@ async function playWith(
   save: Keeping | undefined,
   io: Io,
 ): Promise<void> {
-  const match = saved ? replaySaved(saved, loaded) : begin(loaded, options, players.length);
+  const match = saved ? replaySaved(saved, loaded) : begin(loaded, options, players);
   const { seed } = match.setup;
   const hosts = players.map((name) => {
     const bot = botNamed(name);
@@ -91,7 +91,9 @@ async function playWith(
   if (!kept) throw new Failed(2);
 }
 
-function begin(loaded: LoadedGame, options: PlayOptions, seats: number): Match {
+function begin(loaded: LoadedGame, options: PlayOptions, players: readonly string[]): Match {
+  const seats = players.length;
+  const programs = programsOf(players, loaded.pack);
   const seed = options.seed ?? secretOf(seats);
   const format = chooseFormat(loaded, options.format);
   const settings = format ? { settings: format.settings } : {};
@@ -99,7 +101,7 @@ function begin(loaded: LoadedGame, options: PlayOptions, seats: number): Match {
   if (options.sealed) {
     if (options.decks) throw new Misuse((w) => w.sealedDecks);
     const { set, packs } = sealedOf(loaded, options.packs);
-    return new Match(loaded.game, { seed, ...settings, ...sealedDeal(set, packs, seed, seats) });
+    return new Match(loaded.game, { seed, ...settings, ...programs, ...sealedDeal(set, packs, seed, seats) });
   }
   const lists = chooseLists(loaded, options.decks, format);
   const named = options.decks?.length ?? 0;
@@ -108,6 +110,7 @@ function begin(loaded: LoadedGame, options: PlayOptions, seats: number): Match {
   return new Match(loaded.game, {
     seed,
     ...settings,
+    ...programs,
     lists: Array.from({ length: seats }, (_, seat) => cards(lists[seat % lists.length]!)),
   });
 }

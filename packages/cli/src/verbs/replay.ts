@@ -7,6 +7,7 @@ import { type Watched, watch } from "@tefuda/referee/records/watched";
 import { checkWords, readRecord, readSaved, refuse, type Saved } from "../files.ts";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
 import { openGame } from "../open.ts";
+import { oneLine } from "../paint.ts";
 import { Lines } from "../play/lines.ts";
 import { logLines, overText } from "../play/words.ts";
 import type { Speech } from "../speech.ts";
@@ -39,6 +40,7 @@ export async function replay(path: string, options: ReplayOptions, io: Io): Prom
   if (options.json) outJson(io, { ...asJson(record, reading, watched, observer, at, options.lang) });
   else if (options.step) await step(record, watched, observer, options.at ?? 0, drawing, io);
   else {
+    io.out(programsText(record, drawing.speech));
     io.out(packsText(record, observer, drawing.speech));
     if (options.at === undefined) io.out(logText(watched, at, observer, drawing));
     io.out(show(watched, at, observer, drawing));
@@ -82,12 +84,19 @@ function asJson(
     view,
     log: watched.log(at, observer, language),
     ...(packs ? { packs } : {}),
+    ...(record.programs ? { programs: record.programs } : {}),
   };
 }
 
 /** By seat: the packs that it opened, as far as the observer saw them; whoever looks on saw all being opened. */
 function packsFor({ packs }: MatchRecord, observer: number): (string[][] | null)[] | undefined {
   return packs?.map((own, seat) => (observer === SPECTATOR || observer === seat ? own : null));
+}
+
+function programsText({ programs = [] }: MatchRecord, { words }: Speech): string {
+  return programs
+    .map((sign, seat) => (sign === null ? "" : `${words.replay.program(seatName(seat), oneLine(sign))}\n`))
+    .join("");
 }
 
 function packsText(record: MatchRecord, observer: number, speech: Speech): string {

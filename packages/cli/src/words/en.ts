@@ -218,6 +218,7 @@ export const en = {
     keys: "Enter: on, b: back, a number: go there, q: quit > ",
     said: (seat: string, what: string) => `${seat}: ${what}`,
     pack: (seat: string, n: number, names: string) => `${seat}, pack ${n}: ${names}`,
+    program: (seat: string, sign: string) => `${seat} is played by ${sign}`,
   },
 
   simulate: {

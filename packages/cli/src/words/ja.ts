@@ -204,6 +204,7 @@ export const ja: TerminalWords = {
     keys: "Enter：次へ、b：前へ、数字：その手へ、q：終わる > ",
     said: (seat, what) => `${seat}：${what}`,
     pack: (seat, n, names) => `${seat}のパック${n}：${names}`,
+    program: (seat, sign) => `${seat}のプログラム：${sign}`,
   },
 
   simulate: {

@@ -26,6 +26,7 @@ export class Programs {
   constructor(pack: GamePackage) {
     const spy: Bot = {
       name: "spy",
+      version: 1,
       answer: (seen) => {
         const world = seen.determinize();
         this.got = JSON.stringify([

@@ -2,6 +2,7 @@
  * A room: one match, who sits at it, and what goes out to the screen after each answer. It runs wherever the match
  * runs and hands out nothing but views.
  */
+import { programsOf } from "@tefuda/bots";
 import {
   type Book,
   type Choice,
@@ -62,7 +63,8 @@ export class Room {
     setup: Setup,
     options: RoomOptions,
   ): Room {
-    return new Room(pack, new Match(book.game, setup), players, [], options);
+    const match = new Match(book.game, { ...setup, ...programsOf(players, pack) });
+    return new Room(pack, match, players, [], options);
   }
 
   /** Throws a MatchError that says where a record does not fit. */
