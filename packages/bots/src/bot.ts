@@ -30,6 +30,8 @@ export interface Seen {
   determinize(): Machine;
   /** A whole number from 0 to n - 1 out of the bot's own chance. */
   chance(n: number): number;
+  /** Whether it has thought for as long as it may; always false where only play-outs are counted. */
+  isTimeUp(): boolean;
   /** Whether it may answer that it gives up. */
   mayGiveUp: boolean;
   pack: GamePackage;

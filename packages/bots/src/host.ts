@@ -10,6 +10,7 @@ import {
   type Sight,
   Worlds,
 } from "@tefuda/kernel";
+import { Bank } from "./bank.ts";
 import type { Bot, Seen } from "./bot.ts";
 import { type Hint, hintOf } from "./hint.ts";
 
@@ -24,10 +25,13 @@ export class Host {
   private world: Machine | undefined;
   private turn = 0;
   private given = 0;
+  private readonly bank: Bank | undefined;
 
-  constructor(pack: GamePackage, bot: Bot) {
+  /** With a clock, in milliseconds, it does not let anybody wait for long (bank.ts), and games may not repeat. */
+  constructor(pack: GamePackage, bot: Bot, clock?: () => number) {
     this.pack = pack;
     this.bot = bot;
+    this.bank = clock && new Bank(clock);
   }
 
   /** Begins a new game under an open seed: the bot's chance is its own, the same for the same seed and seat. */
@@ -54,6 +58,7 @@ export class Host {
     const seat = match.asked!;
     match.lendChance(seat, this.chance);
     const sight = match.sight(seat);
+    this.bank?.open(sight.view.numbers.turn ?? 0);
     const thought = this.bot.thinks?.(this.seen(sight));
     return thought ? hintOf(thought, this.pack.layout, sight.game.shape) : { answers: [] };
   }
@@ -68,7 +73,10 @@ export class Host {
       const pass = this.pack.layout.passes.find((word) => options.includes(word));
       if (pass !== undefined) return pass;
     }
-    return this.bot.answer(this.seen(sight, mayGiveUp));
+    this.bank?.open(turn);
+    const answer = this.bot.answer(this.seen(sight, mayGiveUp));
+    this.bank?.close();
+    return answer;
   }
 
   private seen(sight: Sight, mayGiveUp = false): Seen {
@@ -84,6 +92,7 @@ export class Host {
         return this.world!;
       },
       chance: (n) => this.chance.below(n),
+      isTimeUp: () => this.bank?.spent ?? false,
       mayGiveUp,
       pack: this.pack,
     };

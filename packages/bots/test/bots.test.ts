@@ -1,6 +1,7 @@
 import { Chance, knows, Machine, Match, Sight, seedWords } from "@tefuda/kernel";
 import { HAND, LIST, setup, toy, toyPackage } from "@tefuda/kernel/test/toy";
 import { describe, expect, test } from "vitest";
+import { Bank } from "../src/bank.ts";
 import { answerAtRandom, type Bot, botNamed, bots, Host, signOf } from "../src/index.ts";
 
 function host(name: string, seed: number, seat: number): Host {
@@ -157,4 +158,19 @@ test("a program signs with its version, and what looks ahead with its data", () 
   const sign = signOf(master, { ...toyPackage, ahead });
   expect(sign).toMatch(/^master \d+ [0-9a-f]{16}$/);
   expect(signOf(master, { ...toyPackage, ahead: { ...ahead, playouts: 6 } })).not.toBe(sign);
+});
+
+test("with a clock a program takes a second for a decision at most, and five for a turn", () => {
+  let now = 0;
+  const bank = new Bank(() => now);
+  const decide = (turn: number, wanted: number): number => {
+    const from = now;
+    bank.open(turn);
+    while (!bank.spent && now - from < wanted) now += 100;
+    bank.close();
+    return now - from;
+  };
+  expect([1, 2, 3, 4, 5, 6, 7].map(() => decide(1, 900))).toEqual([900, 900, 900, 900, 900, 500, 0]);
+  expect(decide(2, 300)).toBe(300);
+  expect(decide(2, 9000)).toBe(1000);
 });

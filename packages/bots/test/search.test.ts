@@ -60,6 +60,17 @@ describe("race", () => {
     for (const worlds of tried) expect([...worlds]).toEqual([...most].slice(0, worlds.size));
   });
 
+  test("ends where time is up, once all that are left have been tried in the same worlds", () => {
+    const tried = new Map<number, number>();
+    const count = (option: number): number => {
+      tried.set(option, (tried.get(option) ?? 0) + 1);
+      return option;
+    };
+    const standings = race(8, 800, count, () => true);
+    expect(standings[0]!.option).toBe(7);
+    expect([...tried.values()]).toEqual(Array(8).fill(1));
+  });
+
   test("of equally good ones the first is taken", () => {
     expect(race(6, 30, () => 0).map(({ option }) => option)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(race(1, 30, () => 0)).toEqual([{ option: 0, behind: 0 }]);

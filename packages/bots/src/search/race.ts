@@ -18,22 +18,33 @@ export interface Standing {
 const SURE = 3;
 const FEW = 8;
 
-/** Gives how so many options did, the best first; of equally good ones the first comes first. */
-export function race(options: number, budget: number, trial: Trial): Standing[] {
+/**
+ * Gives how so many options did, the best first; of equally good ones the first comes first. It ends before the budget does
+ * once `isTimeUp`, when all options that are left have been tried in the same worlds.
+ */
+export function race(
+  options: number,
+  budget: number,
+  trial: Trial,
+  isTimeUp: () => boolean = () => false,
+): Standing[] {
   const rounds = Math.ceil(Math.log2(options));
   const values: number[][] = Array.from({ length: options }, () => []);
   const sums = new Float64Array(options);
   const order: number[] = [];
   let left = [...values.keys()];
   let world = 0;
-  for (let round = 0; round < rounds && left.length > 1; round++) {
+  let ends = false;
+  for (let round = 0; round < rounds && left.length > 1 && !ends; round++) {
     const worlds = Math.max(1, Math.floor(budget / (left.length * rounds)));
-    for (let n = 0; n < worlds; n++, world++)
+    for (let n = 0; n < worlds && !ends; n++, world++) {
       for (const option of left) {
         const value = trial(option, world);
         values[option]!.push(value);
         sums[option]! += value;
       }
+      ends = isTimeUp();
+    }
     left.sort((a, b) => sums[b]! - sums[a]! || a - b);
     const best = values[left[0]!]!;
     const stays = left

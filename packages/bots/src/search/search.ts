@@ -73,8 +73,11 @@ export class Search {
     this.policy = policyOf(this.machine.game, this.seen.pack.ahead);
     const candidates = this.candidates();
     const plans = this.plans(candidates);
-    const standings = race(plans.length, this.look.playouts, (plan, world) =>
-      this.playOut(plans[plan]!, world),
+    const standings = race(
+      plans.length,
+      this.look.playouts,
+      (plan, world) => this.playOut(plans[plan]!, world),
+      () => this.seen.isTimeUp(),
     );
     const expected = new Map<Candidate, Expected>();
     for (const { option, behind } of standings) {

@@ -6,11 +6,14 @@ import type { Advice, PlayerKind } from "./host.ts";
 /** Answers the question that waits. */
 export type Player = (match: Match) => Choice["say"];
 
+/** People wait for what plays here. */
+const clock = (): number => performance.now();
+
 /** A player of a kind. */
 export function playerOf(kind: PlayerKind, pack: GamePackage): Player {
   const bot = botNamed(kind);
   if (!bot) throw new Error(`there is no player called "${kind}"`);
-  const host = new BotHost(pack, bot);
+  const host = new BotHost(pack, bot, clock);
   return (match) => host.play(match);
 }
 
@@ -18,7 +21,7 @@ export function playerOf(kind: PlayerKind, pack: GamePackage): Player {
 export type Adviser = (match: Match, language: string) => Advice;
 
 export function adviserOf(pack: GamePackage): Adviser {
-  const host = new BotHost(pack, botNamed("master")!);
+  const host = new BotHost(pack, botNamed("master")!, clock);
   return (match, language) => {
     const seat = match.asked!;
     return { seat, question: match.view(seat, language).question!, ...host.hint(match) };
