@@ -127,11 +127,11 @@ function after(seen: Seen, m: Machine, start: Int16Array, choose: () => void, mo
 
 /**
  * Chooses, and answers what follows until positions can be compared: where the stage of the game is over, or, in games
- * without stages, where the seat has an open choice again. In a stage one thing more may be done, of another kind, in
+ * without stages, where the seat may begin something new. In a stage one thing more may be done, of another kind, in
  * the way asked for; the first way is to do nothing more. Gives how many ways there were.
  */
 function settle(seen: Seen, m: Machine, choose: () => void, way: number): number {
-  const { layout, stage, foreseen } = seen.pack;
+  const { layout, stage, foreseen, begins } = seen.pack;
   const asked = m.asking();
   const lasts = stageOf(seen, m, seen.seat);
   let ways = 1;
@@ -148,8 +148,9 @@ function settle(seen: Seen, m: Machine, choose: () => void, way: number): number
       continue;
     }
     const pass = passOption(m, layout.passes);
-    if (pass !== NONE && !stage) return ways;
-    if (pass !== NONE && (ways > 1 || spec === asked)) m.choose(pass);
+    const begun = begins !== undefined && !begins.includes(spec.prompt);
+    if (pass !== NONE && !stage && !begun) return ways;
+    if (pass !== NONE && (ways > 1 || spec === asked || (!stage && begun))) m.choose(pass);
     else if (ways > 1 || !stage) m.choose(bestOf(seen, m, () => m.asking()!.who(m) !== seen.seat));
     else {
       const count = m.list();
