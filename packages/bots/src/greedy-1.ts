@@ -6,6 +6,7 @@
 import {
   answerPlainly,
   firstOf,
+  type GamePackage,
   groupOf,
   type Machine,
   MachineFault,
@@ -117,11 +118,11 @@ function after(seen: Seen, m: Machine, start: Int16Array, choose: () => void, mo
     m.resume();
     try {
       ways = Math.min(most, settle(seen, m, choose, way));
-      best = Math.max(best, seen.pack.score(m, seen.seat));
+      best = Math.max(best, judge(seen.pack, m, seen.seat));
     } catch (error) {
       // What was made up can be impossible; such a world teaches nothing.
       if (!(error instanceof MachineFault)) throw error;
-      best = Math.max(best, seen.pack.score(m, seen.seat) - 1);
+      best = Math.max(best, judge(seen.pack, m, seen.seat) - 1);
     }
   }
   return best;
@@ -183,7 +184,7 @@ function bestOf(seen: Seen, m: Machine, goesOn: () => boolean): number {
   for (const option of tried) {
     m.choose(option);
     for (let i = 0; i < FOLLOWING && !m.over && goesOn(); i++) answerPlainly(m, seen.pack.layout.passes);
-    const score = seen.pack.score(m, seat);
+    const score = judge(seen.pack, m, seat);
     if (score > most) {
       most = score;
       best = option;
@@ -193,3 +194,7 @@ function bestOf(seen: Seen, m: Machine, goesOn: () => boolean): number {
   }
   return best;
 }
+
+/** By the judgement that the game had then. */
+const judge = ({ firstScore, score }: GamePackage, m: Machine, seat: number): number =>
+  (firstScore ?? score)(m, seat);

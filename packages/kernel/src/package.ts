@@ -234,6 +234,8 @@ export interface GamePackage {
   textPlaces?: readonly Required<TextPlace>[];
   /** How good a position is for a seat; for bots that look ahead. Any scale. */
   score(m: Machine, seat: number): number;
+  /** What that was on 2026-11-24, where it has changed: for the player that programs are measured against. */
+  firstScore?(m: Machine, seat: number): number;
   /**
    * What changes when something begun is over for a player (a fight, a player's step), for bots that look ahead:
    * positions are compared there. Without it they are compared wherever the player has an open choice.

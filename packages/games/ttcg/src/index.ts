@@ -9,7 +9,7 @@ import { assembleTtcg, checkTtcg } from "./game.ts";
 import { LAYOUT } from "./layout.ts";
 import { DECK, readDeck } from "./rules/01-decks.ts";
 import { FORM } from "./rules/12-form.ts";
-import { score } from "./score.ts";
+import { firstScore, score } from "./score.ts";
 import { printEffect, readEffect } from "./text/index.ts";
 
 /** A card has two effects (ttcg-1.4), and the one that is read is the first. */
@@ -40,6 +40,7 @@ export const ttcg: GamePackage = {
   readRules: readRuleFile,
   ...readOnCards(PLACES, checkTtcg),
   score,
+  firstScore,
   ahead,
   begins: ["main", "battle"],
   simulation: { turnLimit: 200 },

@@ -17,10 +17,25 @@ import {
 } from "./schema.ts";
 
 const POINT = 10;
+/** A spell that lies on a unit, or waits. */
+const ATTACHED = 4;
 
 export function score(m: Machine, seat: number): number {
   if (m.over) return scoreOfEnd(m, seat);
+  return firstScore(m, seat) - astray(m, seat) + astray(m, opponentOf(seat));
+}
+
+export function firstScore(m: Machine, seat: number): number {
+  if (m.over) return scoreOfEnd(m, seat);
   return side(m, seat) - side(m, opponentOf(seat));
+}
+
+/** A spell on a unit of the other side is worth what it does there, and nothing for lying there. */
+function astray(m: Machine, seat: number): number {
+  let total = 0;
+  for (let c = m.first(m.zoneOf(SPELLS, seat)); c >= 0; c = m.next(c))
+    if (m.host(c) >= 0 && m.actsFor(m.host(c)) !== seat) total += ATTACHED;
+  return total;
 }
 
 function side(m: Machine, seat: number): number {
@@ -33,7 +48,7 @@ function side(m: Machine, seat: number): number {
     if (m.turned(c)) total -= 1;
   }
   for (let c = m.first(m.zoneOf(SPELLS, seat)); c >= 0; c = m.next(c))
-    total += m.turned(c) ? (m.host(c) >= 0 ? 4 : 0.5) : 4;
+    total += m.turned(c) && m.host(c) < 0 ? 0.5 : ATTACHED;
   total += Math.min(10, m.count(m.zoneOf(HAND, seat))) * 4;
   if (m.count(m.zoneOf(DECK, seat)) < 5) total -= (5 - m.count(m.zoneOf(DECK, seat))) * 3;
   // an attack left unused in the own battle phase is a chance missed

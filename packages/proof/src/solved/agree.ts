@@ -1,6 +1,6 @@
 /** Whether the solver and brute force say the same of a small position. */
 import { type Goal, solve } from "@tefuda/bots/solve/solve";
-import { erase, Machine, type Match } from "@tefuda/kernel";
+import { erase, Machine, MachineFault, type Match } from "@tefuda/kernel";
 import { bruteForce, TooMany } from "./brute.ts";
 
 export interface Compared {
@@ -48,7 +48,8 @@ function orTooMany<T>(run: () => T): T | undefined {
   try {
     return run();
   } catch (error) {
-    if (error instanceof TooMany) return undefined;
+    // a position that the rules cannot go on from is none to compare
+    if (error instanceof TooMany || error instanceof MachineFault) return undefined;
     throw error;
   }
 }
