@@ -1,5 +1,12 @@
 /** What a computer player is: it sees a view and a world it may take for possible, and nothing else of the match. */
-import { digest, type GamePackage, type Machine, type Setup, type View } from "@tefuda/kernel";
+import {
+  digest,
+  type GamePackage,
+  type Machine,
+  type QuestionView,
+  type Setup,
+  type View,
+} from "@tefuda/kernel";
 import { greedy } from "./greedy.ts";
 import { greedy1 } from "./greedy-1.ts";
 import { random } from "./random.ts";
@@ -26,6 +33,7 @@ export interface Seen {
   seat: number;
   /** Law 6: all that the seat may know, the question among it. */
   readonly view: View;
+  readonly question: QuestionView;
   /** A possible world (see the kernel's `Worlds`), another at every call, in the same machine, which is the bot's to play on with. */
   determinize(): Machine;
   /** A whole number from 0 to n - 1 out of the bot's own chance. */

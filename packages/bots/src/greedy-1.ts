@@ -32,7 +32,7 @@ export const greedy1: Bot = {
   version: 1,
   blind: true,
   answer(seen) {
-    const { shape, options: all } = seen.view.question!;
+    const { shape, options: all } = seen.question;
     if (shape === "some") return bestPicks(seen);
     const { takesBack = [] } = seen.pack.layout;
     const forward = all.filter(({ notation }) => !takesBack.includes(notation));
@@ -85,7 +85,7 @@ function sample<T>(seen: Seen, list: readonly T[], n: number): T[] {
 }
 
 function bestPicks(seen: Seen): string[] {
-  const { min, max, options } = seen.view.question!;
+  const { min, max, options } = seen.question;
   const words = options.map((o) => o.notation);
   const most = Math.min(max, words.length);
   if (most === 0) return [];

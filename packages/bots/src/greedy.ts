@@ -29,7 +29,7 @@ export const greedy: Bot = {
   name: "greedy",
   version: 2,
   answer(seen) {
-    const { shape, options: all } = seen.view.question!;
+    const { shape, options: all } = seen.question;
     if (shape === "some") return bestPicks(seen);
     const { takesBack = [] } = seen.pack.layout;
     const forward = all.filter(({ notation }) => !takesBack.includes(notation));
@@ -82,7 +82,7 @@ function sample<T>(seen: Seen, list: readonly T[], n: number): T[] {
 }
 
 function bestPicks(seen: Seen): string[] {
-  const { min, max, options } = seen.view.question!;
+  const { min, max, options } = seen.question;
   const words = options.map((o) => o.notation);
   const most = Math.min(max, words.length);
   if (most === 0) return [];

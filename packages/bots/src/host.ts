@@ -3,10 +3,12 @@
  */
 import {
   Chance,
+  type Game,
   type GamePackage,
   type Guess,
   Machine,
   type Match,
+  type QuestionView,
   type Sight,
   Worlds,
 } from "@tefuda/kernel";
@@ -58,18 +60,18 @@ export class Host {
     const seat = match.asked!;
     match.lendChance(seat, this.chance);
     const sight = match.sight(seat);
-    this.bank?.open(sight.view.numbers.turn ?? 0);
+    this.bank?.open(sight.turn);
     const thought = this.bot.thinks?.(this.seen(sight));
     return thought ? hintOf(thought, this.pack.layout, sight.game.shape) : { answers: [] };
   }
 
   /** The bot's answer to the question that its seat is asked, in notation; that it gives up only where that is an answer. */
   answer(sight: Sight, mayGiveUp = false): string | string[] {
-    const { turn = 0 } = sight.view.numbers;
+    const { turn } = sight;
     this.given = turn === this.turn ? this.given + 1 : 1;
     this.turn = turn;
     if (this.given > PATIENCE) {
-      const options = sight.view.question!.options.map((option) => option.notation);
+      const options = sight.question!.options.map((option) => option.notation);
       const pass = this.pack.layout.passes.find((word) => options.includes(word));
       if (pass !== undefined) return pass;
     }
@@ -81,10 +83,15 @@ export class Host {
 
   private seen(sight: Sight, mayGiveUp = false): Seen {
     let worlds: Worlds | undefined;
+    let question: QuestionView | undefined;
     return {
       seat: sight.seat,
       get view() {
         return sight.view;
+      },
+      get question() {
+        question ??= sight.question!;
+        return question;
       },
       determinize: () => {
         worlds ??= this.worldsOf(sight);
@@ -108,10 +115,21 @@ export class Host {
   /** Its own list is known to a seat; of others it can only be said what no list can be. */
   private guess(sight: Sight): Guess {
     const { definitions } = sight.game;
-    const pool = definitions.map(({ id }) => id);
+    const pool = poolOf(sight.game);
     if (this.bot.blind) return { pool };
     const lists: number[][] = [];
     lists[sight.seat] = sight.list;
     return { lists, pool, most: (definition) => definitions[definition]!.copies ?? Number.POSITIVE_INFINITY };
   }
 }
+
+/** All cards of a game, by their numbers: what a card that nobody knows may be. */
+function poolOf(game: Game): readonly number[] {
+  let pool = pools.get(game);
+  if (!pool) {
+    pool = game.definitions.map(({ id }) => id);
+    pools.set(game, pool);
+  }
+  return pool;
+}
+const pools = new WeakMap<Game, readonly number[]>();

@@ -5,8 +5,8 @@ import type { Bot } from "./bot.ts";
 export const random: Bot = {
   name: "random",
   version: 1,
-  answer({ view, chance }) {
-    const { shape, min, max, options } = view.question!;
+  answer({ question, chance }) {
+    const { shape, min, max, options } = question;
     const words = options.map((option) => option.notation);
     if (shape !== "some") return words[chance(words.length)]!;
     const most = Math.min(max, words.length);

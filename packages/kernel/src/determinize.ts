@@ -7,6 +7,7 @@
  */
 
 import { UNKNOWN } from "./erase.ts";
+import type { Game } from "./game.ts";
 import type { Machine } from "./machine.ts";
 import { beginWorld, type Fits, makeUp, unknownCards } from "./made-up.ts";
 import { below, type Chance } from "./random.ts";
@@ -65,7 +66,7 @@ class Cards {
   /** Whether the whole list is known. */
   readonly listed: boolean;
   private readonly guess: Guess;
-  private readonly all: readonly number[];
+  private readonly game: Game;
   /** By definition, how many of its cards are known, and how many are with those dealt so far. */
   private readonly counts: Int16Array;
   private readonly used: Int16Array;
@@ -79,7 +80,7 @@ class Cards {
     const { layout, game } = known;
     const list = guess.lists?.[seat];
     this.guess = guess;
-    this.all = game.definitions.map(({ id }) => id);
+    this.game = game;
     this.counts = new Int16Array(game.definitions.length);
     this.used = new Int16Array(game.definitions.length);
     for (let card = 0; card < layout.cards; card++)
@@ -135,7 +136,8 @@ class Cards {
     if (!fits) return pool;
     let found = this.fitting.get(fits);
     if (!found) {
-      found = [pool, this.all].map((from) => from.filter(fits)).find((some) => some.length > 0) ?? pool;
+      const all = (): number[] => this.game.definitions.map(({ id }) => id);
+      found = [pool.filter(fits), all().filter(fits)].find((some) => some.length > 0) ?? pool;
       this.fitting.set(fits, found);
     }
     return found;

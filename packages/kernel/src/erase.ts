@@ -32,10 +32,11 @@ export function erase(m: Machine, into: Machine, observer: number): void {
   // A modifier outlasts the card that made it, and where that lies now among equal ones is not known: another one of its
   // owner stands for it, the first that nobody can tell, and says nothing.
   const standIn = replaceSources(into, unknown);
+  const told = Array.from({ length: m.layout.zones }, (_, zone) => tellsPlaces(m, observer, zone));
   for (let card = 0; card < m.layout.cards; card++) {
     into.s[m.layout.seen + card]! &= 1 << observer;
     // a card that others hold, or nobody looks at, has no past: even if it was shown, which of them came from where was not
-    if (!tellsPlaces(m, observer, m.zone(card))) forgetAll(into, card);
+    if (!told[m.zone(card)]!) forgetAll(into, card);
     if (unknown(card)) into.s[m.layout.definition + card] = UNKNOWN;
   }
   forgetRests(into);
@@ -63,6 +64,8 @@ function layAsShown(m: Machine, observer: number): void {
   for (let zone = 0; zone < m.layout.zones; zone++) {
     if (tellsPlaces(m, observer, zone)) continue;
     const held = heldByOthers(m, observer, zone);
+    // where nothing tells cards apart they lie as well as any other way
+    if (!held && !speaksOfAny(said, m, zone)) continue;
     const order = orderFor(m, observer, zone);
     const sorted = order
       .filter((card) => held || !known(card))
@@ -70,6 +73,12 @@ function layAsShown(m: Machine, observer: number): void {
     const laid = order.map((card) => (held || !known(card) ? sorted.shift()! : card));
     setOrder(m, zone, Int16Array.from(laid), laid.length);
   }
+}
+
+function speaksOfAny(said: ReadonlyMap<number, unknown>, m: Machine, zone: number): boolean {
+  if (said.size === 0) return false;
+  for (let card = m.first(zone); card >= 0; card = m.next(card)) if (said.has(card)) return true;
+  return false;
 }
 
 /** By their names, as far as they are known, and equal ones by whose they are. */
@@ -104,13 +113,16 @@ function sayings(m: Machine): Map<number, number[]> {
 }
 /** Those spoken of first, in the order in which they are; 0 for two that all places say the same of. */
 function byWhatSays(said: Map<number, number[]>, a: number, b: number): number {
-  const [one, other] = [said.get(a) ?? [], said.get(b) ?? []];
+  const one = said.get(a) ?? SILENT;
+  const other = said.get(b) ?? SILENT;
   for (let i = 0; i < Math.max(one.length, other.length); i++) {
     const first = (one[i] ?? Infinity) - (other[i] ?? Infinity);
     if (first < 0 || first > 0) return first;
   }
   return 0;
 }
+
+const SILENT: readonly number[] = [];
 
 /**
  * Whose card lies where among unknown ones may not be known either: in the zones of a seat its own lie first, as far as
@@ -119,17 +131,24 @@ function byWhatSays(said: Map<number, number[]>, a: number, b: number): number {
 function dealOwners(m: Machine, observer: number): void {
   const { owner } = m.layout;
   const unknown = cardsByPlace(m).filter((card) => !knows(m, observer, card));
-  const left = unknown.map((card) => m.owner(card)).sort((a, b) => a - b);
+  /** By seat, how many of its cards are still to be found a place. */
+  const left = new Int16Array(m.layout.seats);
+  for (const card of unknown) left[m.owner(card)]!++;
   const wanting: number[] = [];
   for (const card of unknown) {
     const zone = m.zone(card);
-    const own = m.zoneShape(zone).per === "seat" ? left.indexOf(m.seatOf(zone)) : NONE;
-    if (own < 0) wanting.push(card);
-    else m.s[owner + card] = left.splice(own, 1)[0]!;
+    const seat = m.seatOf(zone);
+    if (m.zoneShape(zone).per !== "seat" || left[seat] === 0) wanting.push(card);
+    else {
+      m.s[owner + card] = seat;
+      left[seat]!--;
+    }
   }
-  wanting.forEach((card, i) => {
-    m.s[owner + card] = left[i]!;
-  });
+  for (const card of wanting) {
+    const seat = left.findIndex((many) => many > 0);
+    m.s[owner + card] = seat;
+    left[seat]!--;
+  }
 }
 
 /** Nothing can be stepped before: the table kept for that is the true one. */

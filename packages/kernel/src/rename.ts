@@ -46,26 +46,22 @@ function renaming(
 /** Gives the cards of a table their new numbers where they lie. */
 function renameCards({ layout, game }: Machine, s: Int16Array, name: ArrayLike<number>): void {
   const { cards, zones } = layout;
-  const named = (card: number): number => (card < 0 ? card : name[card]!);
   for (const column of [layout.first, layout.last])
-    for (let zone = column; zone < column + zones; zone++) s[zone] = named(s[zone]!);
-  const speak = [layout.next, layout.prev, layout.below, layout.above, layout.host];
+    for (let zone = column; zone < column + zones; zone++) if (s[zone]! >= 0) s[zone] = name[s[zone]!]!;
+  // a program looks at a position anew at every answer: this is most of what that costs
+  const before = new Int16Array(cards);
+  for (const column of [layout.next, layout.prev, layout.below, layout.above, layout.host]) {
+    before.set(s.subarray(column, column + cards));
+    for (let card = 0; card < cards; card++) {
+      const said = before[card]!;
+      s[column + name[card]!] = said < 0 ? said : name[said]!;
+    }
+  }
+  const { definition, owner, zone, flags, seen, was } = layout;
   const own = game.shape.columns.map((_, i) => layout.columns + i * cards);
-  const others = [
-    layout.definition,
-    layout.owner,
-    layout.zone,
-    layout.flags,
-    layout.seen,
-    layout.was,
-    ...own,
-  ];
-  for (const column of [...speak, ...others]) {
-    const before = s.slice(column, column + cards);
-    const speaks = speak.includes(column);
-    before.forEach((n, card) => {
-      s[column + name[card]!] = speaks ? named(n) : n;
-    });
+  for (const column of [definition, owner, zone, flags, seen, was, ...own]) {
+    before.set(s.subarray(column, column + cards));
+    for (let card = 0; card < cards; card++) s[column + name[card]!] = before[card]!;
   }
 }
 

@@ -2,7 +2,7 @@
 import { erase } from "./erase.ts";
 import type { Game } from "./game.ts";
 import { Machine } from "./machine.ts";
-import { type View, viewOf } from "./view.ts";
+import { type QuestionView, questionOf, type View, viewOf } from "./view.ts";
 
 export class Sight {
   readonly seat: number;
@@ -19,6 +19,17 @@ export class Sight {
   get view(): View {
     this.#view ??= viewOf(this.#machine, this.seat);
     return this.#view;
+  }
+
+  /** The question of the view, without all the rest of that. */
+  get question(): QuestionView | null {
+    return this.#view ? this.#view.question : questionOf(this.#machine, this.seat);
+  }
+
+  /** The number of the turn; 0 in games that count none. */
+  get turn(): number {
+    const id = this.game.shape.numbers.indexOf("turn");
+    return id < 0 ? 0 : this.#machine.number(id);
   }
 
   /** The card definitions of the list that the seat plays with, the same for every order of its cards. */

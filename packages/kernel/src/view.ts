@@ -107,6 +107,12 @@ export interface View {
   over: { winner: number | null; rule: string | null } | null;
 }
 
+/** The question that waits, if it is this observer's to answer. */
+export function questionOf(m: Machine, observer: number, language = "en"): QuestionView | null {
+  const spec = m.asking();
+  return spec && spec.who(m) === observer ? questionView(m, spec, language) : null;
+}
+
 export function viewOf(m: Machine, observer: number, language = "en"): View {
   const { shape } = m.game;
   const numbers: Record<string, number> = {};
@@ -139,7 +145,7 @@ export function viewOf(m: Machine, observer: number, language = "en"): View {
     shared,
     links: Array.from({ length: stackSize(m) }, (_, i) => effectView(m, observer, effectAt(m, i))),
     asked,
-    question: spec && asked === observer ? questionView(m, spec, language) : null,
+    question: questionOf(m, observer, language),
     over: m.over
       ? {
           winner: m.s[OUTCOME]! === NOBODY ? null : m.s[OUTCOME]!,

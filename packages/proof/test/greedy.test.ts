@@ -25,7 +25,7 @@ describe("in TTCG", () => {
       game.shape.stats.findIndex((s) => s.id === id),
     );
     const found = { attacks: 0, below: 0 };
-    for (let g = 0; g < 6; g++) {
+    for (let g = 0; g < 4; g++) {
       const own = [g, 3 * g + 1].map((n) => lists[n % lists.length]!.cards);
       const match = new Match(game, { seed: 500 + g, lists: own, settings: pack.simulation });
       const hosts = own.map((_, seat) => host(name, g, seat));
@@ -49,7 +49,7 @@ describe("in TTCG", () => {
 
   test("a battle is looked through to its end: hardly any attack is below an open defence", () => {
     const now = below("greedy");
-    expect(now.attacks).toBeGreaterThan(20);
+    expect(now.attacks).toBeGreaterThan(15);
     expect(now.below / now.attacks).toBeLessThan(0.1);
     const then = below("greedy-1");
     expect(then.below / then.attacks).toBeGreaterThan(0.15);

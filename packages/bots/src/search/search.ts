@@ -107,7 +107,7 @@ export class Search {
 
   /** The answers that are tried; first those that do nothing, which come first where others are no better. */
   private candidates(): Candidate[] {
-    const question = this.seen.view.question!;
+    const question = this.seen.question;
     return question.shape === "some" ? this.sets(question) : this.options();
   }
 
@@ -232,16 +232,16 @@ export class Search {
 }
 
 /** The options that do not only take back what was begun; where there are no others, these. */
-function forwardOptions({ view, pack }: Seen): string[] {
+function forwardOptions({ question, pack }: Seen): string[] {
   const { takesBack = [] } = pack.layout;
-  const words = view.question!.options.map(({ notation }) => notation);
+  const words = question.options.map(({ notation }) => notation);
   const forward = words.filter((word) => !takesBack.includes(word));
   return forward.length > 0 ? forward : words.slice(0, 1);
 }
 
 /** The answer where there is no choice. */
 export function onlyAnswer(seen: Seen): string | string[] | undefined {
-  const { shape, min, max, options } = seen.view.question!;
+  const { shape, min, max, options } = seen.question;
   if (shape === "some") {
     if (min < options.length && max > 0) return undefined;
     return options.slice(0, min).map(({ notation }) => notation);
