@@ -13,11 +13,8 @@ export interface Compared {
   differ: readonly [string, boolean][];
 }
 
-/** Positions that brute force goes through. */
-const BOUND = 4000;
-
-/** For both goals; nothing for one that is too large to go through by brute force. */
-export function compare(match: Match, passes: readonly string[]): Compared[] {
+/** For both goals; nothing for one in which brute force would go through more positions than `bound`. */
+export function compare(match: Match, passes: readonly string[], bound: number): Compared[] {
   const { machine: m, asked } = match;
   if (asked === null || m.layout.seats !== 2) return [];
   const seat = asked;
@@ -27,7 +24,7 @@ export function compare(match: Match, passes: readonly string[]): Compared[] {
   return (["win", "survive"] as const).flatMap((goal): Compared[] => {
     const known = new Machine(m.game, m.layout.seats, m.layout.cards);
     erase(m, known, seat);
-    const brute = orTooMany(() => bruteForce({ m, seat, goal, until, bound: BOUND }));
+    const brute = orTooMany(() => bruteForce({ m, seat, goal, until, bound }));
     m.dice = undefined;
     m.s.set(start);
     m.resume();
