@@ -42,12 +42,18 @@ export interface Problem {
 
 export interface Solution {
   /** Every answer to the question, and whether it was proven that it reaches the goal. */
-  answers: readonly { say: string | string[]; proven: boolean }[];
+  answers: readonly Tried[];
   /** What was gone through. */
   worlds: number;
   positions: number;
   /** Why not all could be gone through. */
   obstacle?: Obstacle;
+}
+
+/** An answer, and whether it has been proven. */
+interface Tried {
+  say: string | string[];
+  proven: boolean;
 }
 
 const WORLDS = 2000;
@@ -57,17 +63,23 @@ const DEEPEST = 1000;
 
 export function solve(problem: Problem): Solution {
   const depths = new Map<number, number>();
+  const solution: Solution & { answers: Tried[] } = { answers: [], worlds: 0, positions: 0 };
+  let pending: Tried[] | undefined;
   for (;;) {
     const solver = new Solver(problem, depths);
-    try {
-      return solver.solve();
-    } catch (error) {
-      if (!(error instanceof Touched)) throw error;
-      // it does matter how that pile lies: one card more of it is told apart
-      const depth = depths.get(error.zone) ?? 0;
-      if (depth >= problem.known.count(error.zone)) return solver.asFarAs("order");
-      depths.set(error.zone, depth + 1);
+    const touched = new Map<Tried, number>();
+    const obstacle = solver.goThrough(pending ?? solution.answers, touched);
+    solution.worlds = Math.max(solution.worlds, solver.worlds);
+    solution.positions += solver.positions;
+    if (obstacle) solution.obstacle = obstacle;
+    if (touched.size === 0) return solution;
+    // for these it matters how piles lie: one card more of each is told apart
+    for (const zone of new Set(touched.values())) {
+      const depth = depths.get(zone) ?? 0;
+      if (depth >= problem.known.count(zone)) return { ...solution, obstacle: "order" };
+      depths.set(zone, depth + 1);
     }
+    pending = [...touched.keys()];
   }
 }
 
@@ -88,9 +100,8 @@ class Solver {
   private readonly proven = new Map<string, boolean>();
   /** Nodes that are being gone through, by how deep they lie. */
   private readonly open = new Map<string, number>();
-  private readonly answers: { say: string | string[]; proven: boolean }[] = [];
-  private worlds = 0;
-  private positions = 0;
+  worlds = 0;
+  positions = 0;
 
   constructor(problem: Problem, depths: ReadonlyMap<number, number>) {
     const { game, layout } = problem.known;
@@ -102,31 +113,39 @@ class Solver {
     this.until = turnOf(problem.known) + (problem.turns ?? 1);
   }
 
-  solve(): Solution {
+  /**
+   * Proves what it can of these answers, of all where there are none, and notes them then. Those are left out in which a
+   * pile was come to whose cards are not told apart, each with its zone. Gives why others could not be gone through.
+   */
+  goThrough(answers: Tried[], touched: Map<Tried, number>): Obstacle | undefined {
     let obstacle: Obstacle | undefined;
-    try {
+    const unlessGivenUp = (run: () => void): void => {
+      try {
+        run();
+      } catch (error) {
+        if (!(error instanceof GaveUp)) throw error;
+        obstacle = error.obstacle;
+      }
+    };
+    unlessGivenUp(() => {
       const places = this.everyPlace();
       this.m.dice = this.chance;
       const all = this.answersIn(places);
-      for (const { say } of all[0]!.values()) this.answers.push({ say, proven: false });
-      for (const answer of this.answers)
-        try {
-          answer.proven = this.isGood(places, all, answer.say).good;
-        } catch (error) {
-          if (!(error instanceof GaveUp)) throw error;
-          obstacle = error.obstacle;
-          this.open.clear();
-        }
-    } catch (error) {
-      if (!(error instanceof GaveUp)) throw error;
-      obstacle = error.obstacle;
-    }
-    return this.asFarAs(obstacle);
-  }
-
-  asFarAs(obstacle?: Obstacle): Solution {
-    const { answers, worlds, positions } = this;
-    return { answers, worlds, positions, ...(obstacle && { obstacle }) };
+      if (answers.length === 0)
+        answers.push(...[...all[0]!.values()].map(({ say }) => ({ say, proven: false })));
+      for (const answer of answers) {
+        this.open.clear();
+        unlessGivenUp(() => {
+          try {
+            answer.proven = this.isGood(places, all, answer.say).good;
+          } catch (error) {
+            if (!(error instanceof Touched)) throw error;
+            touched.set(answer, error.zone);
+          }
+        });
+      }
+    });
+    return obstacle;
   }
 
   private everyPlace(): Place[] {
