@@ -39,7 +39,7 @@ export const LEDUC: Poker = { copies: 2, ranks: ["Jack", "Queen", "King"], bets:
 const state = new Schema();
 export const DECK = state.zone("deck", { per: "shared", sees: "none" });
 export const HAND = state.zone("hand", { sees: "owner" });
-export const BOARD = state.zone("board", { per: "shared", sees: "all" });
+const BOARD = state.zone("board", { per: "shared", sees: "all" });
 const ROUND = state.number("turn");
 const PLAYER = state.number("player");
 /** Bets in this round, and whether somebody has checked. */

@@ -37,7 +37,7 @@ export function smallPosition(
 
 function shrink(start: Start, game: Game, chance: Chance): Start {
   const deck = game.shape.zones[game.startZone]!.id;
-  const lives = LIVES[game.id]!;
+  const lives = LIVES[game.id] ?? { most: 0 };
   const lists = start.lists.map((list) => [...list]);
   const seats = start.position.seats.map((seat, n) => {
     const named = [
