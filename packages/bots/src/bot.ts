@@ -58,13 +58,13 @@ export interface Bot {
 }
 
 export const bots: readonly Bot[] = [random, greedy, greedy1, ...levels];
+export const botNamed = (name: string): Bot | undefined => bots.find((bot) => bot.name === name);
+
 /** Which program it is, in which version, and with what data of a game: "master 1 1f0c…"; for records. */
 export function signOf({ name, version, thinks }: Bot, { ahead }: GamePackage): string {
   const data = thinks && ahead ? [digest(JSON.stringify(ahead))] : [];
   return [name, version, ...data].join(" ");
 }
-
-export const botNamed = (name: string): Bot | undefined => bots.find((bot) => bot.name === name);
 
 /** What a match is told of who sits down, by their names; nothing where no program does. */
 export function programsOf(players: readonly string[], pack: GamePackage): Pick<Setup, "programs"> {

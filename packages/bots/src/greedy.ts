@@ -148,9 +148,8 @@ function settle(seen: Seen, m: Machine, choose: () => void, way: number): number
       continue;
     }
     const pass = passOption(m, layout.passes);
-    const begun = begins !== undefined && !begins.includes(spec.prompt);
-    if (pass !== NONE && !stage && !begun) return ways;
-    if (pass !== NONE && (ways > 1 || spec === asked || (!stage && begun))) m.choose(pass);
+    if (pass !== NONE && !stage && (begins?.includes(spec.prompt) ?? true)) return ways;
+    if (pass !== NONE && (ways > 1 || spec === asked || !stage)) m.choose(pass);
     else if (ways > 1 || !stage) m.choose(bestOf(seen, m, () => m.asking()!.who(m) !== seen.seat));
     else {
       const count = m.list();

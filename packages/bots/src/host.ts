@@ -3,7 +3,6 @@
  */
 import {
   Chance,
-  type Game,
   type GamePackage,
   type Guess,
   Machine,
@@ -25,6 +24,8 @@ export class Host {
   private readonly pack: GamePackage;
   private known: Machine | undefined;
   private world: Machine | undefined;
+  /** All cards of the game, by their numbers: what a card that nobody knows may be. */
+  private pool: readonly number[] = [];
   private turn = 0;
   private given = 0;
   private readonly bank: Bank | undefined;
@@ -60,8 +61,7 @@ export class Host {
     const seat = match.asked!;
     match.lendChance(seat, this.chance);
     const sight = match.sight(seat);
-    this.bank?.open(sight.turn);
-    const thought = this.bot.thinks?.(this.seen(sight));
+    const thought = this.inTime(sight, () => this.bot.thinks?.(this.seen(sight)));
     return thought ? hintOf(thought, this.pack.layout, sight.game.shape) : { answers: [] };
   }
 
@@ -75,10 +75,14 @@ export class Host {
       const pass = this.pack.layout.passes.find((word) => options.includes(word));
       if (pass !== undefined) return pass;
     }
+    return this.inTime(sight, () => this.bot.answer(this.seen(sight, mayGiveUp)));
+  }
+
+  private inTime<T>({ turn }: Sight, think: () => T): T {
     this.bank?.open(turn);
-    const answer = this.bot.answer(this.seen(sight, mayGiveUp));
+    const found = think();
     this.bank?.close();
-    return answer;
+    return found;
   }
 
   private seen(sight: Sight, mayGiveUp = false): Seen {
@@ -107,7 +111,10 @@ export class Host {
 
   private worldsOf(sight: Sight): Worlds {
     const known = sight.known(this.known);
-    if (known !== this.known) this.world = new Machine(known.game, known.layout.seats, known.layout.cards);
+    if (known !== this.known) {
+      this.world = new Machine(known.game, known.layout.seats, known.layout.cards);
+      this.pool = known.game.definitions.map(({ id }) => id);
+    }
     this.known = known;
     return new Worlds(known, this.guess(sight));
   }
@@ -115,21 +122,10 @@ export class Host {
   /** Its own list is known to a seat; of others it can only be said what no list can be. */
   private guess(sight: Sight): Guess {
     const { definitions } = sight.game;
-    const pool = poolOf(sight.game);
+    const { pool } = this;
     if (this.bot.blind) return { pool };
     const lists: number[][] = [];
     lists[sight.seat] = sight.list;
     return { lists, pool, most: (definition) => definitions[definition]!.copies ?? Number.POSITIVE_INFINITY };
   }
 }
-
-/** All cards of a game, by their numbers: what a card that nobody knows may be. */
-function poolOf(game: Game): readonly number[] {
-  let pool = pools.get(game);
-  if (!pool) {
-    pool = game.definitions.map(({ id }) => id);
-    pools.set(game, pool);
-  }
-  return pool;
-}
-const pools = new WeakMap<Game, readonly number[]>();

@@ -136,8 +136,9 @@ class Cards {
     if (!fits) return pool;
     let found = this.fitting.get(fits);
     if (!found) {
-      const all = (): number[] => this.game.definitions.map(({ id }) => id);
-      found = [pool.filter(fits), all().filter(fits)].find((some) => some.length > 0) ?? pool;
+      found = pool.filter(fits);
+      if (found.length === 0) found = this.game.definitions.map(({ id }) => id).filter(fits);
+      if (found.length === 0) found = pool;
       this.fitting.set(fits, found);
     }
     return found;

@@ -134,7 +134,6 @@ class Solver {
       if (answers.length === 0)
         answers.push(...[...all[0]!.values()].map(({ say }) => ({ say, proven: false })));
       for (const answer of answers) {
-        this.open.clear();
         unlessGivenUp(() => {
           try {
             answer.proven = this.isGood(places, all, answer.say).good;
@@ -192,14 +191,25 @@ class Solver {
     this.open.set(key, here);
     let deep = Number.POSITIVE_INFINITY;
     let good = false;
-    const all = this.answersIn(places);
-    for (const answer of all[0]!.values()) {
-      const tried = this.isGood(places, all, answer.say);
-      deep = Math.min(deep, tried.deep);
-      good = tried.good;
-      if (good) break;
+    let stuck: unknown;
+    try {
+      const all = this.answersIn(places);
+      for (const { say } of all[0]!.values()) {
+        try {
+          const tried = this.isGood(places, all, say);
+          deep = Math.min(deep, tried.deep);
+          good = tried.good;
+        } catch (error) {
+          // where one answer cannot be gone through another may still do it
+          if (!(error instanceof GaveUp || error instanceof Touched)) throw error;
+          stuck ??= error;
+        }
+        if (good) break;
+      }
+    } finally {
+      this.open.delete(key);
     }
-    this.open.delete(key);
+    if (stuck !== undefined && !good) throw stuck;
     if (good || deep >= here) {
       this.proven.set(key, good);
       deep = Number.POSITIVE_INFINITY;

@@ -2,7 +2,7 @@
  * Small positions near the end of a game, made out of rulings: as these lay them out, with little left to lose, and with
  * few cards in hands and decks that chance takes from those that the ruling names.
  */
-import { Chance, type Game, type Placed, type TableLayout } from "@tefuda/kernel";
+import { Chance, type Game, MachineFault, type Placed, WordsError } from "@tefuda/kernel";
 import { begin } from "@tefuda/referee/moment";
 import type { Start } from "@tefuda/referee/position";
 import type { Bound } from "@tefuda/referee/scenario";
@@ -29,9 +29,11 @@ export function smallPosition(
   chance.seed(seed, 1);
   const small = shrink(start, game, chance);
   try {
-    return begin(small, game, pack.layout as TableLayout);
-  } catch {
-    return undefined;
+    return begin(small, game, pack.layout);
+  } catch (error) {
+    // not every position that is put together so can be laid out
+    if (error instanceof MachineFault || error instanceof WordsError) return undefined;
+    throw error;
   }
 }
 
