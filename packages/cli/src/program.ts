@@ -181,7 +181,7 @@ export function program(io: Io, language: Language): Command {
     .option("--positions <n>", w.solve.positions, whole(1, 100_000_000), 50_000)
     .option(...WITH_FLAG)
     .option("-g, --game <id>", w.scenario.game)
-    .option("--only <words>", w.solve.only)
+    .option("--only <words>", w.scenario.only)
     .option(...LANG_FLAG)
     .option(...JSON_FLAG)
     .addHelpText(

@@ -13,7 +13,7 @@ import { heldByOthers, orderFor, tellsPlaces } from "./order.ts";
 import { queueLength, triggerAt } from "./queue.ts";
 import { rename } from "./rename.ts";
 import { CURSOR, ENTRY, HIT, NONE, RESULT, SHOWN, STACK_TOP } from "./shape.ts";
-import { cardMeant, cardsByPlace, cardsSpokenOf } from "./spoken.ts";
+import { cardsByPlace, sayings } from "./spoken.ts";
 
 /** The definition of a card in an erased state whose face is not known. */
 export const UNKNOWN = NONE;
@@ -89,28 +89,6 @@ function byName(m: Machine, a: number, b: number): number {
   return m.definitionOf(a).name < m.definitionOf(b).name ? -1 : 1;
 }
 
-/** By card, which of the places that speak of cards speak of it, in their order. */
-function sayings(m: Machine): Map<number, number[]> {
-  const said = new Map<number, number[]>();
-  let n = 0;
-  const note = (card: number): void => {
-    const known = said.get(card);
-    if (known) known.push(n);
-    else if (card >= 0) said.set(card, [n]);
-  };
-  cardsSpokenOf(
-    m,
-    (at, form) => {
-      n++;
-      note(cardMeant(m.s[at]!, form));
-    },
-    (at) => {
-      n++;
-      for (let card = m.nextIn(at, NONE); card >= 0; card = m.nextIn(at, card)) note(card);
-    },
-  );
-  return said;
-}
 /** Those spoken of first, in the order in which they are; 0 for two that all places say the same of. */
 function byWhatSays(said: Map<number, number[]>, a: number, b: number): number {
   const one = said.get(a) ?? SILENT;

@@ -10,7 +10,7 @@ import type { Machine } from "./machine.ts";
 import { beginWorld, makeUp, type UnknownCard, unknownCards } from "./made-up.ts";
 import { heldByOthers } from "./order.ts";
 import { keepChance } from "./rewind.ts";
-import { cardMeant, cardsSpokenOf } from "./spoken.ts";
+import { sayings } from "./spoken.ts";
 
 /** An unknown card that is told apart. Of cards with the same `among` it does not matter which of them is which. */
 interface Slot extends UnknownCard {
@@ -78,7 +78,7 @@ function sorted(
   observer: number,
   depth: (zone: number) => number,
 ): { slots: Slot[]; rest: UnknownCard[] } {
-  const spoken = spokenOf(known);
+  const said = sayings(known);
   const places = new Map<number, number>();
   for (let zone = 0; zone < known.layout.zones; zone++)
     for (let card = known.first(zone), n = 0; card >= 0; card = known.next(card)) places.set(card, n++);
@@ -89,27 +89,12 @@ function sorted(
     const inPile = known.zoneShape(zone).sees === "none";
     if (inPile && places.get(one.card)! >= depth(zone)) rest.push(one);
     else {
-      const alike = heldByOthers(known, observer, zone) && !spoken.has(one.card);
+      const alike = heldByOthers(known, observer, zone) && !said.has(one.card);
       const held = zone * known.layout.seats + known.owner(one.card);
       slots.push({ ...one, among: alike ? held : -1 - one.card });
     }
   }
   return { slots: slots.sort((a, b) => a.among - b.among), rest };
-}
-
-function spokenOf(m: Machine): Set<number> {
-  const found = new Set<number>();
-  cardsSpokenOf(
-    m,
-    (at, form) => {
-      const card = cardMeant(m.s[at]!, form);
-      if (card >= 0) found.add(card);
-    },
-    (at) => {
-      for (let card = m.nextIn(at, -1); card >= 0; card = m.nextIn(at, card)) found.add(card);
-    },
-  );
-  return found;
 }
 
 /** What the unknown cards of a seat can be, and how many of each kind are left. */

@@ -70,3 +70,26 @@ export function cardsByPlace({ layout, s: now }: Machine, s = now): number[] {
       for (let card = top; card >= 0; card = s[layout.below + card]!) found.push(card);
   return found;
 }
+
+/** By card, which of the places that speak of cards speak of it, in their order. */
+export function sayings(m: Machine): Map<number, number[]> {
+  const said = new Map<number, number[]>();
+  let n = 0;
+  const note = (card: number): void => {
+    const known = said.get(card);
+    if (known) known.push(n);
+    else if (card >= 0) said.set(card, [n]);
+  };
+  cardsSpokenOf(
+    m,
+    (at, form) => {
+      n++;
+      note(cardMeant(m.s[at]!, form));
+    },
+    (at) => {
+      n++;
+      for (let card = m.nextIn(at, NONE); card >= 0; card = m.nextIn(at, card)) note(card);
+    },
+  );
+  return said;
+}

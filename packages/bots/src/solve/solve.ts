@@ -12,6 +12,7 @@ import {
   type Guess,
   Machine,
   MachineFault,
+  type Match,
   NONE,
   OUTCOME,
 } from "@tefuda/kernel";
@@ -38,6 +39,14 @@ export interface Problem {
   /** Bounds of what is gone through. */
   worlds?: number;
   positions?: number;
+}
+
+/** What the seat that is asked in a match knows where every list is known, if not where its cards lie. */
+export function allListed(match: Match): Pick<Problem, "known" | "guess" | "seat"> {
+  const seat = match.asked!;
+  const { seats } = match.machine.layout;
+  const lists = Array.from({ length: seats }, (_, of) => match.sight(of).list);
+  return { known: match.sight(seat).known(), guess: { lists, pool: [] }, seat };
 }
 
 export interface Solution {
@@ -73,13 +82,16 @@ export function solve(problem: Problem): Solution {
     solution.positions += solver.positions;
     if (obstacle) solution.obstacle = obstacle;
     if (touched.size === 0) return solution;
+    const exhausted = new Set<number>();
     // for these it matters how piles lie: one card more of each is told apart
     for (const zone of new Set(touched.values())) {
       const depth = depths.get(zone) ?? 0;
-      if (depth >= problem.known.count(zone)) return { ...solution, obstacle: "order" };
+      if (depth >= problem.known.count(zone)) exhausted.add(zone);
       depths.set(zone, depth + 1);
     }
-    pending = [...touched.keys()];
+    if (exhausted.size > 0) solution.obstacle = "order";
+    pending = [...touched.keys()].filter((answer) => !exhausted.has(touched.get(answer)!));
+    if (pending.length === 0) return solution;
   }
 }
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { gameFolder, games, openSet } from "@tefuda/referee/games";
 import { problemIn } from "@tefuda/referee/problems";
 import { MODE_NAMES, MODES, type Mode, type ScenarioResult } from "@tefuda/referee/scenario";
+import type { Scenario } from "@tefuda/referee/scenario-file";
 import { loadScenarios, runSuite, scenarioFiles } from "@tefuda/referee/suite";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
 import { knownGame } from "../open.ts";
@@ -36,15 +37,7 @@ export async function scenario(paths: string[], options: ScenarioOptions, io: Io
   const words = terminalWords(options.lang);
   const files = [...scenarioFiles(where), ...own];
   if (files.length === 0) throw new Misuse((w) => w.noScenarios([...where, ...(options.with ?? [])]));
-  const { only = "" } = options;
-  const suite = await loadScenarios(
-    files,
-    options.game ?? sets[0]?.game,
-    ({ words: { title }, rules }) =>
-      rules.includes(only) ||
-      Object.values(title).some((said) => said.toLowerCase().includes(only.toLowerCase())),
-    sets,
-  );
+  const suite = await loadScenarios(files, options.game ?? sets[0]?.game, meantBy(options.only), sets);
   const results = runSuite(suite, modes, (result) => {
     if (options.json) return;
     if (result.failures.length > 0) io.out(failureText(result, options.lang));
@@ -73,6 +66,13 @@ export async function scenario(paths: string[], options: ScenarioOptions, io: Io
   }
   if (failed > 0) throw new Failed();
 }
+
+/** Says of a scenario whether it is about a rule, or has these words in its title; without any, of all. */
+export const meantBy =
+  (only = "") =>
+  ({ words: { title }, rules }: Scenario): boolean =>
+    rules.includes(only) ||
+    Object.values(title).some((said) => said.toLowerCase().includes(only.toLowerCase()));
 
 /** A ruling that failed, and how. */
 export function failureText(

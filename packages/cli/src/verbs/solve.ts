@@ -1,6 +1,6 @@
 /** `tefuda solve`: what can be won or survived in the positions of scenario files, whatever the others do. */
-import { type Goal, type Solution, solve as solved } from "@tefuda/bots/solve/solve";
-import { erase, Machine, type Match } from "@tefuda/kernel";
+import { allListed, type Goal, type Solution, solve as solved } from "@tefuda/bots/solve/solve";
+import type { Match } from "@tefuda/kernel";
 import { openSet } from "@tefuda/referee/games";
 import { begin } from "@tefuda/referee/moment";
 import { problemIn } from "@tefuda/referee/problems";
@@ -10,7 +10,7 @@ import { Failed, type Io, Misuse, outJson } from "../io.ts";
 import { knownGame } from "../open.ts";
 import { oneLine } from "../paint.ts";
 import { terminalWords } from "../words/index.ts";
-import type { ScenarioOptions } from "./scenario.ts";
+import { meantBy, type ScenarioOptions } from "./scenario.ts";
 import { stopper } from "./simulate.ts";
 
 export interface SolveOptions extends Omit<ScenarioOptions, "way" | "words"> {
@@ -25,13 +25,7 @@ export async function solve(paths: string[], options: SolveOptions, io: Io): Pro
   const sets = (options.with ?? []).map(openSet);
   const files = scenarioFiles(paths);
   if (files.length === 0) throw new Misuse((w) => w.noScenarios(paths));
-  const only = (options.only ?? "").toLowerCase();
-  const suite = await loadScenarios(
-    files,
-    options.game ?? sets[0]?.game,
-    ({ words: { title } }) => Object.values(title).some((said) => said.toLowerCase().includes(only)),
-    sets,
-  );
+  const suite = await loadScenarios(files, options.game ?? sets[0]?.game, meantBy(options.only), sets);
   const { lang } = options;
   const words = terminalWords(lang);
   const { stop, end } = stopper(io);
@@ -60,14 +54,9 @@ export async function solve(paths: string[], options: SolveOptions, io: Io): Pro
 }
 
 /** All lists are known: a position says what there is, if not where. */
-function solutionOf({ pack }: Bound, { machine: m, asked }: Match, options: SolveOptions): Solution {
-  const known = new Machine(m.game, m.layout.seats, m.layout.cards);
-  erase(m, known, asked!);
-  const lists = Array.from({ length: m.layout.seats }, (): number[] => []);
-  for (let card = 0; card < m.layout.cards; card++) lists[m.owner(card)]!.push(m.definition(card));
+function solutionOf({ pack }: Bound, match: Match, options: SolveOptions): Solution {
   const { goal, turns, worlds, positions } = options;
-  const { passes } = pack.layout;
-  return solved({ known, guess: { lists, pool: [] }, seat: asked!, goal, turns, passes, worlds, positions });
+  return solved({ ...allListed(match), goal, turns, passes: pack.layout.passes, worlds, positions });
 }
 
 function told(title: string, seat: string, solution: Solution, { goal, lang }: SolveOptions): string {

@@ -106,7 +106,6 @@ export const program = {
     turns: "turns that are looked at, the one that is played counted",
     worlds: "how many ways in which hidden cards may lie are gone through at most",
     positions: "how many positions are gone through at most",
-    only: "only those with these words in their title",
   },
   cards: { about: "check card files, read card texts, list cards" },
   check: {

@@ -110,7 +110,6 @@ export const program: typeof english = {
     turns: "調べるターン数。今のターンも数える",
     worlds: "伏せられたカードのありうる並びを、最大いくつ調べるか",
     positions: "局面を最大いくつ調べるか",
-    only: "題にこの言葉を含むものだけ",
   },
   cards: { about: "カードファイルを調べる、カードの文を読む、カードを並べる" },
   check: {

@@ -1,6 +1,6 @@
 /** Whether the solver and brute force say the same of a small position. */
-import { type Goal, solve } from "@tefuda/bots/solve/solve";
-import { erase, Machine, MachineFault, type Match } from "@tefuda/kernel";
+import { allListed, type Goal, solve } from "@tefuda/bots/solve/solve";
+import { MachineFault, type Match } from "@tefuda/kernel";
 import { bruteForce, TooMany } from "./brute.ts";
 
 export interface Compared {
@@ -20,26 +20,19 @@ export function compare(match: Match, passes: readonly string[], bound: number):
   const seat = asked;
   const start = m.s.slice();
   const until = m.number(m.game.shape.numbers.indexOf("turn")) + 1;
-  const lists = Array.from({ length: m.layout.seats }, (_, of) => definitionsOf(m, of));
+  const problem = { ...allListed(match), passes };
   return (["win", "survive"] as const).flatMap((goal): Compared[] => {
-    const known = new Machine(m.game, m.layout.seats, m.layout.cards);
-    erase(m, known, seat);
     const brute = orTooMany(() => bruteForce({ m, seat, goal, until, bound }));
     m.dice = undefined;
     m.s.set(start);
     m.resume();
     if (!brute) return [];
-    const { answers, worlds } = solve({ known, guess: { lists, pool: [] }, seat, goal, passes });
+    const { answers, worlds } = solve({ ...problem, goal });
     const proven = new Map(answers.map(({ say, proven }) => [[say].flat().join(" + "), proven]));
     const differ = [...brute].filter(([answer, good]) => proven.get(answer) !== good);
     return [{ goal, reached: [...brute.values()].includes(true), worlds, differ }];
   });
 }
-
-const definitionsOf = (m: Machine, seat: number): number[] =>
-  Array.from({ length: m.layout.cards }, (_, card) => card)
-    .filter((card) => m.owner(card) === seat)
-    .map((card) => m.definition(card));
 
 function orTooMany<T>(run: () => T): T | undefined {
   try {
