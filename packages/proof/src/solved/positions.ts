@@ -42,9 +42,8 @@ function shrink(start: Start, game: Game, chance: Chance): Start {
   const lives = LIVES[game.id] ?? { most: 0 };
   const lists = start.lists.map((list) => [...list]);
   const seats = start.position.seats.map((seat, n) => {
-    const named = [
-      ...new Set(Object.values(seat.zones ?? {}).flatMap((cards) => cards.map(({ card }) => card))),
-    ];
+    const cards = Object.values(seat.zones ?? {}).flatMap((placed) => placed.map(({ card }) => card));
+    const named = [...new Set(cards.length > 0 ? cards : [start.filler])];
     const any = (most: number): Placed[] =>
       Array.from({ length: chance.below(most + 1) }, () => ({ card: named[chance.below(named.length)]! }));
     const zones: Record<string, readonly Placed[]> = { ...seat.zones, [deck]: any(DECK) };
