@@ -9,7 +9,7 @@ export const A_TURN = 5000;
 
 export class Bank {
   private readonly clock: () => number;
-  private turn = Number.NaN;
+  private turn = 0;
   private left = A_TURN;
   private from = 0;
 
@@ -18,9 +18,9 @@ export class Bank {
     this.clock = clock;
   }
 
-  /** A decision begins, in a turn. */
+  /** A decision begins, in a turn; 0 where it belongs to none. */
   open(turn: number): void {
-    if (turn !== this.turn) this.left = A_TURN;
+    if (turn === 0 || turn !== this.turn) this.left = A_TURN;
     this.turn = turn;
     this.from = this.clock();
   }

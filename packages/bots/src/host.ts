@@ -61,7 +61,8 @@ export class Host {
     const seat = match.asked!;
     match.lendChance(seat, this.chance);
     const sight = match.sight(seat);
-    const thought = this.inTime(sight, () => this.bot.thinks?.(this.seen(sight)));
+    // however often somebody asks in a turn
+    const thought = this.inTime(0, () => this.bot.thinks?.(this.seen(sight)));
     return thought ? hintOf(thought, this.pack.layout, sight.game.shape) : { answers: [] };
   }
 
@@ -75,10 +76,10 @@ export class Host {
       const pass = this.pack.layout.passes.find((word) => options.includes(word));
       if (pass !== undefined) return pass;
     }
-    return this.inTime(sight, () => this.bot.answer(this.seen(sight, mayGiveUp)));
+    return this.inTime(turn, () => this.bot.answer(this.seen(sight, mayGiveUp)));
   }
 
-  private inTime<T>({ turn }: Sight, think: () => T): T {
+  private inTime<T>(turn: number, think: () => T): T {
     this.bank?.open(turn);
     const found = think();
     this.bank?.close();

@@ -173,4 +173,6 @@ test("with a clock a program takes a second for a decision at most, and five for
   expect([1, 2, 3, 4, 5, 6, 7].map(() => decide(1, 900))).toEqual([900, 900, 900, 900, 900, 500, 0]);
   expect(decide(2, 300)).toBe(300);
   expect(decide(2, 9000)).toBe(1000);
+  // where there are no turns, each decision is by itself
+  for (let n = 0; n < 20; n++) expect(decide(0, 900)).toBe(900);
 });

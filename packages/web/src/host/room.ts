@@ -20,7 +20,7 @@ import {
 import type { SavedRecord } from "@tefuda/referee/record";
 import { seenOf } from "@tefuda/referee/records/seen";
 import type { Act, Advice, Answered, HostSettings, News, PlayerKind, SavedMatch, Sight } from "./host.ts";
-import { type Adviser, adviserOf, type Player, playerOf } from "./players.ts";
+import { type Adviser, adviserOf, clock, type Player, playerOf } from "./players.ts";
 import { actOf, formatOf } from "./telling.ts";
 
 export class Room {
@@ -53,7 +53,7 @@ export class Room {
     this.held = held;
     this.tell = options.tell;
     this.settings = options.settings;
-    this.players = kinds.map((kind) => (kind === "person" ? null : playerOf(kind, pack)));
+    this.players = kinds.map((kind) => (kind === "person" ? null : playerOf(kind, pack, clock)));
   }
 
   static start(
@@ -130,7 +130,7 @@ export class Room {
     const seat = match.asked;
     if (step !== match.length || seat === null) return null;
     if (this.kinds[seat] !== "person") throw new Error("this seat is not played here");
-    this.advises ??= adviserOf(this.pack);
+    this.advises ??= adviserOf(this.pack, clock);
     return this.advises(match, this.settings.language);
   }
 

@@ -12,7 +12,7 @@ import type { Reading } from "@tefuda/referee/records/reading";
 import { RECORD } from "@tefuda/referee/records/says";
 import { type Watched, watch } from "@tefuda/referee/records/watched";
 import type { Act, Advice, HostSettings, SavedMatch, Since } from "./host.ts";
-import { type Adviser, adviserOf } from "./players.ts";
+import { type Adviser, adviserOf, clock } from "./players.ts";
 import type { RoomOptions } from "./room.ts";
 import { actOf, formatOf } from "./telling.ts";
 
@@ -78,7 +78,7 @@ export class Watching {
   hint(step: number): Advice | null {
     const { match } = this.reading;
     if (this.asSeen || step !== this.step || match!.asked === null) return null;
-    this.advises ??= adviserOf(this.pack);
+    this.advises ??= adviserOf(this.pack, clock);
     return this.advises(match!, this.settings.language);
   }
 
