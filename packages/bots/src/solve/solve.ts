@@ -36,7 +36,7 @@ export interface Problem {
   turns?: number;
   /** Answers that are looked at last, since they do nothing. */
   passes?: readonly string[];
-  /** Bounds of what is gone through. */
+  /** Bounds of what is gone through; that of positions holds for each answer. */
   worlds?: number;
   positions?: number;
 }
@@ -66,33 +66,49 @@ interface Tried {
 }
 
 const WORLDS = 2000;
-const POSITIONS = 50_000;
+const POSITIONS = 20_000;
 /** Answers of others that may follow one another. */
 const DEEPEST = 1000;
 
 export function solve(problem: Problem): Solution {
-  const depths = new Map<number, number>();
-  const solution: Solution & { answers: Tried[] } = { answers: [], worlds: 0, positions: 0 };
-  let pending: Tried[] | undefined;
-  for (;;) {
-    const solver = new Solver(problem, depths);
+  const gone = new Map<Tried, number>();
+  const answers: Tried[] = [];
+  let obstacle: Obstacle | undefined;
+  let worlds = 0;
+  let pending = answers;
+  let depths: ReadonlyMap<number, number> = new Map();
+  for (let before: ReadonlyMap<number, number> | undefined, last = false; ; ) {
+    const solver = new Solver(problem, depths, gone, last);
     const touched = new Map<Tried, number>();
-    const obstacle = solver.goThrough(pending ?? solution.answers, touched);
-    solution.worlds = Math.max(solution.worlds, solver.worlds);
-    solution.positions += solver.positions;
-    if (obstacle) solution.obstacle = obstacle;
-    if (touched.size === 0) return solution;
-    const exhausted = new Set<number>();
-    // for these it matters how piles lie: one card more of each is told apart
-    for (const zone of new Set(touched.values())) {
-      const depth = depths.get(zone) ?? 0;
-      if (depth >= problem.known.count(zone)) exhausted.add(zone);
-      depths.set(zone, depth + 1);
+    const why = solver.goThrough(pending, touched);
+    if (why === "worlds" && before) {
+      // told apart so far they are too many: what can be proven without that is
+      depths = before;
+      before = undefined;
+      last = true;
+    } else {
+      worlds = Math.max(worlds, solver.worlds);
+      obstacle = why ?? obstacle;
+      if (touched.size === 0) break;
+      pending = [...touched.keys()];
+      before = depths;
+      depths = deeper(depths, new Set(touched.values()), problem.known);
+      last = depths === before;
     }
-    if (exhausted.size > 0) solution.obstacle = "order";
-    pending = [...touched.keys()].filter((answer) => !exhausted.has(touched.get(answer)!));
-    if (pending.length === 0) return solution;
   }
+  const positions = [...gone.values()].reduce((sum, some) => sum + some, 0);
+  return { answers, worlds, positions, ...(obstacle && { obstacle }) };
+}
+
+/** In each of these zones one card more is told apart; the same as before if all their cards are. */
+function deeper(
+  depths: ReadonlyMap<number, number>,
+  zones: ReadonlySet<number>,
+  known: Machine,
+): ReadonlyMap<number, number> {
+  const more = [...zones].filter((zone) => (depths.get(zone) ?? 0) < known.count(zone));
+  if (more.length === 0) return depths;
+  return new Map([...depths, ...more.map((zone) => [zone, (depths.get(zone) ?? 0) + 1] as const)]);
 }
 
 /** A position that is possible. */
@@ -109,16 +125,31 @@ class Solver {
   private readonly chance: EveryChance;
   private readonly until: number;
   private readonly numbers = new Map<string, number>();
-  private readonly proven = new Map<string, boolean>();
+  /** By each node whether the goal is reached from it, or why that cannot be said. */
+  private readonly proven = new Map<string, boolean | GaveUp | Touched>();
+  /** Positions that were gone through for each answer, and for the one that is looked at. */
+  private readonly gone: Map<Tried, number>;
+  private positions = 0;
+  private readonly last: boolean;
   /** Nodes that are being gone through, by how deep they lie. */
   private readonly open = new Map<string, number>();
   worlds = 0;
-  positions = 0;
 
-  constructor(problem: Problem, depths: ReadonlyMap<number, number>) {
+  /**
+   * `depths`: how many cards of each zone are told apart; if it is not the `last` time, an answer is left as soon as it
+   * comes to another.
+   */
+  constructor(
+    problem: Problem,
+    depths: ReadonlyMap<number, number>,
+    gone: Map<Tried, number>,
+    last: boolean,
+  ) {
     const { game, layout } = problem.known;
     this.problem = problem;
     this.depths = depths;
+    this.gone = gone;
+    this.last = last;
     this.m = new Machine(game, layout.seats, layout.cards);
     this.eye = new Machine(game, layout.seats, layout.cards);
     this.chance = new EveryChance(this.m);
@@ -146,14 +177,17 @@ class Solver {
       if (answers.length === 0)
         answers.push(...[...all[0]!.values()].map(({ say }) => ({ say, proven: false })));
       for (const answer of answers) {
+        this.positions = this.gone.get(answer) ?? 0;
         unlessGivenUp(() => {
           try {
             answer.proven = this.isGood(places, all, answer.say).good;
           } catch (error) {
             if (!(error instanceof Touched)) throw error;
+            if (this.last) throw new GaveUp("order");
             touched.set(answer, error.zone);
           }
         });
+        this.gone.set(answer, this.positions);
       }
     });
     return obstacle;
@@ -195,6 +229,7 @@ class Solver {
   private prove(places: readonly Place[]): { good: boolean; deep: number } {
     const key = this.keyOf(places);
     const known = this.proven.get(key);
+    if (known instanceof Error) throw known;
     if (known !== undefined) return { good: known, deep: Number.POSITIVE_INFINITY };
     const above = this.open.get(key);
     // who goes round in a circle comes to no end, and to hold out by that is not to survive
@@ -203,7 +238,7 @@ class Solver {
     this.open.set(key, here);
     let deep = Number.POSITIVE_INFINITY;
     let good = false;
-    let stuck: unknown;
+    let stuck: GaveUp | Touched | undefined;
     try {
       const all = this.answersIn(places);
       for (const { say } of all[0]!.values()) {
@@ -213,7 +248,7 @@ class Solver {
           good = tried.good;
         } catch (error) {
           // where one answer cannot be gone through another may still do it
-          if (!(error instanceof GaveUp || error instanceof Touched)) throw error;
+          if (!this.isPassedOver(error)) throw error;
           stuck ??= error;
         }
         if (good) break;
@@ -221,12 +256,18 @@ class Solver {
     } finally {
       this.open.delete(key);
     }
-    if (stuck !== undefined && !good) throw stuck;
+    const found = (!good && stuck) || good;
     if (good || deep >= here) {
-      this.proven.set(key, good);
+      this.proven.set(key, found);
       deep = Number.POSITIVE_INFINITY;
     }
+    if (found instanceof Error) throw found;
     return { good, deep };
+  }
+
+  /** Whether others are tried where one answer could not be gone through. */
+  private isPassedOver(error: unknown): error is GaveUp | Touched {
+    return error instanceof GaveUp ? error.obstacle !== "positions" : error instanceof Touched && this.last;
   }
 
   /** Whether an answer is good in all of several places that look the same. */
