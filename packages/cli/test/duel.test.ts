@@ -45,14 +45,14 @@ describe("duel", () => {
   test("of a program with itself every deal goes the same way twice", async () => {
     const result = JSON.parse((await duel("greedy", "greedy", "--pairs", "3")).out);
     expect(result).toMatchObject({ pairs: 3, share: 0.5, byDeal: 3, broken: 0, stopped: false });
-  }, 60_000);
+  });
 
   test("greedy beats random, with the same decks on both sides too", async () => {
     const result = JSON.parse((await duel("greedy", "random", "--pairs", "8", "--mirror")).out);
     expect(result.share).toBeGreaterThan(0.7);
     const { out } = await tefuda(["duel", "dew", "greedy", "random", "--pairs", "2", "--workers", "1"]);
     expect(out).toMatch(/^greedy won +\d+\.\d % \(95 %: /m);
-  }, 60_000);
+  });
 
   test("lists can be made at random, by the rules of the game, and others for each deal", async () => {
     const result = JSON.parse((await duel("greedy", "random", "--pairs", "4", "--random-decks")).out);
@@ -61,7 +61,7 @@ describe("duel", () => {
     expect(result.msDecision[1]).toBeNull();
     const { code } = await tefuda(["duel", "dew", "greedy", "random", "--random-decks", "--decks", "all"]);
     expect(code).toBe(2);
-  }, 60_000);
+  });
 
   test("of several budgets each is played and drawn", async () => {
     const argv = ["novice", "random", "--pairs", "2", "--playouts", "20,40"];
@@ -72,7 +72,7 @@ describe("duel", () => {
     ]);
     const { out } = await tefuda(["duel", "dew", ...argv, "--workers", "1"]);
     expect(out).toMatch(/^20 play-outs +[█·]{40} \d+\.\d %.*ms a decision\n40 play-outs/);
-  }, 60_000);
+  });
 
   test("who cannot play is refused", async () => {
     const { code, err } = await tefuda(["duel", "dew", "greedy", "mastre"]);
@@ -83,22 +83,22 @@ describe("duel", () => {
 
 describe("exam", () => {
   const exam = async (...more: string[]) =>
-    JSON.parse((await tefuda(["exam", "dew", "--positions", "6", ...more, "--json"])).out);
+    JSON.parse((await tefuda(["exam", "dew", "--positions", "4", ...more, "--json"])).out);
 
   test("counts how often a program finds what ten times the thinking finds, the same every time", async () => {
     const result = await exam("--player", "novice");
-    expect(result).toMatchObject({ game: "dew", player: "novice", plain: 6 });
-    expect(result.wins + result.wrong.length).toBe(6);
-    expect(result.tried).toBeGreaterThanOrEqual(6);
+    expect(result).toMatchObject({ game: "dew", player: "novice", plain: 4 });
+    expect(result.wins + result.wrong.length).toBe(4);
+    expect(result.tried).toBeGreaterThanOrEqual(4);
     for (const { said, right } of result.wrong) expect(said).not.toEqual(right);
     expect(await exam("--player", "novice")).toEqual(result);
     // the strongest errs less
     expect((await exam()).wins).toBeGreaterThanOrEqual(result.wins);
-  }, 60_000);
+  });
 
   test("takes lists made at random as well", async () => {
-    expect(await exam("--random-decks", "--player", "random")).toMatchObject({ plain: 6 });
-  }, 60_000);
+    expect(await exam("--random-decks", "--player", "random")).toMatchObject({ plain: 4 });
+  });
 });
 
 describe("learn", () => {
@@ -139,7 +139,7 @@ describe("learn", () => {
     const once = await learned("once.json", "1");
     expect(await learned("twice.json", "2")).toBe(once);
     expect(Object.keys(JSON.parse(once))).toEqual(["playouts", "turns", "plans", "scale", "weights"]);
-  }, 120_000);
+  });
 
   test("a place that cannot be written to is refused before anything is played", async () => {
     const out = join(folder, "nowhere", "ahead.json");

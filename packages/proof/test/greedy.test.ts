@@ -53,7 +53,7 @@ describe("in TTCG", () => {
     expect(now.below / now.attacks).toBeLessThan(0.1);
     const then = below("greedy-1");
     expect(then.below / then.attacks).toBeGreaterThan(0.15);
-  }, 120_000);
+  });
 
   test("what weakens whom it lies on is not put on a unit of one's own for lying there", async () => {
     const match = await layOut(
