@@ -49,7 +49,7 @@ export interface Bot {
   name: string;
   /** Counts up whenever it would answer otherwise than before. */
   version: number;
-  /** It does not think of lists: whatever it cannot see may be any card of the game. */
+  /** It thinks neither of lists - whatever it cannot see may be any card of the game - nor of what can be stepped before. */
   blind?: true;
   /** The answer to the question of the view, in notation; a list for questions that take several. */
   answer(seen: Seen): string | string[];

@@ -27,7 +27,7 @@ const NEXT = 6;
 
 export const greedy: Bot = {
   name: "greedy",
-  version: 2,
+  version: 3,
   answer(seen) {
     const { shape, options: all } = seen.question;
     if (shape === "some") return bestPicks(seen);

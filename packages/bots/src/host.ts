@@ -3,6 +3,7 @@
  */
 import {
   Chance,
+  forgetActions,
   type GamePackage,
   type Guess,
   Machine,
@@ -116,6 +117,7 @@ export class Host {
       this.world = new Machine(known.game, known.layout.seats, known.layout.cards);
       this.pool = known.game.definitions.map(({ id }) => id);
     }
+    if (this.bot.blind) forgetActions(known);
     this.known = known;
     return new Worlds(known, this.guess(sight));
   }

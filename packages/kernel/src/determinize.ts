@@ -6,7 +6,7 @@
  * and from nothing else: two games that differ only in what the observer may not know give it the same worlds.
  */
 
-import { UNKNOWN } from "./erase.ts";
+import { UNKNOWN } from "./erase-table.ts";
 import type { Game } from "./game.ts";
 import type { Machine } from "./machine.ts";
 import { beginWorld, type Fits, makeUp, unknownCards } from "./made-up.ts";

@@ -2,151 +2,117 @@
  * What one observer knows of a match, as a state: all that it does not know is erased. Whoever is to decide or look ahead
  * for a seat gets this and nothing else (law 6); worlds that can be played in are made from it (determinize.ts).
  *
- * A card whose face the observer does not know has no definition. Nor can a card be followed by its number: all are numbered
- * by where the observer is shown them. So of two games that differ only in what the observer may not know the same
- * numbers are left.
+ * Of the table that is kept for stepping back the observer knows what it saw then, and the cards that it has come to know
+ * since: where these lay is worked out from how many unknown cards lay where, and not read. Where that leaves more than
+ * one place, nothing can be stepped before.
  */
-import { forgetPast, knows, setOrder } from "./cards.ts";
+import { knows } from "./cards.ts";
+import { eraseTable } from "./erase-table.ts";
 import type { Machine } from "./machine.ts";
-import { dropModifiers, endMod, modSource, modUntil, replaceSources, WHILE_SOURCE } from "./modifiers.ts";
-import { heldByOthers, orderFor, tellsPlaces } from "./order.ts";
-import { queueLength, triggerAt } from "./queue.ts";
-import { rename } from "./rename.ts";
-import { CURSOR, ENTRY, HIT, NONE, RESULT, SHOWN, STACK_TOP } from "./shape.ts";
-import { cardsByPlace, sayings } from "./spoken.ts";
-
-/** The definition of a card in an erased state whose face is not known. */
-export const UNKNOWN = NONE;
+import { cardsFor, tellsPlaces } from "./order.ts";
+import { rename, renameTable } from "./rename.ts";
+import { endOfActions, firstAction } from "./rewind.ts";
+import { BASE, CURSOR, ENTRY, NONE, SP } from "./shape.ts";
+import { cardsByPlace } from "./spoken.ts";
 
 /** Overwrites `into` (a machine for the same match) with what `observer` knows of `m`. It cannot be played on. */
 export function erase(m: Machine, into: Machine, observer: number): void {
-  into.s.set(m.s);
-  into.resume();
-  into.key = undefined;
-  into.words.fill(0);
-  into.journal.on = false;
-  into.journal.clear();
-  const unknown = (card: number): boolean => !knows(m, observer, card);
-  // what holds by an unknown card holds by whatever card is made up in its place
-  dropModifiers(into, (mod) => modUntil(into, mod) === WHILE_SOURCE && unknown(modSource(into, mod)));
-  // A modifier outlasts the card that made it, and where that lies now among equal ones is not known: another one of its
-  // owner stands for it, the first that nobody can tell, and says nothing.
-  const standIn = replaceSources(into, unknown);
-  const told = Array.from({ length: m.layout.zones }, (_, zone) => tellsPlaces(m, observer, zone));
+  eraseTable(m, into, observer);
+  if (!m.game.shape.rewind || firstAction(m) === NONE) return;
+  const then = tableThen(m, observer);
+  if (!then) return;
+  const known = into.kept([]);
+  eraseTable(then, known, observer, true);
+  const name = sameCards(known, into);
+  if (!name) return;
+  rename(known, known, name);
+  const { layout, s } = into;
+  s.set(known.s.subarray(0, layout.script), layout.reserve);
+  s.set(known.s.subarray(layout.script, layout.origin), layout.script);
+  s[ENTRY] = m.s[ENTRY]!;
+  s[CURSOR] = m.s[CURSOR]!;
+}
+
+/** The table as it was kept, and as the observer can think of it now; undefined if it cannot tell where cards lay. */
+function tableThen(m: Machine, observer: number): Machine | undefined {
+  const { layout } = m;
+  const then = m.kept([]);
+  const { s } = then;
+  const end = endOfActions(m);
+  s.set(m.s.subarray(layout.script, end), layout.script);
+  s.fill(0, end);
+  // no program is under way there
+  s[BASE] = layout.stack;
+  s[SP] = layout.stack;
+  then.resume();
+  const cards = cardsFor(m, observer);
+  const wasKnown = (card: number): boolean => knows(then, observer, card);
+  const isKnown = (card: number): boolean => knows(m, observer, card);
+  // what was known, and is so no longer, may be any of those that lie where it went
+  if (cards.some((card) => wasKnown(card) && !isKnown(card))) return undefined;
+  const cameToLight = cards.filter((card) => isKnown(card) && !wasKnown(card));
+  for (const [seat, some] of Map.groupBy(cameToLight, (card) => m.owner(card))) {
+    const before = countOf(then, seat, wasKnown);
+    const after = countOf(m, seat, isKnown);
+    const changed = [...before.keys()].filter((zone) => before[zone] !== after[zone]);
+    // where unknown cards have become fewer in one place, and changed nowhere else, there these lay
+    if (changed.length !== 1) return undefined;
+    const [zone] = changed;
+    layIn(then, some, unknownIn(then, zone!, wasKnown), tellsPlaces(m, observer, zone!));
+  }
+  for (const card of cards) if (isKnown(card)) s[layout.seen + card]! |= 1 << observer;
+  return then;
+}
+
+/** By zone, how many cards lie there that are not known, in the zones of a seat. */
+function countOf(m: Machine, seat: number, isKnown: (card: number) => boolean): Int16Array {
+  const counts = new Int16Array(m.layout.zones);
   for (let card = 0; card < m.layout.cards; card++) {
-    into.s[m.layout.seen + card]! &= 1 << observer;
-    // a card that others hold, or nobody looks at, has no past: even if it was shown, which of them came from where was not
-    if (!told[m.zone(card)]!) forgetAll(into, card);
-    if (unknown(card)) into.s[m.layout.definition + card] = UNKNOWN;
-  }
-  forgetRests(into);
-  forgetActions(into);
-  layAsShown(into, observer);
-  dealOwners(into, observer);
-  const order = cardsByPlace(into);
-  const name = new Int16Array(order.length);
-  order.forEach((card, i) => {
-    name[card] = i;
-  });
-  rename(into, into, name);
-  const hidden = order.map((_, i) => i).filter((card) => !knows(into, observer, card));
-  standIn((source) => hidden.find((card) => into.owner(card) === m.owner(source)) ?? name[source]!);
-}
-
-/**
- * Lays what lies where its place is not told in an order of its own: where others hold cards first the known ones, by
- * their names. Cards that look alike are told apart by what speaks of them alone, and those that something speaks of
- * come before the others, as they are spoken of.
- */
-function layAsShown(m: Machine, observer: number): void {
-  const said = sayings(m);
-  const known = (card: number): boolean => knows(m, observer, card);
-  for (let zone = 0; zone < m.layout.zones; zone++) {
-    if (tellsPlaces(m, observer, zone)) continue;
-    const held = heldByOthers(m, observer, zone);
-    // where nothing tells cards apart they lie as well as any other way
-    if (!held && !speaksOfAny(said, m, zone)) continue;
-    const order = orderFor(m, observer, zone);
-    const sorted = order
-      .filter((card) => held || !known(card))
-      .sort((a, b) => Number(known(b)) - Number(known(a)) || byName(m, a, b) || byWhatSays(said, a, b));
-    const laid = order.map((card) => (held || !known(card) ? sorted.shift()! : card));
-    setOrder(m, zone, Int16Array.from(laid), laid.length);
-  }
-}
-
-function speaksOfAny(said: ReadonlyMap<number, unknown>, m: Machine, zone: number): boolean {
-  if (said.size === 0) return false;
-  for (let card = m.first(zone); card >= 0; card = m.next(card)) if (said.has(card)) return true;
-  return false;
-}
-
-/** By their names, as far as they are known, and equal ones by whose they are. */
-function byName(m: Machine, a: number, b: number): number {
-  const [one, other] = [m.definition(a), m.definition(b)];
-  if (one === UNKNOWN || other === UNKNOWN) return 0;
-  if (one === other) return m.owner(a) - m.owner(b);
-  return m.definitionOf(a).name < m.definitionOf(b).name ? -1 : 1;
-}
-
-/** Those spoken of first, in the order in which they are; 0 for two that all places say the same of. */
-function byWhatSays(said: Map<number, number[]>, a: number, b: number): number {
-  const one = said.get(a) ?? SILENT;
-  const other = said.get(b) ?? SILENT;
-  for (let i = 0; i < Math.max(one.length, other.length); i++) {
-    const first = (one[i] ?? Infinity) - (other[i] ?? Infinity);
-    if (first < 0 || first > 0) return first;
-  }
-  return 0;
-}
-
-const SILENT: readonly number[] = [];
-
-/**
- * Whose card lies where among unknown ones may not be known either: in the zones of a seat its own lie first, as far as
- * they go.
- */
-function dealOwners(m: Machine, observer: number): void {
-  const { owner } = m.layout;
-  const unknown = cardsByPlace(m).filter((card) => !knows(m, observer, card));
-  /** By seat, how many of its cards are still to be found a place. */
-  const left = new Int16Array(m.layout.seats);
-  for (const card of unknown) left[m.owner(card)]!++;
-  const wanting: number[] = [];
-  for (const card of unknown) {
     const zone = m.zone(card);
-    const seat = m.seatOf(zone);
-    if (m.zoneShape(zone).per !== "seat" || left[seat] === 0) wanting.push(card);
-    else {
-      m.s[owner + card] = seat;
-      left[seat]!--;
+    if (!isKnown(card) && m.zoneShape(zone).per === "seat" && m.seatOf(zone) === seat) counts[zone]!++;
+  }
+  return counts;
+}
+
+const unknownIn = (m: Machine, zone: number, isKnown: (card: number) => boolean): number[] =>
+  cardsByPlace(m).filter((card) => m.zone(card) === zone && !isKnown(card));
+
+/** Has cards lie where unknown ones lie: where places are told as they do, else in the first of them. */
+function layIn(then: Machine, cards: readonly number[], places: readonly number[], told: boolean): void {
+  const { s, layout } = then;
+  const stays = (card: number): boolean => told && cards.includes(card) && places.includes(card);
+  const coming = cards.filter((card) => !stays(card));
+  const others = places.filter((card) => !cards.includes(card));
+  const name = Int16Array.from({ length: layout.cards }, (_, card) => card);
+  for (const card of new Set([...places, ...cards]))
+    if (!stays(card)) name[card] = coming.shift() ?? others.shift()!;
+  const faces = s.slice(layout.definition, layout.definition + layout.cards);
+  const owners = s.slice(layout.owner, layout.owner + layout.cards);
+  renameTable(then, s, name);
+  // another card lies there, and is what it is
+  s.set(faces, layout.definition);
+  s.set(owners, layout.owner);
+}
+
+/**
+ * Which cards of one state stand for which of another: such as look alike and are of one owner, where they can of the
+ * same zone, from the last to the first; undefined if these are not as many.
+ */
+function sameCards(from: Machine, to: Machine): Int16Array | undefined {
+  const { cards } = from.layout;
+  const name = new Int16Array(cards).fill(NONE);
+  const lookOf = (m: Machine, card: number): string => `${m.owner(card)} ${m.definition(card)}`;
+  const placeOf = (m: Machine, card: number): string => `${lookOf(m, card)} ${m.zone(card)}`;
+  const left = new Set(Array.from({ length: cards }, (_, card) => card));
+  for (const alike of [placeOf, lookOf]) {
+    const found = Map.groupBy(left, (card) => alike(to, card));
+    for (let card = cards - 1; card >= 0; card--) {
+      if (name[card] !== NONE) continue;
+      const same = found.get(alike(from, card))?.pop();
+      if (same === undefined) continue;
+      name[card] = same;
+      left.delete(same);
     }
   }
-  for (const card of wanting) {
-    const seat = left.findIndex((many) => many > 0);
-    m.s[owner + card] = seat;
-    left[seat]!--;
-  }
-}
-
-/** Nothing can be stepped before: the table kept for that is the true one. */
-function forgetActions({ s, layout }: Machine): void {
-  s.fill(0, layout.script, layout.stack);
-  s[ENTRY] = 0;
-  s[CURSOR] = 0;
-}
-
-function forgetAll(m: Machine, card: number): void {
-  forgetPast(m, card);
-  for (let i = 0; i < m.game.shape.columns.length; i++) m.setColumn(card, i, 0);
-}
-
-/** Clears what is left of earlier times: in registers, and behind the ends of the lists and of the stack. */
-export function forgetRests(m: Machine): void {
-  const { s, layout } = m;
-  for (const register of [SHOWN, RESULT, HIT]) s[register] = 0;
-  s.fill(0, endMod(m), layout.modsEnd);
-  s.fill(0, triggerAt(m, queueLength(m)), layout.queueEnd);
-  s.fill(0, layout.effects + s[STACK_TOP]!, layout.effectsEnd);
-  s.fill(0, m.sp);
+  return left.size === 0 ? name : undefined;
 }

@@ -12,6 +12,7 @@ export * from "./digest.ts";
 export * from "./effect-stack.ts";
 export * from "./end.ts";
 export * from "./erase.ts";
+export * from "./erase-table.ts";
 export * from "./events.ts";
 export * from "./fate.ts";
 export { type ForecastRules, forecast } from "./forecast.ts";

@@ -1,5 +1,5 @@
 /** What it takes to make a world out of what is known: which cards are unknown, what may lie there, and making one up. */
-import { UNKNOWN } from "./erase.ts";
+import { UNKNOWN } from "./erase-table.ts";
 import type { Machine } from "./machine.ts";
 import { enlist } from "./modifiers.ts";
 import { cardsByPlace } from "./spoken.ts";
@@ -38,7 +38,10 @@ export function beginWorld(known: Machine, into: Machine): void {
 
 /** Makes an unknown card one of a definition, with what always holds by it where it lies. */
 export function makeUp(m: Machine, card: number, definition: number): void {
-  m.s[m.layout.definition + card] = definition;
+  const { s, layout, game } = m;
+  s[layout.definition + card] = definition;
+  // the table that is kept for stepping back has the same cards
+  if (game.shape.rewind) s[layout.reserve + layout.definition + card] = definition;
   const zone = m.zone(card);
   enlist(m, card, !m.inPlay(zone) ? m.zoneId(zone) : m.above(card) >= 0 ? "under" : "top");
 }

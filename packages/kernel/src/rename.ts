@@ -16,11 +16,14 @@ export function rename(m: Machine, into: Machine, name: ArrayLike<number>): void
   const { layout, s } = into;
   const kept = s.subarray(layout.reserve, layout.reserve + layout.script);
   cardsSpokenOf(into, ...renaming(into, s, name));
-  if (hasCards(into, kept)) {
-    cardsOnTable(into, kept, ...renaming(into, kept, name));
-    renameCards(into, kept, name);
-  }
+  if (hasCards(into, kept)) renameTable(into, kept, name);
   renameCards(into, s, name);
+}
+
+/** The same for a table alone, as it is or as it was kept, whatever else speaks of its cards. */
+export function renameTable(m: Machine, s: Int16Array, name: ArrayLike<number>): void {
+  cardsOnTable(m, s, ...renaming(m, s, name));
+  renameCards(m, s, name);
 }
 
 /** Writes the new numbers into the places and sets of a table that speak of cards. */

@@ -82,7 +82,7 @@ export const firstAction = (m: Machine): number => (m.s[m.layout.script]! > 0 ? 
 /** Place of the action behind another, or NONE. */
 export function nextAction(m: Machine, at: number): number {
   const next = at + m.s[at + SIZE]!;
-  return next < endOf(m) ? next : NONE;
+  return next < endOfActions(m) ? next : NONE;
 }
 export const actionArg = (m: Machine, at: number, i: number): number => m.s[at + ARGS + i]!;
 
@@ -96,7 +96,8 @@ export const actionUnderWay = (m: Machine): number => m.s[ENTRY]!;
 export const isGoneBack = (m: Machine): boolean =>
   actionUnderWay(m) !== 0 && nextAction(m, actionUnderWay(m)) !== NONE;
 
-const endOf = (m: Machine): number => m.layout.script + 1 + m.s[m.layout.script]!;
+/** Place behind the last action that stands. */
+export const endOfActions = (m: Machine): number => m.layout.script + 1 + m.s[m.layout.script]!;
 
 /** Calls for every place of the actions and their answers that says which card is meant. */
 export function cardsInActions(m: Machine, place: CardPlace): void {
@@ -180,7 +181,7 @@ const askedOf = (m: Machine, seat: number): number => ((m.pc >> 16) << 3) | seat
 /** Moves what stands from a place on to make room, or with a negative number to close it. */
 function room(m: Machine, at: number, size: number): void {
   const { s, layout } = m;
-  const end = endOf(m);
+  const end = endOfActions(m);
   if (end + size > layout.origin) m.fail(BOUND.answersInReach);
   s.copyWithin(Math.max(at, at + size), Math.max(at, at - size), end);
   s[layout.script]! += size;

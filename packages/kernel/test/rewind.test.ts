@@ -200,13 +200,34 @@ describe.each(backEnds)("stepping back, %s", (_name, prepare) => {
     expect(() => m.chooseSome([0, 3])).toThrow(MachineFault);
   });
 
-  test("a made-up world has nothing to step before, and a chance of its own", () => {
+  test.each([0, 1])(
+    "in a world that seat %i makes up the same is stepped before, with a chance of its own",
+    (seat) => {
+      const m = played(begin());
+      const made = world(m, seat, 5, { pool: [0, 1] });
+      const { origin } = m.layout;
+      expect(made.s.slice(origin, origin + 4)).not.toEqual(m.s.slice(origin, origin + 4));
+      for (const x of [m, made]) sweepBefore(x);
+      const [card, other] = [m, made].map((x) => x.first(x.zoneOf(ROW, 0)));
+      expect([asked(made), made.definition(other!)]).toEqual([asked(m), m.definition(card!)]);
+      for (const [x, marked] of [[m, card!] as const, [made, other!] as const]) x.chooseSome([marked]);
+      for (const x of [made, m])
+        expect([asked(x), x.count(x.zoneOf(HAND, 0)), x.seatNumber(0, COINS)]).toEqual(["one", 2, 2]);
+      expect([made.column(other!, HITS), m.column(card!, HITS)]).toEqual([1, 1]);
+    },
+  );
+
+  test("where it cannot be known from where a card came to light nothing is stepped before in a made-up world", () => {
     const m = played(begin());
-    const made = world(m, 1, 5, { pool: [0, 1] });
-    expect(firstAction(made)).toBe(NONE);
-    expect(made.s.slice(made.layout.reserve, made.layout.stack).some((n) => n !== 0)).toBe(false);
-    const { origin } = m.layout;
-    expect(made.s.slice(origin, origin + 4)).not.toEqual(m.s.slice(origin, origin + 4));
+    // unknown cards have become fewer in the hand; now also in the store
+    move(m, m.first(m.zoneOf(STORE, 0)), m.zoneOf(ROW, 0));
+    for (const seat of [0, 1]) expect(firstAction(world(m, seat))).toBe(seat === 0 ? firstAction(m) : NONE);
+  });
+
+  test("nor where a card that was known is so no longer", () => {
+    const m = played(begin());
+    move(m, 0, m.zoneOf(STORE, 0));
+    expect(firstAction(world(m, 0))).toBe(NONE);
   });
 });
 

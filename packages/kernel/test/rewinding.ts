@@ -157,7 +157,7 @@ export function game(script = 200, { anew, hand }: Asks = {}) {
     });
   return tiny({
     definitions: [definition("Oak"), definition("Yew")],
-    shape: { rewind: { script, timeless: [SECRET] } },
+    shape: { rewind: { script, timeless: [SECRET], cards: [1] } },
     steps: (f) => {
       const a = f.local();
       return seq(

@@ -11,7 +11,7 @@ import type { Outlook } from "./outlook.ts";
 import { onlyAnswer, Search } from "./search.ts";
 
 /** That of all levels. */
-const VERSION = 1;
+const VERSION = 2;
 
 interface Level {
   name: LevelName;
