@@ -6,14 +6,23 @@ import { layOut } from "@tefuda/referee/laid";
 import { beforeAll, describe, expect, test } from "vitest";
 
 let ttcg: LoadedGame;
+let tails: LoadedGame;
 beforeAll(async () => {
   ttcg = await loadGame("ttcg");
+  tails = await loadGame("tails");
 });
 
-const host = (name: string, seed: number, seat: number): Host => {
-  const made = new Host(ttcg.pack, botNamed(name)!);
+const host = ({ pack }: LoadedGame, name: string, seed: number, seat: number): Host => {
+  const made = new Host(pack, botNamed(name)!);
   made.begin(seed, seat);
   return made;
+};
+
+/** What a program says to the question that waits, under some seeds. */
+const said = (loaded: LoadedGame, match: Match, name: string): string[] => {
+  const seat = match.asked!;
+  const seeds = Array.from({ length: 12 }, (_, seed) => seed);
+  return [...new Set(seeds.map((seed) => String(host(loaded, name, seed, seat).answer(match.sight(seat)))))];
 };
 
 describe("in TTCG", () => {
@@ -28,7 +37,7 @@ describe("in TTCG", () => {
     for (let g = 0; g < 4; g++) {
       const own = [g, 3 * g + 1].map((n) => lists[n % lists.length]!.cards);
       const match = new Match(game, { seed: 500 + g, lists: own, settings: pack.simulation });
-      const hosts = own.map((_, seat) => host(name, g, seat));
+      const hosts = own.map((_, seat) => host(ttcg, name, g, seat));
       while (!match.over) {
         const m = match.machine;
         const say = hosts[match.asked!]!.play(match);
@@ -67,13 +76,40 @@ describe("in TTCG", () => {
       },
       ttcg,
     );
-    const said = (name: string): Set<string> =>
-      new Set(
-        Array.from({ length: 12 }, (_, seed) =>
-          String(host(name, seed, match.asked!).answer(match.sight(match.asked!))),
-        ),
-      );
-    expect([...said("greedy")]).toEqual(["Kiln Imp"]);
-    expect(said("greedy-1")).toContain("Ash Courier");
+    expect(said(ttcg, match, "greedy")).toEqual(["Kiln Imp"]);
+    expect(said(ttcg, match, "greedy-1")).toContain("Ash Courier");
+  });
+});
+
+describe("in Tails and Tactics", () => {
+  /** A unit that would die of it is attacked, and a Trap lies there that would kill the attacker. */
+  const attacked = (...answers: string[]): Promise<Match> =>
+    layOut(
+      {
+        ...{ game: "tails", turn: 3, player: 0, filler: "Mound Pickets" },
+        sides: [
+          { units: ["Mound Pickets"], hand: ["Mound Pickets"] },
+          {
+            units: ["Vole Messengers"],
+            traps: [{ card: "Rake in the Grass", faceDown: true }],
+            hand: ["Mound Pickets"],
+          },
+        ],
+        answers: ["attack Mound Pickets > Vole Messengers", ...answers],
+      },
+      tails,
+    );
+
+  test("a unit that would die dodges", async () => {
+    const match = await attacked();
+    expect(match.view(1).question!.prompt).toBe("dodge");
+    for (const name of ["greedy", "master"]) expect(said(tails, match, name)).toEqual(["yes"]);
+  });
+
+  test("a Trap is turned up before the attack that it answers, and not after it", async () => {
+    const match = await attacked("no");
+    for (const name of ["greedy", "master"])
+      expect(said(tails, match, name)).toEqual(["turn up before Rake in the Grass"]);
+    expect(said(tails, match, "greedy-1")).not.toContain("turn up before Rake in the Grass");
   });
 });
