@@ -7,7 +7,7 @@
  * one place, nothing can be stepped before.
  */
 import { knows } from "./cards.ts";
-import { eraseTable } from "./erase-table.ts";
+import { eraseTable, UNKNOWN } from "./erase-table.ts";
 import type { Machine } from "./machine.ts";
 import { cardsFor, tellsPlaces } from "./order.ts";
 import { rename, renameTable } from "./rename.ts";
@@ -54,11 +54,11 @@ function tableThen(m: Machine, observer: number): Machine | undefined {
   for (const [seat, some] of Map.groupBy(cameToLight, (card) => m.owner(card))) {
     const before = countOf(then, seat, wasKnown);
     const after = countOf(m, seat, isKnown);
-    const changed = [...before.keys()].filter((zone) => before[zone] !== after[zone]);
+    const [zone, ...others] = [...before.keys()].filter((zone) => before[zone] !== after[zone]);
     // where unknown cards have become fewer in one place, and changed nowhere else, there these lay
-    if (changed.length !== 1) return undefined;
-    const [zone] = changed;
-    layIn(then, some, unknownIn(then, zone!, wasKnown), tellsPlaces(m, observer, zone!));
+    if (zone === undefined || others.length > 0 || before[zone]! - after[zone]! !== some.length)
+      return undefined;
+    layIn(then, some, unknownIn(then, zone, wasKnown), tellsPlaces(m, observer, zone));
   }
   for (const card of cards) if (isKnown(card)) s[layout.seen + card]! |= 1 << observer;
   return then;
@@ -99,10 +99,11 @@ function layIn(then: Machine, cards: readonly number[], places: readonly number[
  * same zone, from the last to the first; undefined if these are not as many.
  */
 function sameCards(from: Machine, to: Machine): Int16Array | undefined {
-  const { cards } = from.layout;
+  const { cards, zones } = from.layout;
   const name = new Int16Array(cards).fill(NONE);
-  const lookOf = (m: Machine, card: number): string => `${m.owner(card)} ${m.definition(card)}`;
-  const placeOf = (m: Machine, card: number): string => `${lookOf(m, card)} ${m.zone(card)}`;
+  const kinds = from.game.definitions.length + 1;
+  const lookOf = (m: Machine, card: number): number => m.owner(card) * kinds + m.definition(card) - UNKNOWN;
+  const placeOf = (m: Machine, card: number): number => lookOf(m, card) * zones + m.zone(card);
   const left = new Set(Array.from({ length: cards }, (_, card) => card));
   for (const alike of [placeOf, lookOf]) {
     const found = Map.groupBy(left, (card) => alike(to, card));
