@@ -88,9 +88,9 @@ describe("a match of this edition", () => {
 
   test("says which programs played, in which version", async () => {
     const { programs } = JSON.parse(readFileSync(file("toy.json"), "utf8")) as SavedRecord;
-    expect(programs).toEqual(["greedy 2", "random 1"]);
+    expect(programs).toEqual(["greedy 3", "random 1"]);
     expect((await replay(file("toy.json"))).out).toMatch(
-      /^A is played by greedy 2\nB is played by random 1$/m,
+      /^A is played by greedy 3\nB is played by random 1$/m,
     );
     const { out } = await replay(file("toy.json"), "--json");
     expect(JSON.parse(out).programs).toEqual(programs);

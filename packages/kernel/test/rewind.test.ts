@@ -22,7 +22,7 @@ import {
 import { backEnds } from "./backends.ts";
 import { type Asks, CLOCK, game, inHand, PLAY } from "./rewinding.ts";
 import { COINS, HAND, HEAP, HITS, LIMIT, ROW, SECRET, STORE, started } from "./tiny.ts";
-import { world } from "./worlds.ts";
+import { erased, world } from "./worlds.ts";
 
 const LISTS = [[0, 1, 0, 1, 1], [0]];
 
@@ -216,6 +216,44 @@ describe.each(backEnds)("stepping back, %s", (_name, prepare) => {
       expect([made.column(other!, HITS), m.column(card!, HITS)]).toEqual([1, 1]);
     },
   );
+
+  describe("where a card that came to light lay before is not told where places are not", () => {
+    const cardsIn = (m: Machine, zone: number): number[] => {
+      const found: number[] = [];
+      for (let c = m.first(zone); c >= 0; c = m.next(c)) found.push(c);
+      return found;
+    };
+    /** What seat 1 knows once one of many equal cards has come to light. */
+    const after = (brings: (m: Machine, hand: number[], store: number[]) => number): Int16Array => {
+      const m = begin(200, {}, [[1, 1, 1, 1, 1, 1, 1, 1], [0]]);
+      const [hand, store] = [HAND, STORE].map((zone) => cardsIn(m, m.zoneOf(zone, 0)));
+      keepTable(m);
+      const card = brings(m, hand!, store!);
+      putFirst(m, PLAY, card);
+      move(m, card, m.zoneOf(ROW, 0));
+      const known = erased(m, 1);
+      const at = firstAction(known);
+      expect([at, actionArg(known, at, 1)]).toEqual([firstAction(m), known.first(known.zoneOf(ROW, 0))]);
+      return known.s;
+    };
+
+    test.each([1, 2])("in a store, first or at place %i", (place) => {
+      expect(after((_m, _hand, store) => store[place]!)).toEqual(after((_m, _hand, store) => store[0]!));
+    });
+
+    test("in a hand or in the store, from where it was drawn first", () => {
+      const draws = (m: Machine, card: number): void => move(m, card, m.zoneOf(HAND, 0));
+      const one = after((m, hand, store) => {
+        draws(m, store[0]!);
+        return hand[1]!;
+      });
+      const other = after((m, _hand, store) => {
+        draws(m, store[0]!);
+        return store[0]!;
+      });
+      expect(other).toEqual(one);
+    });
+  });
 
   test("where it cannot be known from where a card came to light nothing is stepped before in a made-up world", () => {
     const m = played(begin());
