@@ -42,6 +42,39 @@ test("the same in Japanese and as data, of those that are asked for", async () =
   expect(survives.out).toContain("A survives with: ");
 });
 
+const ends = join(folder, "ends.yaml");
+writeFileSync(
+  ends,
+  `
+- title: The deck is one card, and which is known
+  rules: [ttcg-10.3]
+  cards:
+    - { name: Test Bolt, type: Spell, effects: ["Your opponent loses one point.", "Gain one point."] }
+    - { name: Test Draw, type: Spell, effects: ["Draw one card.", "Gain one point."] }
+  start:
+    A: { hand: [Test Draw], deck: { only: [Test Bolt] } }
+    B: { points: 1 }
+  expect: [{ over: false }]
+- title: There is nothing left to draw
+  rules: [ttcg-10.3]
+  start: { A: { points: 5, deck: { only: [] } }, B: { points: 1, deck: { only: [] } } }
+  expect: [{ over: false }]
+`,
+);
+
+test("what a deck was said to consist of is all that can lie there", async () => {
+  const { out } = await tefuda(["solve", ends, "--game", "ttcg", "--only", "one card"]);
+  expect(out).toContain("A wins with: play Test Draw\n");
+});
+
+test("who falls in the next turn has not fallen in this one", async () => {
+  const solved = async (...more: string[]): Promise<string> =>
+    (await tefuda(["solve", ends, "--game", "ttcg", "--only", "nothing left", ...more])).out;
+  expect(await solved()).toContain("A has nothing that wins whatever happens");
+  expect(await solved("--turns", "2")).toContain("A wins with: end phase");
+  expect(await solved("--goal", "survive")).toContain("A survives with: end phase");
+});
+
 test("what is not there, or cannot be read, is said", async () => {
   expect((await tefuda(["solve", join(folder, "none.yaml")])).code).not.toBe(0);
   writeFileSync(

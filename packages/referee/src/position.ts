@@ -51,7 +51,8 @@ const WORDS = ["turn", "player", "phase", "question", "format", "seed", "chance"
 
 /** The same game with a place outside of it. */
 export function withAside(game: Game): Game {
-  const away = { id: AWAY, per: "shared", sees: "none", inPlay: false } as const;
+  // nobody has to think that what lies there lies somewhere else
+  const away = { id: AWAY, per: "shared", sees: "all", inPlay: false } as const;
   return { ...game, shape: { ...game.shape, zones: [...game.shape.zones, away] } };
 }
 

@@ -13,7 +13,6 @@ import {
   Machine,
   MachineFault,
   type Match,
-  NONE,
   OUTCOME,
 } from "@tefuda/kernel";
 import { give } from "../step.ts";
@@ -356,8 +355,10 @@ class Solver {
   private isReached(): boolean {
     const { m } = this;
     const { seat, goal } = this.problem;
-    const winner = m.over ? m.s[OUTCOME]! : NONE;
-    return goal === "win" ? winner === seat : !m.over || winner === seat || winner < 0;
+    // what is decided in a later turn was not decided by then
+    if (turnOf(m) >= this.until) return goal === "survive";
+    const winner = m.s[OUTCOME]!;
+    return winner === seat || (goal === "survive" && winner < 0);
   }
 
   /** One text for equal positions. */

@@ -4,7 +4,6 @@
  * positions small enough.
  */
 import { firstOf, knows, type Machine, NOBODY, notations, OUTCOME, viewOf } from "@tefuda/kernel";
-import { AWAY } from "@tefuda/referee/words";
 
 /** More than can be gone through, or other than this goes through. */
 export class TooMany extends Error {}
@@ -43,8 +42,6 @@ class Brute {
   private worlds(): Int16Array[] {
     const { m, seat, bound } = this.small;
     const { definition } = m.layout;
-    // what lies outside of the game comes last, and what of it lies where is nobody's matter
-    const outside = (card: number): boolean => m.zoneShape(m.zone(card)).id === AWAY;
     const all = Array.from({ length: m.layout.cards }, (_, card) => card);
     // what may lie in some places, and what holds by lying there, is not gone through here
     const restricted = all.some((card) => {
@@ -56,12 +53,10 @@ class Brute {
     if (restricted) throw new TooMany();
     let states = [m.s.slice()];
     for (let owner = 0; owner < m.layout.seats; owner++) {
-      const hidden = all
-        .filter((card) => m.owner(card) === owner && !knows(m, seat, card))
-        .sort((a, b) => Number(outside(a)) - Number(outside(b)));
+      const hidden = all.filter((card) => m.owner(card) === owner && !knows(m, seat, card));
       const kinds = hidden.map((card) => m.definition(card));
       const orders: number[][] = [];
-      for (const order of ordersOf(kinds, hidden.filter((card) => !outside(card)).length)) {
+      for (const order of ordersOf(kinds)) {
         orders.push(order);
         if (orders.length * states.length > bound) throw new TooMany();
       }
@@ -116,8 +111,10 @@ class Brute {
     const { m, seat, goal, until } = this.small;
     return this.every(state, word).flatMap((next): (Int16Array | boolean)[] => {
       this.lay(next);
-      if (m.over || m.number(m.game.shape.numbers.indexOf("turn")) >= until) {
-        const winner = m.over ? m.s[OUTCOME]! : NOBODY;
+      // whoever falls in a later turn has not fallen in this one
+      if (m.number(m.game.shape.numbers.indexOf("turn")) >= until) return [goal === "survive"];
+      if (m.over) {
+        const winner = m.s[OUTCOME]!;
         return [goal === "win" ? winner === seat : winner === seat || winner === NOBODY];
       }
       if (m.asking()!.who(m) === seat) return [next];
@@ -157,19 +154,12 @@ class Brute {
   }
 }
 
-/** All different orders of numbers, as far as their first `many` go; the others follow as they come. */
-function* ordersOf(
-  numbers: readonly number[],
-  many: number,
-  made: readonly number[] = [],
-): Generator<number[]> {
-  if (made.length >= many) {
-    yield [...made, ...numbers];
-    return;
-  }
+/** All different orders of numbers. */
+function* ordersOf(numbers: readonly number[], made: readonly number[] = []): Generator<number[]> {
+  if (numbers.length === 0) yield [...made];
   for (const number of new Set(numbers)) {
     const left = [...numbers];
     left.splice(left.indexOf(number), 1);
-    yield* ordersOf(left, many, [...made, number]);
+    yield* ordersOf(left, [...made, number]);
   }
 }
