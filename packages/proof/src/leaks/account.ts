@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { EVERYBODY, type Machine, type ZoneShape } from "@tefuda/kernel";
+import { AWAY } from "@tefuda/referee/words";
 import { parse } from "yaml";
 import { z } from "zod";
 
@@ -54,9 +55,9 @@ export function otherZone({ zones }: AccountFile, shapes: readonly ZoneShape[]):
 /** The observers, as bits, that may see a card of a zone by the account. */
 export function seersOf({ zones }: AccountFile, m: Machine, zone: number, faceDown: boolean): number {
   const { id } = m.zoneShape(zone);
-  const said = zones[id];
-  // a place outside of the game, that rulings lay out
-  if (!said) return 0;
+  // what rulings put outside of the game is there for all to see, and no zone of any account
+  if (id === AWAY) return EVERYBODY;
+  const said = zones[id]!;
   const seers = faceDown ? (said.down ?? said.up) : said.up;
   return seers === "everybody" ? EVERYBODY : seers === "owner" ? 1 << m.seatOf(zone) : 0;
 }
