@@ -26,6 +26,10 @@ export interface Thought {
   answers: readonly Expected[];
   /** How the game stands now. */
   now: Outlook;
+  /** Turns that were played on to their end, the one under way among them; 0: to the end of its stage. */
+  turns: number;
+  /** How far apart the positions lie in which playing on came to an end: a standard deviation, on the scale of `behind`. */
+  spread: number;
 }
 
 /** What a bot is given when it is asked. Everything here is worked out only when the bot looks at it. */

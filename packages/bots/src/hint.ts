@@ -7,6 +7,9 @@ import type { Outlook } from "./search/outlook.ts";
 const TOLD = 3;
 /** What changes by less, in the mean, is as it was. */
 const CHANGED = 0.05;
+/** An answer is nearly as good as the best, or a little worse, if it lies behind it by this part of how far positions lie apart. */
+const NEARLY = 0.1;
+const LITTLE = 0.4;
 
 /** A number of a seat, or of the cards in one of its zones: how it is now, and how it is expected to be. */
 export interface Change {
@@ -17,8 +20,12 @@ export interface Change {
   now: number;
   then: number;
 }
+/** How an answer compares with the best. */
+export type Grade = "best" | "nearly" | "little" | "clearly";
+
 export interface HintedAnswer {
   say: string | string[];
+  grade: Grade;
   /** In so many worlds it was played on, and so many of these games were won and lost by then. */
   worlds: number;
   won: number;
@@ -28,20 +35,29 @@ export interface HintedAnswer {
 /** The best answers, the best first; none where there is no choice. */
 export interface Hint {
   answers: readonly HintedAnswer[];
+  /** After how many turns things are as they are expected to be, the one under way being the first; 0: when its stage ends. */
+  turns: number;
 }
 
 /** What may be told: `shape` are the names of zones and numbers of the game, by their places. */
 export function hintOf(
-  { answers, now }: Thought,
+  { answers, now, turns, spread }: Thought,
   layout: TableLayout,
   shape: { zones: readonly { id: string; inPlay?: boolean }[]; seatNumbers: readonly string[] },
 ): Hint {
   return {
-    answers: answers.slice(0, TOLD).map(({ say, outlook }: Expected): HintedAnswer => {
+    turns,
+    answers: answers.slice(0, TOLD).map(({ say, behind, outlook }: Expected, i): HintedAnswer => {
       const { tried, won, lost } = outlook;
-      return { say, worlds: tried, won, lost, changes: changesOf(now, outlook, layout, shape) };
+      const changes = changesOf(now, outlook, layout, shape);
+      return { say, grade: i === 0 ? "best" : gradeOf(behind, spread), worlds: tried, won, lost, changes };
     }),
   };
+}
+
+function gradeOf(behind: number, spread: number): Grade {
+  if (behind <= NEARLY * spread) return "nearly";
+  return behind <= LITTLE * spread ? "little" : "clearly";
 }
 
 function changesOf(

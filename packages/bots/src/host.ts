@@ -64,7 +64,7 @@ export class Host {
     const sight = match.sight(seat);
     // however often somebody asks in a turn
     const thought = this.inTime(0, () => this.bot.thinks?.(this.seen(sight)));
-    return thought ? hintOf(thought, this.pack.layout, sight.game.shape) : { answers: [] };
+    return thought ? hintOf(thought, this.pack.layout, sight.game.shape) : { answers: [], turns: 0 };
   }
 
   /** The bot's answer to the question that its seat is asked, in notation; that it gives up only where that is an answer. */

@@ -1,6 +1,6 @@
 /** Players that see a view and nothing else. */
 export * from "./bot.ts";
-export type { Change, Hint, HintedAnswer } from "./hint.ts";
+export type { Change, Grade, Hint, HintedAnswer } from "./hint.ts";
 export * from "./host.ts";
 export * from "./level-names.ts";
 export { aheadOf } from "./policy/learned.ts";

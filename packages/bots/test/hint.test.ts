@@ -37,7 +37,7 @@ describe("a hint", () => {
   test("is the same however often it is asked for, and nothing where there is no choice or no plan", () => {
     const one = adviser();
     expect(one.hint(match)).toEqual(one.hint(match));
-    expect(new Host(toyPackage, botNamed("random")!).hint(match)).toEqual({ answers: [] });
+    expect(new Host(toyPackage, botNamed("random")!).hint(match)).toEqual({ answers: [], turns: 0 });
   });
 });
 

@@ -50,6 +50,7 @@ describe("arguments", () => {
     ["play nothing", 'there is no game "nothing"'],
     ["play toy --seats human", "toy has 2 seats, and --seats names 1 players"],
     ["play toy --seats human,ghost", 'there is no player "ghost"'],
+    ["duel toy greedy random --playouts 10", "neither greedy nor random does"],
     ["play toy --decks big,small,third", "3 decks for 2 seats"],
     ["play toy --save FOLDER/no/such/place.json", 'there is no folder "FOLDER/no/such"'],
     ["play toy --resume FOLDER/missing.json", 'there is no file "FOLDER/missing.json"'],

@@ -75,6 +75,23 @@ test("who falls in the next turn has not fallen in this one", async () => {
   expect(await solved("--goal", "survive")).toContain("A survives with: end phase");
 });
 
+test("a position alone will do, and none that is meant is said", async () => {
+  const alone = join(folder, "alone.yaml");
+  writeFileSync(
+    alone,
+    "- title: Alone\n  start: { A: { meadow: [Hive Clerk] }, B: { bloom: 1, hand: [Errand Bee] } }\n",
+  );
+  const { out, code } = await tefuda(["solve", alone, "--game", "dew"]);
+  expect([code, out]).toEqual([0, expect.stringContaining("A wins with: attack Hive Clerk")]);
+  const none = await tefuda(["solve", alone, "--game", "dew", "--only", "together"]);
+  expect([none.code, none.err]).toEqual([
+    2,
+    expect.stringContaining('no scenario is about the rule "together"'),
+  ]);
+  writeFileSync(alone, "[]\n");
+  expect((await tefuda(["solve", alone, "--game", "dew"])).code).toBe(2);
+});
+
 test("what is not there, or cannot be read, is said", async () => {
   expect((await tefuda(["solve", join(folder, "none.yaml")])).code).not.toBe(0);
   writeFileSync(

@@ -81,6 +81,10 @@ test("a game can be played with numbers and words, taken back, asked about, save
       "why hit Ant > player",
       "why fly",
       "hint",
+      "99",
+      "1 2",
+      "look",
+      "log all",
       "look bee",
       "look Ben",
       "1",
@@ -99,7 +103,13 @@ test("a game can be played with numbers and words, taken back, asked about, save
   expect(out).toContain("Toy, open seed 3");
   expect(out).toContain("take the option with that number");
   expect(out).toContain('"fly" is not understood');
-  expect(out).toMatch(/1\. (play|hit|pass).*\n {4}(won|A: )/m);
+  // a hint has the numbers of the list
+  const [, number, best] = /^ ?(\d+) {2}((?:play|hit|pass).*?) {2}\(best\)\n {4}(?:won|A: )/m.exec(out)!;
+  expect(out).toMatch(new RegExp(`^ .*\\b${number} ${best}`, "m"));
+  expect(out).toMatch(/There are \d options here: type a number from 1 to \d, or the words of an option/);
+  expect(out).toContain("Only one option can be taken here: type one number.");
+  expect(out).toContain("look at what? For example: look Ant");
+  expect(out).toContain("how many lines of the log? For example: log 10");
   expect(out).toContain("might 2");
   expect(out).toContain('There is no card "Ben". Did you mean Bee?');
   expect(out).toContain("There is nothing to take back.");
@@ -113,6 +123,18 @@ test("a game can be played with numbers and words, taken back, asked about, save
   );
   expect(again.out).toMatch(/[AB] wins \(toy-8\)\./);
   expect((await tefuda(["replay", file])).out).toContain("verified: 3 answers, played to its end");
+});
+
+test("a match is gone on with by who sat there, and only as a match of its own game", async () => {
+  const file = join(folders.work, "seats.json");
+  await tefuda(["play", "toy", "--seed", "3", "--seats", "human,random", "--save", file], ["quit"]);
+  const on = await tefuda(["play", "toy", "--resume", file, "--json"], ["give up"]);
+  expect(JSON.parse(on.out).record.programs).toEqual([null, expect.stringMatching(/^random /)]);
+  const other = await tefuda(["play", "ttcg", "--resume", file]);
+  expect([other.code, other.err]).toEqual([
+    2,
+    expect.stringContaining(`that is a match of toy: tefuda play toy --resume ${file}`),
+  ]);
 });
 
 test("a game among programs runs to its end without a word typed", async () => {

@@ -62,13 +62,21 @@ const shape = z.strictObject({
   refuse: list.optional(),
   play: z.array(block).optional(),
 });
+/** A position alone need not be about a rule. */
+const position = shape.extend({ rules: z.array(z.string()).default([]) });
 const ORDER = ["do", "expect", "refuse"] as const;
+
+/** What a file is read for: to be played as rulings, or for the positions that they begin with. */
+export type ReadAs = "rulings" | "positions";
 
 /** The most letters of a scenario file: over a hundred positions with cards of their own, read in two seconds whatever it holds. */
 const LONGEST = 500_000;
 
 /** Reads the scenarios of a file; what is wrong with it is in the document's problems. */
-export function readScenarios(source: SourceFile): { doc: Document; scenarios: Scenario[] } {
+export function readScenarios(
+  source: SourceFile,
+  as: ReadAs = "rulings",
+): { doc: Document; scenarios: Scenario[] } {
   const doc = new Document(source, "yaml", LONGEST);
   const scenarios: Scenario[] = [];
   if (doc.problems.length > 0) return { doc, scenarios };
@@ -78,7 +86,7 @@ export function readScenarios(source: SourceFile): { doc: Document; scenarios: S
   }
   const titles = new Map<string, number>();
   doc.value.forEach((value: unknown, i) => {
-    const read = doc.check(shape, value, [i], KEYS);
+    const read = doc.check(as === "rulings" ? shape : position, value, [i], KEYS);
     if (!read) return;
     const title = read.title.en;
     const first = titles.get(title);
@@ -100,7 +108,7 @@ export function readScenarios(source: SourceFile): { doc: Document; scenarios: S
       }
       take(part, [i, "play", n]);
     });
-    if (!steps.some((step) => step.kind !== "do")) {
+    if (as === "rulings" && !steps.some((step) => step.kind !== "do")) {
       doc.report([i, "title"], SCENARIO.showsNothing);
     }
     scenarios.push({
@@ -113,7 +121,7 @@ export function readScenarios(source: SourceFile): { doc: Document; scenarios: S
       rules: read.rules,
       cards: read.cards ? cardsAlone(source, doc, [i, "cards"]) : undefined,
       start: read.start ?? {},
-      steps,
+      steps: as === "rulings" ? steps : [],
     });
   });
   return { doc, scenarios };

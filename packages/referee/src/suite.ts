@@ -8,7 +8,7 @@ import { readStart, withAside } from "./position.ts";
 import { formatProblem, ProblemsError, problemAt } from "./problems.ts";
 import { FILE } from "./says.ts";
 import { type Bound, type Mode, runScenario, type ScenarioResult } from "./scenario.ts";
-import { readScenarios, type Scenario } from "./scenario-file.ts";
+import { type ReadAs, readScenarios, type Scenario } from "./scenario-file.ts";
 import { bindStep, type Step } from "./steps.ts";
 import { CardFiles } from "./subset.ts";
 
@@ -42,11 +42,12 @@ export async function loadScenarios(
   game?: string,
   wanted: (scenario: Scenario) => boolean = () => true,
   sets: readonly OwnSet[] = [],
+  as: ReadAs = "rulings",
 ): Promise<Suite> {
   const suite: Suite = { bound: [], problems: [] };
   const byGame = new Map<string, Scenario[]>();
   for (const file of files) {
-    const { doc, scenarios } = readScenarios(file);
+    const { doc, scenarios } = readScenarios(file, as);
     suite.problems.push(...doc.problems);
     doc.problems.length = 0;
     if (scenarios.length === 0) continue;

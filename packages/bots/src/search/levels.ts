@@ -54,7 +54,8 @@ export const levels: readonly Bot[] = LEVELS.map((level): Bot => {
     },
     thinks(seen) {
       const search = searchOf(seen, level);
-      return { now: search.now(), answers: onlyAnswer(seen) === undefined ? search.expects() : [] };
+      const answers = onlyAnswer(seen) === undefined ? search.expects() : [];
+      return { now: search.now(), answers, turns: search.turns, spread: search.spread };
     },
   };
 });

@@ -88,6 +88,11 @@ export class Search {
     return [...expected.values()];
   }
 
+  /** Turns that are played on to their end, the one under way among them; 0: to the end of its stage. */
+  get turns(): number {
+    return this.look.turns;
+  }
+
   /** How the game stands now. */
   now(): Outlook {
     const { state } = this.world(0);

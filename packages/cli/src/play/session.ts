@@ -10,7 +10,7 @@ import { asTyped, oneLine } from "../paint.ts";
 import { type Drawing, drawCard, drawTable } from "../table.ts";
 import { type Command, type TerminalWords, terminalWords } from "../words/index.ts";
 import { Lines } from "./lines.ts";
-import { answerOf, hintText, logLines, optionLines, overText, verdictText } from "./words.ts";
+import { answerOf, hintText, logLines, misnumbered, optionLines, overText, verdictText } from "./words.ts";
 
 export interface Session {
   match: Match;
@@ -27,6 +27,9 @@ type After = "ask again" | "go on" | "quit";
 
 /** So many milliseconds programs play without a look at whether somebody wants to stop, or keeping what was played. */
 const BREATH = 200;
+
+/** Lines of the log that are shown when a match is gone on with. */
+const OPENING = 20;
 
 /** Plays until the match is over, or somebody leaves; tells whether it is kept where it should be. */
 export async function playSession(session: Session, io: Io): Promise<boolean> {
@@ -65,6 +68,7 @@ async function playOn(
   // With nobody to hide anything from, the game is watched.
   const onlooker = people.length === 1 ? people[0]! : SPECTATOR;
   let told = 0;
+  const before = match.length;
   let last: number | undefined;
   let breath = performance.now();
   while (!match.over) {
@@ -81,7 +85,7 @@ async function playOn(
     if (people.length > 1 && last !== undefined && last !== seat)
       io.out(`\n\n${speech.words.play.next(seatName(seat))}\n`);
     last = seat;
-    told = tell(session, seat, Math.min(told, match.length), io);
+    told = tell(session, seat, Math.min(told, match.length), io, told < before);
     if ((await askPerson(session, seat, lines, io)) === "quit") return;
   }
   tell(session, onlooker, Math.min(told, match.length), io);
@@ -145,10 +149,13 @@ export function letAnswer(match: Match, host: Host): void {
 }
 
 /** Tells what happened since, and draws the table. */
-function tell({ match, drawing }: Session, observer: number, from: number, io: Io): number {
+function tell({ match, drawing }: Session, observer: number, from: number, io: Io, brief = false): number {
   const { speech } = drawing;
   const news = logLines(match.logSince(observer, from, speech.language), speech);
-  if (news.length > 0) io.out(`\n${news.map((line) => drawing.paint.dim(`  ${line}`)).join("\n")}\n`);
+  // of a match that is gone on with, the end is enough
+  const old = brief ? Math.max(0, news.length - OPENING) : 0;
+  const lines = [...(old > 0 ? [speech.words.play.before(old)] : []), ...news.slice(old)];
+  if (lines.length > 0) io.out(`\n${lines.map((line) => drawing.paint.dim(`  ${line}`)).join("\n")}\n`);
   io.out(`\n${drawTable(match.view(observer), drawing)}`);
   return match.length;
 }
@@ -201,17 +208,13 @@ function obey(session: Session, seat: number, line: string, io: Io): After {
       );
       return "ask again";
     case "hint":
-      io.out(hintText(session.adviser.hint(match), speech, io.columns));
+      io.out(hintText(session.adviser.hint(match), match.view(seat).question!, speech, io.columns));
       return "ask again";
     case "look":
       io.out(look(session, rest));
       return "ask again";
     case "log":
-      io.out(
-        `${logLines(match.log(seat, speech.language), speech, true)
-          .slice(rest === "" ? 0 : -Number(rest) || 0)
-          .join("\n")}\n`,
-      );
+      io.out(logText(session, seat, rest));
       return "ask again";
     case "undo":
       return undo(session, seat, io);
@@ -221,7 +224,13 @@ function obey(session: Session, seat: number, line: string, io: Io): After {
       save(session, rest, io);
       return "ask again";
   }
-  if (line === "" && match.view(seat).question!.shape !== "some") return "ask again";
+  const question = match.view(seat).question!;
+  if (line === "" && question.shape !== "some") return "ask again";
+  const wrong = misnumbered(question, line, speech);
+  if (wrong !== undefined) {
+    io.out(`${wrong}\n`);
+    return "ask again";
+  }
   try {
     const given = match.answer(seat, answerOf(match, line, speech));
     if (given.done) return "go on";
@@ -263,7 +272,15 @@ function redo({ match, hosts, drawing }: Session, io: Io): After {
   return "go on";
 }
 
+/** All of the log, or so many lines of its end. */
+function logText({ match, drawing: { speech } }: Session, seat: number, lines: string): string {
+  const many = Number(lines.normalize("NFKC"));
+  if (!Number.isSafeInteger(many) || many < 0) return `${speech.words.play.logHowMany}\n`;
+  return `${logLines(match.log(seat, speech.language), speech, true).slice(-many).join("\n")}\n`;
+}
+
 function look({ drawing: { cards, paint, speech } }: Session, name: string): string {
+  if (name === "") return `${speech.words.play.lookWhat(speech.called([...cards.keys()][0]!))}\n`;
   const named = new CardNames([...cards.values()]);
   const found = named.find(name);
   if (found) return drawCard(found, paint, speech);

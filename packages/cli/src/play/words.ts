@@ -1,6 +1,13 @@
 /** What a match says, in words for the terminal: its log, a judge's answer, how it ended, what may be answered. */
 import type { Hint } from "@tefuda/bots";
-import { type LogEntry, type Match, seatName, type Verdict, type View } from "@tefuda/kernel";
+import {
+  type LogEntry,
+  type Match,
+  type QuestionView,
+  seatName,
+  type Verdict,
+  type View,
+} from "@tefuda/kernel";
 import { KERNEL_WORDS } from "@tefuda/referee/notations";
 import { flow, oneLine, padTo, widthOf } from "../paint.ts";
 import type { Speech } from "../speech.ts";
@@ -32,12 +39,21 @@ export function verdictText(verdict: Verdict, speech: Speech, columns = 100): st
   return known === "" ? `${part}\n` : `${part} ${play.knownHere}\n  ${known}\n`;
 }
 
-/** What a program would do and what it expects of that. */
-export function hintText({ answers }: Hint, speech: Speech, columns: number): string {
+/** What a program would do and what it expects of that, by the numbers that the options have in their list. */
+export function hintText(
+  { answers, turns }: Hint,
+  { options, shape }: QuestionView,
+  speech: Speech,
+  columns: number,
+): string {
   const { play } = speech.words;
   if (answers.length === 0) return `${play.hintNone}\n`;
-  const lines = answers.flatMap(({ say, worlds, won, lost, changes }, i) => {
-    const said = (typeof say === "string" ? [say] : say).map((word) => speech.notation(word)).join(" + ");
+  const numberOf = (word: string): string =>
+    shape === "number" ? word : `${options.findIndex(({ notation }) => notation === word) + 1}`;
+  const lines = answers.flatMap(({ say, grade, worlds, won, lost, changes }) => {
+    const picked = [say].flat();
+    const said = picked.map((word) => speech.notation(word)).join(" + ");
+    const type = picked.length === 0 ? "0" : picked.map(numberOf).join(" ");
     const tenth = (x: number): string => `${Math.round(x * 10) / 10}`;
     const expected = [
       ...(won + lost > 0 ? [play.hintEnds(won, lost, worlds)] : []),
@@ -47,11 +63,11 @@ export function hintText({ answers }: Hint, speech: Speech, columns: number): st
     ];
     const told = expected.length === 0 ? [play.hintSame] : expected;
     return [
-      play.hintAnswer(i + 1, said),
+      play.hintAnswer(type.padStart(2), said, grade),
       ...flow(told, columns - 4, 4, "   ").map((line, n) => (n === 0 ? `    ${line}` : line)),
     ];
   });
-  return `${lines.join("\n")}\n`;
+  return `${[...flow(play.hintHead(turns).split(" "), columns, 0, " "), ...lines].join("\n")}\n`;
 }
 
 export function overText(view: View, { words }: Speech): string {
@@ -79,15 +95,33 @@ export function optionLines(view: View, speech: Speech, columns: number): string
   ];
 }
 
+/** The numbers of which something that was typed consists; none where there is anything else in it. */
+function numbersIn(line: string): string[] {
+  const words = line
+    .normalize("NFKC")
+    .split(/[\s,]+/)
+    .filter((word) => word !== "");
+  return words.every((word) => /^\d+$/.test(word)) ? words : [];
+}
+
+/** What is wrong with numbers that were typed as an answer, if that is anything. */
+export function misnumbered(
+  { options, shape }: QuestionView,
+  line: string,
+  { words: { play } }: Speech,
+): string | undefined {
+  const numbers = numbersIn(line).map(Number);
+  if (shape === "number" || (shape === "some" && numbers.join() === "0")) return undefined;
+  if (numbers.some((n) => n < 1 || n > options.length)) return play.noNumber(options.length);
+  return shape !== "some" && numbers.length > 1 ? play.oneNumber : undefined;
+}
+
 /** What a person typed as an answer: numbers of options, or notation; as it is kept. */
 export function answerOf(match: Match, typed: string, speech: Speech): string | string[] {
   const { options, shape } = match.view(match.asked!).question!;
   const line = typed.trim();
-  const numbers = line
-    .normalize("NFKC")
-    .split(/[\s,]+/)
-    .filter((word) => word !== "");
-  const allNumbers = numbers.length > 0 && numbers.every((word) => /^\d+$/.test(word));
+  const numbers = numbersIn(line);
+  const allNumbers = numbers.length > 0;
   const numbered = (word: string): string => options[Number(word) - 1]?.notation ?? word;
   if (shape === "some") {
     if (line === "" || (allNumbers && numbers.join() === "0")) return [];

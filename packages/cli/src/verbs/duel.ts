@@ -1,5 +1,6 @@
 /** `tefuda duel`: two programs against each other, every deal twice with seats swapped. */
 import { availableParallelism } from "node:os";
+import { botNamed } from "@tefuda/bots";
 import { type LoadedGame, loadGame } from "@tefuda/referee/games";
 import { type Io, Misuse, outJson } from "../io.ts";
 import { chooseLists, openGame } from "../open.ts";
@@ -40,6 +41,8 @@ export async function duel(
   const loaded = await openGame(id, options.with, loadGame);
   for (const name of [one, other]) checkBot(name);
   if (options.decks && options.randomDecks) throw new Misuse((w) => w.randomDecks);
+  if (options.playouts && ![one, other].some((name) => botNamed(name)?.thinks))
+    throw new Misuse((w) => w.noPlayouts(one, other));
   const lists = options.randomDecks ? [] : chooseLists(loaded, options.decks ?? ["all"]);
   const same = lists.map((_, list) => [list, list]);
   const plan: Plan = {
@@ -147,12 +150,14 @@ function curveText(results: readonly Result[], language: Language): string {
 function duelText(r: Result, language: Language): string {
   const words = terminalWords(language);
   const { simulate: w, duel } = words;
+  // one against itself is told apart by a number
+  const bots = r.bots[0] === r.bots[1] ? r.bots.map((bot, i) => `${bot} ${i + 1}`) : r.bots;
   return figureLines([
     [duel.deals, w.gamesFrom(n(r.pairs), r.stopped, r.seed)],
-    [w.botWon(r.bots[0]!), shareOf(r, words)],
+    [w.botWon(bots[0]!), shareOf(r, words)],
     [duel.byDeal, n(r.byDeal)],
     [w.failed, n(r.broken)],
-    ...r.bots.map((bot, i): [string, string] => [
+    ...bots.map((bot, i): [string, string] => [
       duel.thinks(bot),
       r.msDecision[i] === null ? "-" : duel.ms(n(r.msDecision[i]!, 2)),
     ]),

@@ -12,7 +12,7 @@ import {
   seatName,
 } from "@tefuda/kernel";
 import { sealedDeal } from "@tefuda/market";
-import type { LoadedGame } from "@tefuda/referee/games";
+import { games, type LoadedGame } from "@tefuda/referee/games";
 import { gameOf, readRecord, replaySaved, type Saved } from "../files.ts";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
 import { Keeping } from "../keeping.ts";
@@ -41,9 +41,12 @@ export interface PlayOptions {
 export async function play(id: string, options: PlayOptions, io: Io): Promise<void> {
   const known = await openGame(id, options.with);
   const seats = known.game.seats.min;
-  const players = options.seats ?? ["human", ...Array.from({ length: seats - 1 }, () => "greedy")];
-  if (players.length !== seats) throw new Misuse((w) => w.playersForSeats(id, seats, players.length));
-  for (const name of players) checkBot(name, ["human"]);
+  const usual = ["human", ...Array.from({ length: seats - 1 }, () => "greedy")];
+  const checkPlayers = (players: readonly string[]): void => {
+    if (players.length !== seats) throw new Misuse((w) => w.playersForSeats(id, seats, players.length));
+    for (const name of players) checkBot(name, ["human"]);
+  };
+  checkPlayers(options.seats ?? usual);
   if (
     options.resume !== undefined &&
     (options.decks || options.format || options.sealed || options.seed !== undefined)
@@ -54,6 +57,10 @@ export async function play(id: string, options: PlayOptions, io: Io): Promise<vo
   try {
     save?.tryOut();
     const saved = options.resume === undefined ? undefined : readRecord(options.resume);
+    if (saved && saved.record.game !== id && games.some((game) => game.id === saved.record.game))
+      throw new Misuse((w) => w.otherGame(saved.record.game, options.resume!));
+    const players = options.seats ?? playersOf(saved) ?? usual;
+    checkPlayers(players);
     const loaded = saved ? await gameOf(saved, known) : known;
     await playWith(loaded, players, options, saved, save, io);
   } finally {
@@ -89,6 +96,11 @@ async function playWith(
   if (match.over && !isOpen(seed)) shown.out(`${drawing.speech.words.play.opened(seed)}\n`);
   if (quiet) outJson(io, { over: match.view(0).over, record: match.record() });
   if (!kept) throw new Failed(2);
+}
+
+/** Who sat where when a match was saved; nothing where it does not say. */
+function playersOf(saved: Saved | undefined): string[] | undefined {
+  return saved?.record.programs?.map((sign) => sign?.split(" ")[0] ?? "human");
 }
 
 function begin(loaded: LoadedGame, options: PlayOptions, players: readonly string[]): Match {

@@ -4,7 +4,7 @@ import { gameFolder, games, openSet } from "@tefuda/referee/games";
 import { problemIn } from "@tefuda/referee/problems";
 import { MODE_NAMES, MODES, type Mode, type ScenarioResult } from "@tefuda/referee/scenario";
 import type { Scenario } from "@tefuda/referee/scenario-file";
-import { loadScenarios, runSuite, scenarioFiles } from "@tefuda/referee/suite";
+import { loadScenarios, runSuite, type Suite, scenarioFiles } from "@tefuda/referee/suite";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
 import { knownGame } from "../open.ts";
 import { oneLine } from "../paint.ts";
@@ -38,6 +38,7 @@ export async function scenario(paths: string[], options: ScenarioOptions, io: Io
   const files = [...scenarioFiles(where), ...own];
   if (files.length === 0) throw new Misuse((w) => w.noScenarios([...where, ...(options.with ?? [])]));
   const suite = await loadScenarios(files, options.game ?? sets[0]?.game, meantBy(options.only), sets);
+  checkMeant(suite, options.only, [...where, ...(options.with ?? [])]);
   const results = runSuite(suite, modes, (result) => {
     if (options.json) return;
     if (result.failures.length > 0) io.out(failureText(result, options.lang));
@@ -73,6 +74,16 @@ export const meantBy =
   ({ words: { title }, rules }: Scenario): boolean =>
     rules.includes(only) ||
     Object.values(title).some((said) => said.toLowerCase().includes(only.toLowerCase()));
+
+/** Refuses files that hold nothing of what is meant, unless they could not be read. */
+export function checkMeant(
+  { bound, problems }: Suite,
+  only: string | undefined,
+  paths: readonly string[],
+): void {
+  if (bound.length > 0 || problems.length > 0) return;
+  throw new Misuse((w) => (only === undefined ? w.noScenarios(paths) : w.noneMeant(only)));
+}
 
 /** A ruling that failed, and how. */
 export function failureText(

@@ -10,7 +10,7 @@ import { Failed, type Io, Misuse, outJson } from "../io.ts";
 import { knownGame } from "../open.ts";
 import { oneLine } from "../paint.ts";
 import { terminalWords } from "../words/index.ts";
-import { meantBy, type ScenarioOptions } from "./scenario.ts";
+import { checkMeant, meantBy, type ScenarioOptions } from "./scenario.ts";
 import { stopper } from "./simulate.ts";
 
 export interface SolveOptions extends Omit<ScenarioOptions, "way" | "words"> {
@@ -25,7 +25,9 @@ export async function solve(paths: string[], options: SolveOptions, io: Io): Pro
   const sets = (options.with ?? []).map(openSet);
   const files = scenarioFiles(paths);
   if (files.length === 0) throw new Misuse((w) => w.noScenarios(paths));
-  const suite = await loadScenarios(files, options.game ?? sets[0]?.game, meantBy(options.only), sets);
+  const game = options.game ?? sets[0]?.game;
+  const suite = await loadScenarios(files, game, meantBy(options.only), sets, "positions");
+  checkMeant(suite, options.only, paths);
   const { lang } = options;
   const words = terminalWords(lang);
   const { stop, end } = stopper(io);

@@ -1,4 +1,5 @@
 /** The terminal's own words in English. The words of a game come from its package. */
+import type { Grade } from "@tefuda/bots";
 import type { Problem, SecretSeed, Seed, TextPlace } from "@tefuda/kernel";
 import { isOpen } from "@tefuda/kernel/secret";
 import { either, formatProblem } from "@tefuda/referee/problems";
@@ -9,6 +10,13 @@ import { trouble } from "./troubles.ts";
 const plural = (n: number, one: string, many = `${one}s`): string => (n === 1 ? one : many);
 const meant = (names: readonly string[]): string =>
   names.length > 0 ? `; did you mean ${names.join(" or ")}?` : "";
+
+const GRADES: Readonly<Record<Grade, string>> = {
+  best: "best",
+  nearly: "about as good",
+  little: "a little worse",
+  clearly: "clearly worse",
+};
 
 interface MatrixSum {
   said: { en: number; ja: number };
@@ -67,9 +75,13 @@ export const en = {
     playersForSeats: (game: string, seats: number, n: number) =>
       `${game} has ${seats} seats, and --seats names ${n} players`,
     resumed: "a match that is resumed has its decks, its format and its seed already",
+    otherGame: (game: string, path: string) =>
+      `that is a match of ${game}: tefuda play ${game} --resume ${path}`,
     sealedDecks: "in sealed play the decks are what is opened",
     decksForSeats: (decks: number, seats: number) => `${decks} decks for ${seats} seats`,
     randomDecks: "with --random-decks no decks are named",
+    noPlayouts: (one: string, other: string) =>
+      `--playouts is for programs that look ahead, and neither ${one} nor ${other} does`,
     notAhead: (game: string) =>
       `nothing was learned for ${game} to examine by; "tefuda learn ${game}" does that`,
     allNamed: "--decks all names every deck already",
@@ -96,6 +108,8 @@ export const en = {
     noStarter: (game: string) => `${game} has no cards to begin a set with`,
     wordsAlone: "--words lists the words of a game, and runs no files",
     noScenarios: (where: readonly string[]) => `no scenario files in ${where.join(", ")}`,
+    noneMeant: (only: string) =>
+      `no scenario is about the rule "${only}" or has these words in its title; leave --only out for all of them`,
     textOrLines: "give either --text with a card text or --lines with a file of them",
     noPlace: ({ card, part }: TextPlace, places: readonly Required<TextPlace>[]) =>
       places.length === 0
@@ -164,8 +178,26 @@ export const en = {
         ? "(nothing here will do; 0 goes on)"
         : `(pick ${min === max ? min : `${min} to ${max}`}, for example: 1 3; nothing: 0)`,
     whyWhat: "why what? For example: why end phase",
+    lookWhat: (name: string) => `look at what? For example: look ${name}`,
+    logHowMany: "how many lines of the log? For example: log 10; or all of it: log",
+    noNumber: (options: number) =>
+      options === 1
+        ? "There is one option here: type 1, or its words."
+        : `There are ${options} options here: type a number from 1 to ${options}, or the words of an option.`,
+    oneNumber: "Only one option can be taken here: type one number.",
+    before: (lines: number) =>
+      `(${lines} ${plural(lines, "line", "lines")} of the log before that: "log" shows them)`,
     hintNone: "There is nothing to choose here.",
-    hintAnswer: (n: number, words: string) => `${n}. ${words === "" ? "nothing" : words}`,
+    hintHead: (turns: number) =>
+      `What the strongest program would do, the best first, with what to type for it. What it expects is how things stand ${
+        turns === 0
+          ? "at the end of this stage"
+          : turns === 1
+            ? "at the end of this turn"
+            : `at the end of ${turns} turns, this one being the first`
+      }, in the mean over the games that it played on with what you cannot see made up.`,
+    hintAnswer: (type: string, words: string, grade: Grade) =>
+      `${type}  ${words === "" ? "nothing" : words}  (${GRADES[grade]})`,
     hintEnds: (won: number, lost: number, worlds: number) =>
       `won ${won} and lost ${lost} of ${worlds} games played on`,
     hintChange: (seat: string, what: string, now: string, then: string) =>

@@ -1,4 +1,5 @@
 /** The terminal's own words in Japanese. */
+import type { Grade } from "@tefuda/bots";
 import { isOpen } from "@tefuda/kernel/secret";
 import { formatIn } from "@tefuda/referee/problems";
 import { oneLine } from "../paint.ts";
@@ -11,6 +12,12 @@ const anyOf = (names: readonly string[]): string => names.map(quoted).join("か"
 const meant = (names: readonly string[]): string =>
   names.length > 0 ? `。${anyOf(names)}のことですか？` : "";
 const range = (min: number, max: number): string => (min === max ? `${min}` : `${min}～${max}`);
+const GRADES: Readonly<Record<Grade, string>> = {
+  best: "最善",
+  nearly: "ほぼ同じ",
+  little: "やや劣る",
+  clearly: "はっきり劣る",
+};
 const WAYS = {
   1: "そのまま",
   2: "選択のたびに取り消してやり直す",
@@ -63,9 +70,12 @@ export const ja: TerminalWords = {
       `プレイヤー「${name}」はいません。選べるのは ${known.join("、")}${meant(near.slice(0, 1))}`,
     playersForSeats: (game, seats, n) => `${game} は${seats}人用ですが、--seats には${n}人の名前があります`,
     resumed: "再開する対戦のデッキ、フォーマット、シードはもう決まっています",
+    otherGame: (game, path) => `これは ${game} の対戦です：tefuda play ${game} --resume ${path}`,
     sealedDecks: "シールド戦では開けたパックがデッキになります",
     decksForSeats: (decks, seats) => `${seats}人に対してデッキが${decks}個あります`,
     randomDecks: "--random-decks のときはデッキを指定できません",
+    noPlayouts: (one, other) =>
+      `--playouts は先を読むプログラムのためのものですが、${one} も ${other} も先を読みません`,
     notAhead: (game) =>
       `${game} はまだ学習されていないので調べられません。先に「tefuda learn ${game}」を行ってください`,
     allNamed: "--decks all はすべてのデッキを指します",
@@ -91,6 +101,8 @@ export const ja: TerminalWords = {
     noStarter: (game) => `${game} には、セットを作り始めるためのカードがありません`,
     wordsAlone: "--words はゲームの言葉を並べるもので、ファイルは実行しません",
     noScenarios: (where) => `シナリオのファイルがありません：${where.join("、")}`,
+    noneMeant: (only) =>
+      `「${only}」というルールのシナリオも、題にその言葉があるシナリオもありません。--only を外すとすべてが対象です`,
     textOrLines: "--text にカードの文を書くか、--lines に文のファイルを指定するか、どちらかにしてください",
     noPlace: ({ card, part }, places) =>
       places.length === 0
@@ -155,8 +167,24 @@ export const ja: TerminalWords = {
         ? "（選べるものはありません。0 で進みます）"
         : `（${range(min, max)}枚選ぶ。例：1 3　選ばない：0）`,
     whyWhat: "何についてですか？例：なぜ パス",
+    lookWhat: (name) => `どのカードですか？例：見る ${name}`,
+    logHowMany: "何行見ますか？例：ログ 10　すべて見るなら：ログ",
+    noNumber: (options) =>
+      options === 1
+        ? "選択肢は1つです。1か、選択肢の言葉を入力してください。"
+        : `選択肢は${options}個です。1から${options}までの番号か、選択肢の言葉を入力してください。`,
+    oneNumber: "ここで選べるのは1つだけです。番号を1つ入力してください。",
+    before: (lines) => `（これより前のログが${lines}行あります。「ログ」で見られます）`,
     hintNone: "ここで選べることはありません。",
-    hintAnswer: (n, words) => `${n}. ${words === "" ? "何もしない" : words}`,
+    hintHead: (turns) =>
+      `一番強いプログラムならどうするかを、よい順に、入力するものと並べて示します。その先は、見えないものを仮に決めて${
+        turns === 0
+          ? "このステージの終わりまで"
+          : turns === 1
+            ? "このターンの終わりまで"
+            : `このターンを含めて${turns}ターン先まで`
+      }何度も遊んだときの平均です。`,
+    hintAnswer: (type, words, grade) => `${type}  ${words === "" ? "何もしない" : words}（${GRADES[grade]}）`,
     hintEnds: (won, lost, worlds) => `先を遊んだ${worlds}回のうち、そこまでで${won}回勝ち、${lost}回負け`,
     hintChange: (seat, what, now, then) => `${seat}：${what} ${now} → ${then}`,
     hintSame: "数えられるものは何も変わらない",

@@ -85,9 +85,11 @@ const kind: z.ZodType<PlayerKind> = z.preprocess(
 export const advice: z.ZodType<Advice> = z.strictObject({
   seat,
   question,
+  turns: z.number(),
   answers: z.array(
     z.strictObject({
       say,
+      grade: z.enum(["best", "nearly", "little", "clearly"]),
       worlds: z.number(),
       won: z.number(),
       lost: z.number(),

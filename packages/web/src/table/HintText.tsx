@@ -28,7 +28,8 @@ export function HintText() {
   return (
     <>
       <p className="hint-note">
-        {shown.update.watched ? words.hintWatched(seatName(got.seat)) : words.hintNote}
+        {shown.update.watched ? words.hintWatched(seatName(got.seat)) : words.hintNote}{" "}
+        {words.hintWhen(got.turns)}
       </p>
       <ol className="hints">
         {got.answers.map((answer) => (
@@ -40,7 +41,7 @@ export function HintText() {
 }
 
 function Answer({
-  answer: { say, worlds, won, lost, changes },
+  answer: { say, grade, worlds, won, lost, changes },
   options,
 }: {
   answer: HintedAnswer;
@@ -57,6 +58,7 @@ function Answer({
   return (
     <li className="hint">
       <h3>{picked.length === 0 ? words.hintNothing : capital(picked.map(said).join(", "))}</h3>
+      {grade !== "best" && <p>{words.hintGrades[grade]}</p>}
       {won + lost > 0 && <p>{words.hintEnds(won, lost, worlds)}</p>}
       {changes.length === 0 ? <p>{words.hintSame}</p> : <Changes changes={changes} />}
       {shown.view.question && (

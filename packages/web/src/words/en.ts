@@ -246,8 +246,17 @@ export const en = {
   hintWatched: (seat: string) =>
     `What the strongest program would do in the seat of ${seat}, and what it expects. It knows what ${seat} knew then: whatever was hidden it made up, many times, and played on; these are the means.`,
   hintDo: "Do this",
+  hintWhen: (turns: number) =>
+    `Best first, as things stand ${
+      turns === 0
+        ? "at the end of this stage"
+        : turns === 1
+          ? "at the end of this turn"
+          : `at the end of ${turns} turns, this one being the first`
+    }.`,
+  hintGrades: { nearly: "About as good as the best.", little: "A little worse.", clearly: "Clearly worse." },
   hintNothing: "nothing",
-  hintSame: "As good as everything else: nothing that is counted changes.",
+  hintSame: "Nothing that is counted changes.",
   hintEnds: (won: number, lost: number, worlds: number) =>
     `Won ${won} and lost ${lost} of ${worlds} games played on.`,
   giveUp: "Give up",

@@ -245,8 +245,17 @@ export const ja: Words = {
   hintWatched: (seat) =>
     `一番強いプログラムが${seat}の席にいたらどうするか、どうなると見ているかです。知っていることは、そのときの${seat}と同じです。伏せられていたものは何度も仮に決めて先を遊び、その平均を示しています。`,
   hintDo: "これを行う",
+  hintWhen: (turns) =>
+    `よい順に、${
+      turns === 0
+        ? "このステージの終わり"
+        : turns === 1
+          ? "このターンの終わり"
+          : `このターンを含めて${turns}ターン先`
+    }でのようすです。`,
+  hintGrades: { nearly: "最善とほぼ同じ。", little: "やや劣る。", clearly: "はっきり劣る。" },
   hintNothing: "何もしない",
-  hintSame: "ほかと同じです。数えられるものは何も変わりません。",
+  hintSame: "数えられるものは何も変わりません。",
   hintEnds: (won, lost, worlds) =>
     `先を遊んだ${worlds}回のうち、そこまでで${won}回勝ち、${lost}回負けました。`,
   giveUp: "投了",
