@@ -90,6 +90,8 @@ function execute(step, deep) {
     // What a step says is kept and shown later, if at all: in plain letters.
     NO_COLOR: "1",
     FORCE_COLOR: undefined,
+    // a view, a game, a reading live for a moment: room for the young saves a twelfth of the time
+    NODE_OPTIONS: "--max-semi-space-size=32",
     ...(deep && { TEFUDA_DEEP: "1" }),
     ...step.env?.(file),
     PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,

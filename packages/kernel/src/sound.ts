@@ -95,10 +95,8 @@ function changesWrong(m: Machine): string | undefined {
     else if (place === DELAYED) delayed++;
     else counted[place - layout.tally]!++;
   }
-  const right =
-    replacing === s[REPLACING] &&
-    delayed === s[DELAYED] &&
-    counted.every((n, i) => n === s[layout.tally + i]);
+  let right = replacing === s[REPLACING] && delayed === s[DELAYED];
+  for (let i = 0; i < counted.length; i++) right &&= counted[i] === s[layout.tally + i];
   return right ? undefined : "changes are counted wrong";
 }
 
