@@ -35,7 +35,7 @@ export interface HintedAnswer {
 /** The best answers, the best first; none where there is no choice. */
 export interface Hint {
   answers: readonly HintedAnswer[];
-  /** After how many turns things are as they are expected to be, the one under way being the first; 0: when its stage ends. */
+  /** So many turns on, when somebody is asked again, things are as they are expected to be; 0: when this stage has ended. */
   turns: number;
 }
 
@@ -47,12 +47,19 @@ export function hintOf(
 ): Hint {
   return {
     turns,
-    answers: answers.slice(0, TOLD).map(({ say, behind, outlook }: Expected, i): HintedAnswer => {
+    answers: toldOf(answers).map(({ say, behind, outlook }: Expected, i): HintedAnswer => {
       const { tried, won, lost } = outlook;
       const changes = changesOf(now, outlook, layout, shape);
       return { say, grade: i === 0 ? "best" : gradeOf(behind, spread), worlds: tried, won, lost, changes };
     }),
   };
+}
+
+/** The best few; of those that differ only in which of equal cards is meant, the first. */
+function toldOf(answers: readonly Expected[]): Expected[] {
+  const plain = ({ say }: Expected): string => String(say).replace(/@[^ ,]+/g, "");
+  const words = answers.map(plain);
+  return answers.filter((_, i) => words.indexOf(words[i]!) === i).slice(0, TOLD);
 }
 
 function gradeOf(behind: number, spread: number): Grade {

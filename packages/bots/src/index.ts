@@ -6,4 +6,5 @@ export * from "./level-names.ts";
 export { aheadOf } from "./policy/learned.ts";
 export { Policy } from "./policy/policy.ts";
 export { answerAtRandom } from "./random.ts";
+export { doubtsIn } from "./search/levels.ts";
 export { give, type Step } from "./step.ts";

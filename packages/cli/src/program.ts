@@ -136,6 +136,18 @@ export function program(io: Io, language: Language): Command {
     .addHelpText("after", examples("tefuda learn tails", "tefuda learn ttcg --with my-set --out ahead.json"))
     .action(async (id, options) => (await import("./verbs/learn.ts")).learn(id, options, io));
 
+  add(tefuda, "levels", w.levels.about)
+    .argument("<game>", w.game)
+    .option("--pairs <n>", w.levels.pairs, whole(1, 10_000), 30)
+    .option("-s, --seed <n>", w.simulate.seed, whole(0, SEED_MAX), 1)
+    .option(...WITH_FLAG)
+    .option("-w, --workers <n>", w.simulate.workers, whole(1, 256))
+    .option("--out <file>", w.learn.out)
+    .option(...LANG_FLAG)
+    .option(...JSON_FLAG)
+    .addHelpText("after", examples("tefuda levels tails", "tefuda levels ttcg --pairs 60 --out ahead.json"))
+    .action(async (id, options) => (await import("./verbs/levels.ts")).levels(id, options, io));
+
   add(tefuda, "new", w.new.about)
     .argument("<folder>", w.new.folder)
     .requiredOption("-g, --game <id>", w.new.game)

@@ -6,6 +6,7 @@ import {
   type TableLayout,
   type TableZone,
   textNumber,
+  topPlace,
   type View,
   type ZoneView,
 } from "@tefuda/kernel";
@@ -28,7 +29,7 @@ export function drawTable(view: View, d: Drawing): string {
   for (const seat of others) lines.push(...side(view, seat, d, true));
   lines.push(middle(view, d));
   for (const [id, zone] of Object.entries(view.shared))
-    lines.push(`  ${speech.word(id)}: ${stackText(zone, d)}`);
+    lines.push(`  ${speech.word(id)}: ${stackText({ opens: true }, zone, d)}`);
   lines.push(...waiting(view, d));
   lines.push(...side(view, own, d, false));
   return `${lines.join("\n")}\n`;
@@ -74,7 +75,7 @@ function side(view: View, n: number, d: Drawing, above: boolean): string[] {
 }
 
 function pieceTexts(zone: ZoneView, where: TableZone, d: Drawing): string[] {
-  if (where.form === "stack") return [stackText(zone, d)];
+  if (where.form === "stack") return [stackText(where, zone, d)];
   const cards = zone.cards ?? [];
   const hidden = zone.count - cards.length;
   const inHand = where.form === "fan";
@@ -84,8 +85,8 @@ function pieceTexts(zone: ZoneView, where: TableZone, d: Drawing): string[] {
   return pieces.length > 0 ? pieces : [d.paint.dim("-")];
 }
 
-function stackText(zone: ZoneView, { paint, speech }: Drawing): string {
-  const top = zone.cards?.[0];
+function stackText(where: Pick<TableZone, "opens">, zone: ZoneView, { paint, speech }: Drawing): string {
+  const top = zone.cards?.[topPlace(where, zone.count)];
   return `${zone.count}${top ? paint.dim(speech.words.table.onTop(speech.called(top.name))) : ""}`;
 }
 

@@ -113,7 +113,7 @@ test("a game can be played with numbers and words, taken back, asked about, save
   expect(out).toContain("might 2");
   expect(out).toContain('There is no card "Ben". Did you mean Bee?');
   expect(out).toContain("There is nothing to take back.");
-  expect(out).toContain("pick 1, for example");
+  expect(out).toContain("(pick 1)");
   expect(out).toContain(`Saved to ${file}.`);
   const saved = JSON.parse(readFileSync(file, "utf8"));
   expect(saved.choices).toHaveLength(2);

@@ -126,6 +126,11 @@ export interface TableZone {
   /** An open stack that can be looked through. */
   opens?: boolean;
 }
+
+/** The place of the card that lies on top of a stack: a deck is drawn from at its beginning, on an open pile the last that came lies on top. */
+export const topPlace = ({ opens }: Pick<TableZone, "opens">, count: number): number =>
+  opens ? count - 1 : 0;
+
 export interface TableLayout {
   /** For each seat, from the middle of the table to its player. */
   rows: readonly TableRow[];
@@ -181,6 +186,8 @@ export interface Ahead {
   /** What play-outs choose by: weights as bytes, in base64, and what a byte of 1 is worth. */
   scale: number;
   weights: string;
+  /** How far each level misjudges, the weakest first (`tefuda levels`); without it as in most games. */
+  doubts?: readonly number[];
 }
 
 export interface GamePackage {

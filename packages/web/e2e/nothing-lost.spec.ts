@@ -257,7 +257,15 @@ test("old and damaged games, games among programs, and addresses that lead nowhe
     await page.goto("/#table");
     await expect(page.locator("main.table")).toBeVisible();
     await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toHaveText(/wins|draw/);
-    expect(await shelf(page)).toEqual([]);
+    // how it ended can be looked at once more, and thrown away
+    await page.goto("/#start");
+    await expect(games(page)).toContainText("over");
+    await games(page).getByRole("button", { name: "See how it ended" }).click();
+    await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toHaveText(/wins|draw/);
+    await page.goto("/#start");
+    await games(page).getByRole("button", { name: "Throw away" }).click();
+    await games(page).getByRole("button", { name: "Throw it away" }).click();
+    await expect(games(page)).toHaveCount(0);
   });
 
   await test.step("a game that was kept under the old key is among the kept ones", async () => {

@@ -54,6 +54,11 @@ test("a sealed game from its packs to its end, in Japanese from the middle on", 
   await page.getByRole("button", { name: "Play with these cards" }).click();
   await asked(page);
   await expect(page.locator(".side--mine")).toContainText("36");
+  // the packs are behind them: Back leads to where they were chosen, and no further round
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Go on with your game" })).toBeVisible();
+  await page.goForward();
+  await asked(page);
   await playOn(page, answerByMouse, 12);
 
   await test.step("the language changes in the middle: table, questions, lines and names of cards", async () => {

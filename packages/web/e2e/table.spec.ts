@@ -23,6 +23,11 @@ test("a whole game by mouse or finger, its replay, and another one", async ({ pa
   await expect(result.getByRole("heading", { level: 2 })).toHaveText(/win|lose|draw/);
   await expect(result.locator("a.rule-link")).toHaveText(/^[a-z]+-\d+\.\d+$/);
 
+  // the end is still there after a reload, and so is how it was dealt
+  const title = await result.getByRole("heading", { level: 2 }).innerText();
+  await page.reload();
+  await expect(result.getByRole("heading", { level: 2 })).toHaveText(title);
+
   const saving = page.waitForEvent("download");
   await result.getByRole("button", { name: "Save the replay" }).click();
   const file = info.outputPath("replay.json");
@@ -39,6 +44,10 @@ test("a whole game by mouse or finger, its replay, and another one", async ({ pa
   await page.getByRole("button", { name: "One step back" }).click();
   await page.getByRole("button", { name: "Seen by B" }).click();
   await expect(page.getByRole("region", { name: "Side of A" })).toBeVisible();
+  const step = page.getByText(/Step \d+ of \d+$/);
+  const there = await step.innerText();
+  await page.reload();
+  await expect(step).toHaveText(there);
 
   // what the best would have done there, whoever was asked
   await page.getByRole("button", { name: "To the beginning" }).click();

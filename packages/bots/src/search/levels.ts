@@ -21,7 +21,7 @@ interface Level {
   turns: number;
   /** Options that it tries. */
   width: number;
-  /** How far it misjudges: of how far apart positions ahead lie, so much. */
+  /** How far it misjudges, where a game does not say otherwise: of how far apart positions ahead lie, so much. */
   doubt: number;
 }
 
@@ -39,7 +39,11 @@ const MANY = 20;
 /** What is looked to where nobody has found out what is best. */
 const PLAIN: Pick<Ahead, "playouts" | "turns" | "plans"> = { playouts: 100, turns: 1, plans: 0 };
 
-export const levels: readonly Bot[] = LEVELS.map((level): Bot => {
+/** How far each level misjudges in a game, the weakest first. */
+export const doubtsIn = (ahead: Ahead | undefined): readonly number[] =>
+  ahead?.doubts ?? LEVELS.map(({ doubt }) => doubt);
+
+export const levels: readonly Bot[] = LEVELS.map((level, n): Bot => {
   return {
     name: level.name,
     version: VERSION,
@@ -50,7 +54,7 @@ export const levels: readonly Bot[] = LEVELS.map((level): Bot => {
       const search = searchOf(seen, level);
       const expected = search.expects();
       if (seen.mayGiveUp && isLost(expected[0]!.outlook)) return CONCEDE;
-      return chosen(expected, level.doubt * search.spread, seen).say;
+      return chosen(expected, doubtsIn(seen.pack.ahead)[n]! * search.spread, seen).say;
     },
     thinks(seen) {
       const search = searchOf(seen, level);

@@ -176,7 +176,7 @@ export const en = {
     pick: (min: number, max: number) =>
       max === 0
         ? "(nothing here will do; 0 goes on)"
-        : `(pick ${min === max ? min : `${min} to ${max}`}, for example: 1 3; nothing: 0)`,
+        : `(pick ${min === max ? min : `${min} to ${max}`}${max > 1 ? ", for example: 1 3" : ""}${min === 0 ? "; nothing: 0" : ""})`,
     whyWhat: "why what? For example: why end phase",
     lookWhat: (name: string) => `look at what? For example: look ${name}`,
     logHowMany: "how many lines of the log? For example: log 10; or all of it: log",
@@ -191,10 +191,10 @@ export const en = {
     hintHead: (turns: number) =>
       `What the strongest program would do, the best first, with what to type for it. What it expects is how things stand ${
         turns === 0
-          ? "at the end of this stage"
+          ? "when this stage has ended"
           : turns === 1
-            ? "at the end of this turn"
-            : `at the end of ${turns} turns, this one being the first`
+            ? "when the next turn has begun"
+            : `when ${turns} turns have ended, this one among them, and another has begun`
       }, in the mean over the games that it played on with what you cannot see made up.`,
     hintAnswer: (type: string, words: string, grade: Grade) =>
       `${type}  ${words === "" ? "nothing" : words}  (${GRADES[grade]})`,
@@ -348,6 +348,12 @@ export const en = {
     notAhead: (file: string) =>
       `looking ahead won nothing: the game is played one choice ahead; written to ${file}`,
     stopped: "stopped; nothing was written",
+  },
+
+  levels: {
+    won: (above: string, below: string, share: string) => `${above} won ${share} against ${below}`,
+    spaced: (doubts: readonly number[], file: string) =>
+      `how far they misjudge from now on, the weakest first: ${doubts.join(", ")}; written to ${file}`,
   },
 
   try: {

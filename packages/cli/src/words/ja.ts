@@ -165,7 +165,7 @@ export const ja: TerminalWords = {
     pick: (min, max) =>
       max === 0
         ? "（選べるものはありません。0 で進みます）"
-        : `（${range(min, max)}枚選ぶ。例：1 3　選ばない：0）`,
+        : `（${range(min, max)}枚選ぶ${max > 1 ? "。例：1 3" : ""}${min === 0 ? "　選ばない：0" : ""}）`,
     whyWhat: "何についてですか？例：なぜ パス",
     lookWhat: (name) => `どのカードですか？例：見る ${name}`,
     logHowMany: "何行見ますか？例：ログ 10　すべて見るなら：ログ",
@@ -179,10 +179,10 @@ export const ja: TerminalWords = {
     hintHead: (turns) =>
       `一番強いプログラムならどうするかを、よい順に、入力するものと並べて示します。その先は、見えないものを仮に決めて${
         turns === 0
-          ? "このステージの終わりまで"
+          ? "この段階が終わるまで"
           : turns === 1
-            ? "このターンの終わりまで"
-            : `このターンを含めて${turns}ターン先まで`
+            ? "次のターンが始まるまで"
+            : `このターンを含めて${turns}ターンが終わり、その次が始まるまで`
       }何度も遊んだときの平均です。`,
     hintAnswer: (type, words, grade) => `${type}  ${words === "" ? "何もしない" : words}（${GRADES[grade]}）`,
     hintEnds: (won, lost, worlds) => `先を遊んだ${worlds}回のうち、そこまでで${won}回勝ち、${lost}回負け`,
@@ -324,6 +324,12 @@ export const ja: TerminalWords = {
     kept: (look, file) => `採用：${look}。${file} に保存しました`,
     notAhead: (file) => `先読みの効果がないため、1手先だけを見ます。${file} に保存しました`,
     stopped: "中断しました。何も保存していません",
+  },
+
+  levels: {
+    won: (above, below, share) => `${above} は ${below} に${share}勝った`,
+    spaced: (doubts, file) =>
+      `これからの見誤りの幅（弱い方から）：${doubts.join("、")}。${file} に保存しました`,
   },
 
   try: {

@@ -81,6 +81,10 @@ export const program = {
     turns: "how many turns play-outs go on for, each of which is tried; 0: to the end of the stage",
     out: "where it is written; without it beside the game",
   },
+  levels: {
+    about: "space the five levels of a game out, so that each plays better than the one below it by as much",
+    pairs: "deals, each played twice, in which each level plays the one below it",
+  },
   new: {
     about: "make a set of one's own to begin with: a folder with cards, a deck and a ruling",
     folder: "the folder to make",

@@ -103,7 +103,7 @@ export class Client {
     room["shown"] = match.length;
     room["course"]++;
     // what was written before was another match
-    this.desk["table"]!.scribe["written"] = null;
+    this.desk["table"]!.scribe["written"] = undefined;
     this.timers.clear();
     this.said = [];
     this.work = 0;

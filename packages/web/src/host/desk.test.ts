@@ -3,8 +3,8 @@ import { Chance, isAsTold, type SecretSeed } from "@tefuda/kernel";
 import { expect, test, vi } from "vitest";
 import { planFor, table } from "../../test/at-desk.ts";
 import { oneTable } from "./claims.ts";
-import type { Dealt, SavedMatch } from "./host.ts";
-import { Keeper, memoryKeeper } from "./keeper.ts";
+import type { Dealt, SavedMatch, Update } from "./host.ts";
+import { Keeper, MOST_OVER, memoryKeeper } from "./keeper.ts";
 import { memoryRows } from "./rows.ts";
 
 test("a match goes out as a record only when it is asked for, and is kept with every answer", async () => {
@@ -50,14 +50,57 @@ test("a game in which nobody has decided anything is not kept when the next begi
   expect((await page.kept()).length).toBe(1);
 });
 
-test("a game that is over is kept no longer", async () => {
+test("a game that is over is kept for another look, and makes way for later ones", async () => {
   const page = table(memoryKeeper());
   await page.start("person", "random");
   await page.asked();
   await page.ask({ ask: "answer", seat: 0, say: "give up" });
   const last = await page.until(({ sights }) => sights[0]!.view.over !== null);
-  expect(last.kept.state).toBe("unneeded");
-  expect(await page.kept()).toEqual([]);
+  expect(last.kept.state).toBe("kept");
+  const [over] = await page.kept();
+  expect(over!.match).toMatchObject({ over: true });
+  const keeps = page.updates().length;
+  // as after a reload, before anybody has seen how it ended
+  await page.ask({ ask: "leave" });
+  expect(await page.ask({ ask: "goOn", id: over!.id, takeOver: false })).toBe("match");
+  const again = await page.until(
+    ({ sights }) => page.updates().length > keeps && sights[0]!.view.over !== null,
+  );
+  expect(again.sights[0]!.view.over).toEqual(last.sights[0]!.view.over);
+  for (let n = 0; n < MOST_OVER; n++) {
+    await page.start("person", "random");
+    await page.asked();
+    await page.ask({ ask: "answer", seat: 0, say: "give up" });
+    await page.until(({ sights, kept }) => sights[0]!.view.over !== null && kept.id !== over!.id);
+  }
+  const kept = await page.kept();
+  expect(kept.map(({ match }) => match?.over)).toEqual(Array.from({ length: MOST_OVER }, () => true));
+  expect(kept.map(({ id }) => id)).not.toContain(over!.id);
+});
+
+test("between two people each takes back only what they gave themselves", async () => {
+  const page = table(memoryKeeper());
+  await page.start("person", "person");
+  const given = async (seat: number): Promise<Update> => {
+    const { step, sights } = page.updates().at(-1)!;
+    const { shape, options } = sights.find((sight) => sight.seat === seat)!.view.question!;
+    const words = options.map(({ notation }) => notation);
+    await page.ask({ ask: "answer", seat, say: shape === "some" ? words.slice(0, 1) : words[0]! });
+    return page.until((update) => update.step > step);
+  };
+  const askedSeat = ({ sights }: Update): number => sights[0]!.view.asked!;
+  let last = await page.asked();
+  let told = 0;
+  for (let n = 0; n < 12; n++) {
+    const before = askedSeat(last);
+    last = await given(before);
+    if (askedSeat(last) === before) continue;
+    told++;
+    expect(last.canUndo).toBe(false);
+    await page.ask({ ask: "undo" });
+    expect(page.updates().at(-1)!.step).toBe(last.step);
+  }
+  expect(told).toBeGreaterThan(2);
 });
 
 test("a store that fails is told of, the game goes on, and once it works the whole game is kept", async () => {

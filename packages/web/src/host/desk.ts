@@ -355,7 +355,7 @@ export class Desk {
         const { over, setup } = room.match;
         const chance = chanceOf(setup.seed, over);
         const cards = own.seenIn(news.sights);
-        await scribe.take({ ...news, chance, cards }, over ? null : room.save());
+        await scribe.take({ ...news, chance, cards }, room.asItStands(), over);
         if (scribe.lost) room.close();
       },
       settings: this.settings,

@@ -133,7 +133,7 @@ export interface Sight {
 
 /** Whether the game on the table is kept in this browser as it stands. */
 export interface Kept {
-  /** Unneeded: it is over, or only being watched. */
+  /** Unneeded: it is only being watched. */
   state: "kept" | "failed" | "elsewhere" | "unneeded";
   /** Under what it is kept, or would be. */
   id: string | null;
@@ -149,7 +149,7 @@ export interface KeptGame {
   /** Whether it is on a table: of this page, or of another tab. */
   open: "here" | "elsewhere" | null;
   /** Null where what is kept cannot be read. With `packs` it has not begun: these are still to be opened. */
-  match: { game: string; players: PlayerKind[]; answers: number; packs: boolean } | null;
+  match: { game: string; players: PlayerKind[]; answers: number; packs: boolean; over: boolean } | null;
 }
 
 /** All that is kept, the latest first, and how many games may be. */

@@ -8,6 +8,8 @@ import { memoryRows, type OpenRows, type Rows } from "./rows.ts";
 
 /** How many games are kept at once; a further one is not kept until another is thrown away. */
 export const MOST_KEPT = 20;
+/** Of those that are over so many more, for another look at how they ended; the oldest make way. */
+export const MOST_OVER = 3;
 
 /** Whether a table gives a sign of life is waited for; a store that hangs meanwhile is not. */
 const CLAIM_PATIENCE = PATIENCE + STORE_PATIENCE;
@@ -37,8 +39,8 @@ export class KeepError extends Error {
 export interface Hold {
   readonly id: string;
   /** Throws a {@link KeepError}; then what was written before lies there as it was. */
-  write(text: string): Promise<void>;
-  /** The game is over, or thrown away. */
+  write(text: string, over?: boolean): Promise<void>;
+  /** The game is thrown away. */
   erase(): Promise<void>;
   /** Done when another table may have it. */
   release(): Promise<void>;
@@ -47,6 +49,7 @@ export interface Hold {
 interface Row {
   at: number;
   text: string;
+  over?: true;
 }
 
 export class Keeper {
@@ -118,10 +121,11 @@ export class Keeper {
     this.holding.set(id, by);
     return {
       id,
-      write: (text) =>
+      write: (text, over = false) =>
         this.mine(id, by, async (open) => {
-          await this.room(open, id);
-          await open.put(`match/${id}`, { at: Date.now(), text } satisfies Row);
+          await this.room(open, id, over);
+          const row: Row = { at: Date.now(), text, ...(over ? { over } : {}) };
+          await open.put(`match/${id}`, row);
         }),
       erase: () => this.mine(id, by, (open) => open.del(`match/${id}`)),
       release: async () => {
@@ -147,9 +151,22 @@ export class Keeper {
     }
   }
 
-  private async room(open: OpenRows, id: string): Promise<void> {
-    const all = await open.keys("match/");
-    if (all.length >= MOST_KEPT && !all.includes(`match/${id}`)) throw new KeepError("many");
+  /** Makes sure that there is room for one more game, of those that are over or of the others. */
+  private async room(open: OpenRows, id: string, over: boolean): Promise<void> {
+    const own = `match/${id}`;
+    const keys = await open.keys("match/");
+    if (!over && (keys.length < MOST_KEPT || keys.includes(own))) return;
+    const alike: { key: string; at: number }[] = [];
+    for (const key of keys) {
+      const row = key === own ? undefined : ((await open.get(key)) as Row);
+      if (row && (row.over === true) === over) alike.push({ key, at: row.at });
+    }
+    if (!over) {
+      if (alike.length >= MOST_KEPT) throw new KeepError("many");
+      return;
+    }
+    alike.sort((a, b) => b.at - a.at);
+    for (const { key } of alike.slice(MOST_OVER - 1)) await open.del(key);
   }
 }
 

@@ -33,7 +33,8 @@ export function summary(text: string): KeptGame["match"] {
       players: kept.players,
       answers: kept.record.choices.length,
       packs: false,
+      over: kept.record.end !== undefined,
     };
   const { game, players } = kept.plan;
-  return { game, players: players.map(({ kind }) => kind), answers: 0, packs: true };
+  return { game, players: players.map(({ kind }) => kind), answers: 0, packs: true, over: false };
 }

@@ -140,8 +140,11 @@ export class Room {
     if (last < 0) return false;
     // Between two people, what chance would bring is known once its secret has been opened.
     if (match.over && this.people.length > 1 && !isOpen(match.setup.seed)) return false;
-    // Between two people nothing that came to light is taken back; against a program it harms nobody.
-    return this.people.length === 1 || match.undoIsInnocent(match.length - last);
+    if (this.people.length === 1) return true;
+    // Between two people each takes back what they gave themselves, and nothing that came to light; against a program
+    // it harms nobody.
+    const own = match.asked === null || match.choices[last]!.seat === match.asked;
+    return own && match.undoIsInnocent(match.length - last);
   }
 
   /** Back to the last decision of a person. */
@@ -180,10 +183,16 @@ export class Room {
     return this.people.length === 0;
   }
 
-  /** The match as it stands, for keeping or for a file; when it is over, with what was seen of it. */
+  /** The match as it stands, for a file; when it is over, with what was seen of it. */
   save(): SavedMatch {
+    const saved = this.asItStands();
+    return this.match.over ? { ...saved, record: this.whole() } : saved;
+  }
+
+  /** The match as it stands, for keeping. */
+  asItStands(): SavedMatch {
     const { match } = this;
-    const record = match.over ? this.whole() : match.record();
+    const record = match.over ? { ...match.record(), end: match.end } : match.record();
     return { record, players: [...this.kinds], held: this.held.slice(0, match.length) };
   }
 

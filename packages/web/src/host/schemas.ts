@@ -209,7 +209,13 @@ const keptGame: z.ZodType<KeptGame> = z.strictObject({
   at: z.number(),
   open: z.enum(["here", "elsewhere"]).nullable(),
   match: z
-    .strictObject({ game: z.string(), players: z.array(kind), answers: z.int(), packs: z.boolean() })
+    .strictObject({
+      game: z.string(),
+      players: z.array(kind),
+      answers: z.int(),
+      packs: z.boolean(),
+      over: z.boolean(),
+    })
     .nullable(),
 });
 export const shelved: z.ZodType<Shelved> = z.strictObject({ games: z.array(keptGame), most: z.int() });

@@ -7,7 +7,7 @@ export class Scribe {
   readonly hold: Hold | null;
   private readonly send: (update: Update) => void;
   private line: Promise<void> = Promise.resolve();
-  private written: string | null = null;
+  private written: string | undefined;
   private hangs = false;
   private closed = false;
   /** Another table has taken the game over: nothing is written here any more. */
@@ -19,11 +19,11 @@ export class Scribe {
     this.send = send;
   }
 
-  /** `saved` is the match as it then stood; null when it is over. */
-  take(news: Omit<Update, "kept">, saved: SavedMatch | null): Promise<void> {
-    const text = saved && JSON.stringify(saved);
+  /** `saved` is the match as it then stood. One that is over stays until it has been seen how it ended, and a while longer. */
+  take(news: Omit<Update, "kept">, saved: SavedMatch, over: boolean): Promise<void> {
+    const text = JSON.stringify(saved);
     this.line = this.line.then(async () => {
-      const kept = await this.keep(text);
+      const kept = await this.keep(text, over);
       if (!this.closed) this.send({ ...news, kept });
     });
     return this.line;
@@ -37,15 +37,15 @@ export class Scribe {
     await this.hold?.release();
   }
 
-  private async keep(text: string | null): Promise<Kept> {
+  private async keep(text: string, over: boolean): Promise<Kept> {
     const { hold } = this;
     if (!hold) return { state: "unneeded", id: null };
     const { id } = hold;
-    const done: Kept = { state: text === null ? "unneeded" : "kept", id };
+    const done: Kept = { state: "kept", id };
     if (this.lost) return { state: "elsewhere", id };
     if (this.hangs) return { state: "failed", id, why: "refused" };
-    if (text !== null && text === this.written) return done;
-    const writing = text === null ? hold.erase() : hold.write(text);
+    if (text === this.written) return done;
+    const writing = hold.write(text, over);
     try {
       await inTime(writing, STORE_PATIENCE);
       this.written = text;

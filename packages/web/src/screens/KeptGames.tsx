@@ -1,4 +1,4 @@
-/** The unfinished games that this browser keeps: each can be gone on with, or thrown away. */
+/** The games that this browser keeps: each can be gone on with, or looked at once more if it is over, or thrown away. */
 import { useCallback, useEffect, useState } from "react";
 import type { GameEntry, KeptGame, Shelved } from "../host/host.ts";
 import { download } from "../state/download.ts";
@@ -48,7 +48,9 @@ export function KeptGames({ games }: { games: readonly GameEntry[] }) {
   return (
     <section className="card-panel kept" aria-labelledby="kept-title">
       <h2 id="kept-title">{words.keptTitle}</h2>
-      {shelf.games.length >= shelf.most && <p className="fault">{words.keptMany(shelf.most)}</p>}
+      {shelf.games.filter(({ match }) => !match?.over).length >= shelf.most && (
+        <p className="fault">{words.keptMany(shelf.most)}</p>
+      )}
       <ul>
         {shelf.games.map((game) => (
           <Entry
@@ -100,7 +102,7 @@ function Entry({ game: { id, at, open, match }, title, onChange }: EntryProps) {
           <p>
             {match.players.map((kind, seat) => `${seatName(seat)} ${words.opponentsShort[kind]}`).join(" · ")}
             {" · "}
-            {match.packs ? words.packsWait : words.goOnNote(match.answers)}
+            {match.packs ? words.packsWait : match.over ? words.overNote : words.goOnNote(match.answers)}
           </p>
         )}
         <p className="kept-when">
@@ -128,7 +130,7 @@ function Entry({ game: { id, at, open, match }, title, onChange }: EntryProps) {
           <>
             {broken === null ? (
               <button type="button" className="button button--main" onClick={goOn}>
-                {open === "elsewhere" ? words.takeOver : words.goOn}
+                {open === "elsewhere" ? words.takeOver : match?.over ? words.seeEnd : words.goOn}
               </button>
             ) : (
               <button type="button" className="button" onClick={save}>

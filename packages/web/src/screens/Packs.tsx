@@ -18,7 +18,7 @@ export function Packs() {
   useEffect(() => {
     session.dealt().then((found) => {
       if (found) setDealt(found);
-      else location.hash = "#start";
+      else location.replace("#start");
     }, session.failed);
   }, [session]);
   const data = dealt && session.dataOf(dealt.plan.game);
@@ -33,7 +33,7 @@ export function Packs() {
   };
   const play = (): void => {
     session.begin().then(() => {
-      location.hash = "#table";
+      location.replace("#table");
     }, session.failed);
   };
   return <Opening data={data} dealt={dealt} onSee={see} onPlay={play} />;

@@ -24,8 +24,8 @@ export function TableScreen() {
     // Opened by its address or again after a reload: the match is on the shelf, if anywhere.
     session.comeBack().then((back) => {
       if (back.found === "elsewhere") setElsewhere(back.id);
-      else if (back.found === "packs") location.hash = "#packs";
-      else if (back.found === "nothing" && !table.get()) location.hash = "#start";
+      else if (back.found === "packs") location.replace("#packs");
+      else if (back.found === "nothing" && !table.get()) location.replace("#start");
     }, setFault);
   }, [shown, session, table]);
 

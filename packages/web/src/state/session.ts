@@ -15,7 +15,7 @@ import type {
   WentOn,
 } from "../host/host.ts";
 import { download } from "./download.ts";
-import { keepPlace, readPlace } from "./place.ts";
+import { keepPlace, keepReplay, keepStep, type Place, readPlace, readReplay } from "./place.ts";
 import { Pulse } from "./pulse.ts";
 import { followServed } from "./served.ts";
 import { getSettings } from "./settings.ts";
@@ -46,7 +46,7 @@ export class Session {
   /** What a server that serves sets told last. */
   private served: readonly SourceFile[][] = [];
   /** The game on the table, or whose packs are being opened, by the id under which it is kept. */
-  private place = readPlace();
+  private place: Place = readPlace();
   private trouble: Trouble | null = null;
   /** What was heard of the host when it stopped answering; null while it answers. */
   private stopped: string | null = null;
@@ -103,19 +103,22 @@ export class Session {
 
   private receive(update: Update): void {
     this.kept = update.kept;
+    if (update.watched) keepStep(update.step);
     this.setPlace(update.kept.id);
     this.table.receive(update);
     this.tell();
   }
 
   private setPlace(id: string | null): void {
-    this.place = id;
-    keepPlace(id);
+    const { plan } = this;
+    if (id === this.place.id && plan === this.place.plan) return;
+    this.place = { id, plan };
+    keepPlace(this.place);
   }
 
-  /** Whether something is kept of what this tab was about: not of what is over, or was only watched. */
+  /** Whether something is kept of what this tab was about: not of what was only watched. */
   get mayGoOn(): boolean {
-    return this.place !== null && !(this.kept?.state === "unneeded" && this.kept.id === this.place);
+    return this.place.id !== null && this.kept?.state !== "unneeded";
   }
 
   configure(): void {
@@ -134,8 +137,9 @@ export class Session {
     this.takeServed();
     let fault: Error | null = null;
     // Until it has the game again nothing can be answered.
-    if (this.place !== null && this.mayGoOn)
-      await this.goOn(this.place, true).catch((error: Error) => {
+    const { id } = this.place;
+    if (id !== null && this.mayGoOn)
+      await this.goOn(id, true).catch((error: Error) => {
         fault = error;
       });
     if (!this.host.connected) return;
@@ -179,6 +183,7 @@ export class Session {
 
   /** Begins the match whose chance is settled, or whose packs are open. */
   async begin(): Promise<void> {
+    keepReplay(null);
     this.table.begin();
     await this.host.start();
   }
@@ -205,18 +210,26 @@ export class Session {
 
   /** Goes on with a kept game, if it is not open in another tab or is to be taken over. */
   async goOn(id: string, takeOver = false): Promise<WentOn> {
+    keepReplay(null);
     this.table.begin();
-    this.plan = null;
+    // how another one was dealt is not known here
+    this.plan = id === this.place.id ? this.place.plan : null;
     const went = await this.host.goOn(id, takeOver);
     if (went === "packs") this.setPlace(id);
     return went;
   }
 
-  /** Opened by its address or again after a reload: the game of this tab, or the latest where it had none. */
+  /** Opened by its address or again after a reload: the game or the replay of this tab, or the latest game where it had none. */
   async comeBack(): Promise<Back> {
+    const place = this.place.id;
+    const replay = place === null ? readReplay() : null;
+    if (replay) {
+      await this.watch(replay.match);
+      await this.host.seek(replay.step);
+      return { found: "match", id: null };
+    }
     const { games } = await this.host.kept();
-    const { place } = this;
-    const id = place === null ? games[0]?.id : games.find((game) => game.id === place)?.id;
+    const id = games.find((game) => (place === null ? !game.match?.over : game.id === place))?.id;
     if (id === undefined) return { found: "nothing", id: null };
     return { found: await this.goOn(id), id };
   }
@@ -225,6 +238,7 @@ export class Session {
     this.table.begin();
     this.plan = null;
     await this.open(match.record.game);
+    keepReplay(match);
     await this.host.watch(match.record);
   }
 

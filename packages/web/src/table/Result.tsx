@@ -1,6 +1,7 @@
 /** How the game ended, and what can be done with it now. */
 
 import { useSession } from "../state/session.ts";
+import { changeSettings } from "../state/settings.ts";
 import { ChanceTold } from "../ui/ChanceTold.tsx";
 import { Glyph } from "../ui/Glyph.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
@@ -29,6 +30,7 @@ export function Result({ onClose, onLog }: { onClose: () => void; onLog: () => v
   const again = () => {
     const { plan } = session;
     if (!plan) {
+      changeSettings({ game: shown.view.game });
       location.hash = "#start";
       return;
     }

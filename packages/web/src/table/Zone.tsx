@@ -1,5 +1,5 @@
 /** A zone of the table: a row of places, a stack, or a fan of cards in hand. */
-import type { TableZone, ZoneView } from "@tefuda/kernel";
+import { type TableZone, topPlace, type ZoneView } from "@tefuda/kernel";
 import { CardBack, CardFace } from "../card/CardFace.tsx";
 import { zoneId } from "../state/track.ts";
 import { seatName } from "../ui/seats.ts";
@@ -148,7 +148,7 @@ function Stack(props: ZoneProps) {
   const { id, held, name, label } = useZone(props);
   const words = useWords();
   const cards = content.cards ?? [];
-  const at = content.cards ? topIndex(cards) : content.count - 1;
+  const at = topPlace(zone, content.count);
   const top = cards[at];
   const info = top ? infoOf(top.name) : undefined;
   const key = held[at]?.key ?? `${id}top`;
@@ -192,6 +192,3 @@ function Stack(props: ZoneProps) {
     </div>
   );
 }
-
-/** The card that came last lies on top. */
-const topIndex = (cards: readonly unknown[]): number => cards.length - 1;

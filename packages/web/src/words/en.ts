@@ -70,6 +70,8 @@ export const en = {
   packsNext: (name: string) => `On to the packs of player ${name}`,
   packsSeen: "Packs",
   goOn: "Go on with your game",
+  seeEnd: "See how it ended",
+  overNote: "over",
   goOnNote: (n: number) => `${n} ${n === 1 ? "choice" : "choices"} made`,
   loadReplay: "Load a replay",
   loadReplayNote: "A file that was saved after a game. Drop it here or choose it.",
@@ -113,7 +115,7 @@ export const en = {
   noDecks: "This game has no decks yet.",
   damaged: "The game that was kept cannot be opened.",
   saveDamaged: "Save the file as it is",
-  keptTitle: "Your unfinished games",
+  keptTitle: "Your games",
   keptMany: (most: number) =>
     `${most} games are kept here, and no more will be: a new one is not kept until you throw one of these away.`,
   keptUnread:
@@ -249,10 +251,10 @@ export const en = {
   hintWhen: (turns: number) =>
     `Best first, as things stand ${
       turns === 0
-        ? "at the end of this stage"
+        ? "when this stage has ended"
         : turns === 1
-          ? "at the end of this turn"
-          : `at the end of ${turns} turns, this one being the first`
+          ? "when the next turn has begun"
+          : `when ${turns} turns have ended, this one among them, and another has begun`
     }.`,
   hintGrades: { nearly: "About as good as the best.", little: "A little worse.", clearly: "Clearly worse." },
   hintNothing: "nothing",

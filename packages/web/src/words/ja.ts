@@ -74,6 +74,8 @@ export const ja: Words = {
   packsNext: (name) => `プレイヤー${name}のパックへ`,
   packsSeen: "パック",
   goOn: "続きから遊ぶ",
+  seeEnd: "結果を見る",
+  overNote: "終わったゲーム",
   goOnNote: (count) => `これまでの選択：${n(count, "回")}`,
   loadReplay: "リプレイを読み込む",
   loadReplayNote: "ゲームの後に保存したファイルです。ここに置くか、選んでください。",
@@ -112,7 +114,7 @@ export const ja: Words = {
   noDecks: "このゲームにはまだデッキがありません。",
   damaged: "保存されたゲームを開けません。",
   saveDamaged: "このままファイルに保存する",
-  keptTitle: "途中のゲーム",
+  keptTitle: "あなたのゲーム",
   keptMany: (most) =>
     `ここに残せるゲームは${most}件までです。新しいゲームは、どれか一つを捨てるまで保存されません。`,
   keptUnread:
@@ -248,11 +250,11 @@ export const ja: Words = {
   hintWhen: (turns) =>
     `よい順に、${
       turns === 0
-        ? "このステージの終わり"
+        ? "この段階が終わったとき"
         : turns === 1
-          ? "このターンの終わり"
-          : `このターンを含めて${turns}ターン先`
-    }でのようすです。`,
+          ? "次のターンが始まったとき"
+          : `このターンを含めて${turns}ターンが終わり、その次が始まったとき`
+    }のようすです。`,
   hintGrades: { nearly: "最善とほぼ同じ。", little: "やや劣る。", clearly: "はっきり劣る。" },
   hintNothing: "何もしない",
   hintSame: "数えられるものは何も変わりません。",
