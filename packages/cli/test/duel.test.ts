@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { NONE } from "@tefuda/kernel";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { spaced } from "../src/learn/levels.ts";
 import { meanOf, pairedShare } from "../src/simulate/duel.ts";
 import { BROKEN, DRAWN, FIELDS, HOW, WINNER, WON } from "../src/simulate/play.ts";
 import { tefuda } from "./run.ts";
@@ -139,6 +140,31 @@ describe("learn", () => {
     const once = await learned("once.json", "1");
     expect(await learned("twice.json", "2")).toBe(once);
     expect(Object.keys(JSON.parse(once))).toEqual(["playouts", "turns", "plans", "scale", "weights"]);
+  });
+
+  test("levels are spaced out by what each won against the one below it", async () => {
+    const out = join(folder, "levels.json");
+    const told = JSON.parse((await tefuda(["levels", "dew", "--pairs", "1", "--out", out, "--json"])).out);
+    expect(
+      told.rungs.map(({ above, below }: { above: string; below: string }) => `${above} ${below}`),
+    ).toEqual(["master expert", "expert journeyman", "journeyman apprentice", "apprentice novice"]);
+    const { doubts, weights } = JSON.parse(readFileSync(out, "utf8"));
+    expect(weights.length).toBeGreaterThan(1000);
+    expect(doubts).toEqual(told.doubts);
+    expect(doubts.at(-1)).toBe(0);
+    for (let level = 1; level < doubts.length; level++) expect(doubts[level]).toBeLessThanOrEqual(doubts[level - 1]);
+  });
+
+  test("where all steps are alike nothing moves; a level too far below the next comes nearer", () => {
+    const before = [0, 1, 2, 3, 4];
+    const won = (...shares: number[]) =>
+      shares.map((share) => ({ won: { ...meanOf([]), share, pairs: 1000 } }));
+    expect(spaced(before, won(0.7, 0.7, 0.7, 0.7))).toEqual(before);
+    const [, expert, journeyman] = spaced(before, won(0.9, 0.6, 0.6, 0.7));
+    expect(expert).toBeLessThan(0.6);
+    expect(journeyman).toBeLessThan(2);
+    // what hardly differs is spread out, and not without end
+    expect(spaced(before, won(0.51, 0.51, 0.51, 0.51)).at(-1)).toBe(8);
   });
 
   test("a place that cannot be written to is refused before anything is played", async () => {
