@@ -2,13 +2,27 @@
  * What a game says of itself to whoever lists games: read without the game, which is loaded when somebody opens it. It knows
  * no files, so that it can be read in a browser as well.
  */
-import type { GamePackage, Look } from "@tefuda/kernel";
+import type { CardInfo, GamePackage, Look, Said } from "@tefuda/kernel";
 import type { Grammar } from "./grammar.ts";
 import type { LanguageName } from "./types.ts";
+
+/** What a player is told of a game before choosing it. */
+export interface Door {
+  /** What it is about and what one does in it, in two short lines. */
+  says: Said;
+  /** Players, the fewest and the most. */
+  seats: readonly [number, number];
+  /** How long a game takes against a program, about, in minutes; and how much there is to learn. */
+  minutes: number;
+  grade: "easy" | "middling" | "demanding";
+  /** Cards that stand for it, with as much of each as its picture is made of. */
+  cards: readonly Pick<CardInfo, "name" | "names" | "type" | "subtypes">[];
+}
 
 export interface GameEntry {
   id: string;
   title: string;
+  door?: Door;
   load: () => Promise<GamePackage>;
   /** Texts that its phrases can make, for whoever needs many of them. */
   texts?: () => Promise<MakeText>;

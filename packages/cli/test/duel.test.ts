@@ -152,7 +152,8 @@ describe("learn", () => {
     expect(weights.length).toBeGreaterThan(1000);
     expect(doubts).toEqual(told.doubts);
     expect(doubts.at(-1)).toBe(0);
-    for (let level = 1; level < doubts.length; level++) expect(doubts[level]).toBeLessThanOrEqual(doubts[level - 1]);
+    for (let level = 1; level < doubts.length; level++)
+      expect(doubts[level]).toBeLessThanOrEqual(doubts[level - 1]);
   });
 
   test("where all steps are alike nothing moves; a level too far below the next comes nearer", () => {

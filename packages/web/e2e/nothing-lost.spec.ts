@@ -236,7 +236,7 @@ test("old and damaged games, games among programs, and addresses that lead nowhe
       await page.goto(`/${address}`);
       await expect(page.getByRole("heading", { level: 1, name: says })).toBeVisible();
       await page.getByRole("link", { name: "To the first page" }).click();
-      await expect(button(page, "Deal the cards")).toBeEnabled();
+      await expect(page.getByRole("button", { name: /^Play now/ }).first()).toBeEnabled();
     }
     await page.goto("/#rule-tails-99.9");
     await expect(page.getByRole("alert")).toHaveText("There is no rule tails-99.9.");

@@ -74,6 +74,8 @@ test("a set is dropped: what is wrong is told, then it is played, and the game g
     await page.getByRole("button", { name: "Deal the cards" }).click();
     await asked(page);
     await page.getByRole("dialog").getByRole("button", { name: "No New Rule" }).click();
+    // a menu that is opened before the next question is shown closes with the one before
+    await expect(page.locator(".prompt").first()).toContainText("lay cards face down");
     await own.first().click();
     await page.getByRole("menuitem", { name: "Read" }).click();
     await expect(page.getByRole("dialog")).toContainText(

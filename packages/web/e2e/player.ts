@@ -52,6 +52,13 @@ export async function against(page: Page, opponent: RegExp): Promise<void> {
   await choice.check();
 }
 
+/** Shows all that can be chosen before a game; it is folded away. */
+export async function setUp(page: Page): Promise<void> {
+  const begin = page.getByRole("button", { name: "Deal the cards", includeHidden: true });
+  await expect(begin).toBeEnabled();
+  if (!(await begin.isVisible())) await page.locator(".start-fold > summary").click();
+}
+
 export async function deal(
   page: Page,
   { game, others, seed = 1, opponent = /Random/, decks, asked: waits = true }: Start = {},
@@ -59,7 +66,7 @@ export async function deal(
   if (game) await lastPlayed(page, game);
   await page.goto("/");
   const begin = page.getByRole("button", { name: "Deal the cards" });
-  await expect(begin).toBeEnabled();
+  await setUp(page);
   if (game) await page.getByRole("combobox", { name: "Game" }).selectOption(game);
   if (others) await page.getByRole("combobox", { name: "Players" }).selectOption(String(others));
   await against(page, opponent);

@@ -14,6 +14,7 @@ import {
   faultsOf,
   playOn,
   quick,
+  setUp,
   tabTo,
   turnOf,
 } from "./player.ts";
@@ -297,6 +298,7 @@ test("a resource is dropped, face-up or face-down; the format of the game is cho
   const faults = faultsOf(page);
   await quick(page, { autoPass: false });
   await page.goto("/");
+  await setUp(page);
   await page.getByRole("combobox", { name: "Game" }).selectOption("sangoku");
   await page.getByRole("radio", { name: "Classic" }).check();
   await against(page, /Random/);

@@ -2,11 +2,11 @@
 import { createHash } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { clean } from "./axe.ts";
-import { against, answerByMouse, asked, faultsOf, playOn, quick } from "./player.ts";
+import { against, answerByMouse, asked, faultsOf, playOn, quick, setUp } from "./player.ts";
 
 const choose = async (page: Page, seed: number | null, opponent: RegExp): Promise<void> => {
   await page.goto("/");
-  await expect(page.getByRole("button", { name: "Deal the cards" })).toBeEnabled();
+  await setUp(page);
   await page.getByRole("combobox", { name: "Game" }).selectOption("trails");
   await page.getByRole("radio", { name: /Sealed/ }).check();
   await against(page, opponent);

@@ -14,6 +14,7 @@ import "./styles/actions.css";
 import "./styles/fight.css";
 import "./styles/battle.css";
 import "./styles/parts.css";
+import "./styles/door.css";
 import "./styles/screens.css";
 import "./styles/own-sets.css";
 import "./styles/packs.css";

@@ -1,10 +1,12 @@
 /** What Dewfall says of itself to the list of games. */
 import { type GameEntry, makingTexts } from "@tefuda/cardtext/entry";
+import { DOOR } from "./door.ts";
 import { LOOK } from "./look.ts";
 
 export const entry: GameEntry = {
   id: "dew",
   title: "Dewfall",
+  door: DOOR,
   load: async () => (await import("./index.ts")).dew,
   texts: makingTexts(() => import("./text.ts")),
   grammars: async () => (await import("./text.ts")).texts.grammars,

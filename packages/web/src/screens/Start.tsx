@@ -4,11 +4,12 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { GameData, GameEntry, PlayerKind } from "../host/host.ts";
 import { chosenFiles } from "../state/dropped.ts";
 import { useGame, useSession } from "../state/session.ts";
-import { changeSettings, getSettings } from "../state/settings.ts";
+import { changeSettings, getSettings, useSettings } from "../state/settings.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { seatName } from "../ui/seats.ts";
 import { useLanguage, useSaid, useWords } from "../words/index.tsx";
 import { DeckChoice } from "./DeckChoice.tsx";
+import { Door } from "./Door.tsx";
 import { Hero } from "./Hero.tsx";
 import { KeptGames } from "./KeptGames.tsx";
 import { OwnSets } from "./OwnSets.tsx";
@@ -20,7 +21,11 @@ export function Start() {
   const [games, setGames] = useState<readonly GameEntry[]>([]);
   const [game, setGame] = useState("");
   /** The deck that was chosen last to play with, by game. */
-  const [decks, setDecks] = useState<Readonly<Record<string, string>>>({});
+  const { decks } = useSettings();
+  const setDecks = (decks: Readonly<Record<string, string>>): void => changeSettings({ decks });
+  /** Whether decks, opponent and all else are shown. */
+  const [setsUp, setSetsUp] = useState(false);
+  const fold = useRef<HTMLDetailsElement>(null);
   /** Somebody goes from a set to the game with it. */
   const [seeks, setSeeks] = useState(false);
   const data = useGame(game);
@@ -52,24 +57,43 @@ export function Start() {
 
   return (
     <main id="main" {...overMain}>
-      <Hero game={game} data={data} />
+      <Hero />
       <KeptGames games={games} />
-      {data ? (
-        <Setup
-          key={game}
-          data={data}
-          games={games}
-          deck={decks[game]}
-          seeks={seeks}
-          onSought={() => setSeeks(false)}
-          onGame={choose}
-          onDeck={(deck) => setDecks({ ...decks, [game]: deck })}
-          toTable={toTable}
-          toPacks={goTo("#packs")}
-        />
-      ) : (
-        <p className="wait">{words.loading}</p>
-      )}
+      <Door
+        toTable={toTable}
+        onSetUp={(game) => {
+          choose(game);
+          setSetsUp(true);
+          fold.current?.scrollIntoView({ block: "start" });
+          fold.current?.querySelector("summary")?.focus();
+        }}
+      />
+      <details
+        className="card-panel start-fold"
+        ref={fold}
+        open={setsUp}
+        onToggle={(event) => setSetsUp(event.currentTarget.open)}
+      >
+        <summary>
+          <h2>{words.newGame}</h2>
+        </summary>
+        {data ? (
+          <Setup
+            key={game}
+            data={data}
+            games={games}
+            deck={decks[game]}
+            seeks={seeks}
+            onSought={() => setSeeks(false)}
+            onGame={choose}
+            onDeck={(deck) => setDecks({ ...decks, [game]: deck })}
+            toTable={toTable}
+            toPacks={goTo("#packs")}
+          />
+        ) : (
+          <p className="wait">{words.loading}</p>
+        )}
+      </details>
       <OwnSets
         games={games}
         reads={reads}
@@ -79,6 +103,7 @@ export function Start() {
           choose(game);
           setDecks({ ...decks, [game]: deck });
           setSeeks(true);
+          setSetsUp(true);
         }}
       />
       <section className="card-panel start-load">
@@ -136,7 +161,8 @@ function Setup({ data, games, deck, seeks, onSought, onGame, onDeck, toTable, to
   const [others, setOthers] = useState(Math.max(1, min - 1));
   const [chosen, setChosen] = useState<readonly (string | undefined)[]>([]);
   const theirs = Array.from({ length: max - 1 }, (_, i) => there(chosen[i], i + 1));
-  const [opponent, setOpponent] = useState<PlayerKind>("apprentice");
+  const { opponent } = useSettings();
+  const setOpponent = (opponent: PlayerKind): void => changeSettings({ opponent });
   const [sealed, setSealed] = useState(false);
   const [format, setFormat] = useState(data.formats[0]?.id);
   const [seed, setSeed] = useState("");
@@ -183,8 +209,7 @@ function Setup({ data, games, deck, seeks, onSought, onGame, onDeck, toTable, to
   );
 
   return (
-    <form className="card-panel start-new" onSubmit={begin}>
-      <h2>{words.newGame}</h2>
+    <form className="start-new" onSubmit={begin}>
       {data.problems.length > 0 && (
         <ul className="fault">
           {data.problems.map((p) => (

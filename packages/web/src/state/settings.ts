@@ -1,4 +1,5 @@
 /** What a player has set, kept in this browser. */
+import { levelNames } from "@tefuda/bots/level-names";
 import { useSyncExternalStore } from "react";
 import { z } from "zod";
 
@@ -10,6 +11,9 @@ const schema = z.object({
   shortcuts: z.boolean().catch(true),
   /** The game that was chosen last; the first page opens with it. */
   game: z.string().catch(""),
+  /** Whom one played against last, and with which deck of each game. */
+  opponent: z.enum(["person", ...levelNames, "greedy", "random"]).catch("novice"),
+  decks: z.record(z.string(), z.string()).catch({}),
 });
 export type Settings = z.infer<typeof schema>;
 

@@ -2,7 +2,14 @@
 export const en = {
   language: "English",
   appName: "Tefuda",
-  tagline: "A rulebook and card texts go in. A game comes out.",
+  tagline: "Trading card games by their own rules, in your browser.",
+  gamesTitle: "Games",
+  playNow: "Play now",
+  dealing: "Dealing …",
+  setUp: "Decks …",
+  seatsCount: (min: number, max: number) => (min === max ? `${min} players` : `${min} to ${max} players`),
+  minutes: (n: number) => `about ${n} minutes`,
+  grades: { easy: "easy to learn", middling: "a little to learn", demanding: "a lot to learn" },
   skipToMain: "Skip to the table",
 
   navPlay: "Play",
@@ -28,7 +35,7 @@ export const en = {
   shortcutsOn: "Single-letter shortcut keys",
 
   chooseGame: "Game",
-  newGame: "A new game",
+  newGame: "Choose decks, opponent and more",
   yourDeck: "Your deck",
   theirDeck: "The opponent's deck",
   playerDeck: (name: string) => `Deck of player ${name}`,

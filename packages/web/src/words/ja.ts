@@ -6,7 +6,14 @@ const n = (count: number, counter: string): string => `${count}${counter}`;
 export const ja: Words = {
   language: "日本語",
   appName: "Tefuda",
-  tagline: "ルールブックとカードの文から、遊べるゲームが生まれる。",
+  tagline: "ルールどおりに遊べるトレーディングカードゲームを、ブラウザで。",
+  gamesTitle: "ゲーム",
+  playNow: "すぐに遊ぶ",
+  dealing: "配っています…",
+  setUp: "デッキ…",
+  seatsCount: (min, max) => (min === max ? `${min}人` : `${min}～${max}人`),
+  minutes: (n) => `約${n}分`,
+  grades: { easy: "やさしい", middling: "ふつう", demanding: "むずかしい" },
   skipToMain: "本文へ移動",
 
   navPlay: "遊ぶ",
@@ -32,7 +39,7 @@ export const ja: Words = {
   shortcutsOn: "一文字のショートカットキー",
 
   chooseGame: "ゲーム",
-  newGame: "新しいゲーム",
+  newGame: "デッキ、相手、そのほかを選ぶ",
   yourDeck: "あなたのデッキ",
   theirDeck: "相手のデッキ",
   playerDeck: (name) => `プレイヤー${name}のデッキ`,
