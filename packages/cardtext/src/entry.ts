@@ -19,10 +19,24 @@ export interface Door {
   cards: readonly Pick<CardInfo, "name" | "names" | "type" | "subtypes">[];
 }
 
+/** How a game is played, for somebody who has never seen it: three minutes to read. */
+export interface HowTo {
+  /** What each player wants, in a sentence. */
+  aim: Said;
+  sections: readonly {
+    title: Said;
+    /** A paragraph each. */
+    says: readonly Said[];
+    /** The rules that say it exactly, by their ids. */
+    rules: readonly string[];
+  }[];
+}
+
 export interface GameEntry {
   id: string;
   title: string;
   door?: Door;
+  howTo?: () => Promise<HowTo>;
   load: () => Promise<GamePackage>;
   /** Texts that its phrases can make, for whoever needs many of them. */
   texts?: () => Promise<MakeText>;

@@ -2,6 +2,25 @@
 import { expect, test } from "vitest";
 import { games, sharedGame } from "../src/games.ts";
 
+test.each(games.filter(({ howTo }) => howTo))(
+  "how $title is played is told in both languages, by rules that it has",
+  async ({ id, howTo }) => {
+    const { aim, sections } = await howTo!();
+    const words = [aim, ...sections.flatMap(({ title, says }) => [title, ...says])];
+    for (const { en, ja } of words)
+      expect([en, ja]).toEqual([expect.stringMatching(/[a-z]/), expect.stringMatching(/[ぁ-んァ-ヶ一-龠]/)]);
+    const read = words.reduce((n, { en }) => n + en.split(/\s+/).length, 0);
+    // three minutes
+    expect(read).toBeGreaterThan(250);
+    expect(read).toBeLessThan(600);
+    const { book } = await sharedGame(id);
+    for (const { title, rules } of sections) {
+      expect(rules.length, title.en).toBeGreaterThan(0);
+      for (const rule of rules) expect(book.game.rules).toContain(rule);
+    }
+  },
+);
+
 test.each(games)("$title says who can play it, and shows cards that it has", async ({ id, door }) => {
   const { book, game } = await sharedGame(id);
   expect(door!.seats).toEqual([game.seats.min, game.seats.max]);

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { CardBrowser } from "./screens/Cards.tsx";
 import { Credits } from "./screens/Credits.tsx";
+import { HowTo } from "./screens/HowTo.tsx";
 import { Nowhere, OfGame } from "./screens/Nowhere.tsx";
 import { Packs } from "./screens/Packs.tsx";
 import { Rules } from "./screens/Rules.tsx";
@@ -93,6 +94,11 @@ function Page() {
         {screen.at === "cards" && (
           <OfGame game={screen.game}>
             <CardBrowser game={screen.game} />
+          </OfGame>
+        )}
+        {screen.at === "how" && (
+          <OfGame game={screen.game}>
+            <HowTo game={screen.game} />
           </OfGame>
         )}
         {screen.at === "credits" && <Credits />}

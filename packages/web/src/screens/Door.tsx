@@ -5,9 +5,8 @@ import { games } from "@tefuda/referee/registry";
 import { useState } from "react";
 import { CardFace } from "../card/CardFace.tsx";
 import { lookOf } from "../data/looks.ts";
-import type { GameData } from "../host/host.ts";
 import { useSession } from "../state/session.ts";
-import { getSettings } from "../state/settings.ts";
+import { usualPlan } from "../state/usual.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 import type { Going } from "./useDropped.ts";
 
@@ -41,11 +40,16 @@ export function Door({ onSetUp, toTable }: DoorProps) {
         {words.gamesTitle}
       </h2>
       <ul className="tiles">
-        {games.map(({ id, title, door }) => (
+        {games.map(({ id, title, door, howTo }) => (
           <li key={id} className="tile card-panel">
             {door && <Picture game={id} door={door} />}
             <h3>{title}</h3>
             {door && <Facts door={door} />}
+            {howTo && (
+              <a className="tile-how" href={`#how-${id}`} aria-label={words.howTitle(title)}>
+                {words.how}
+              </a>
+            )}
             {fault?.game === id && (
               <p className="fault" role="alert">
                 {fault.words}
@@ -75,24 +79,6 @@ export function Door({ onSetUp, toTable }: DoorProps) {
       </ul>
     </section>
   );
-}
-
-/** Two people's first decks, or the one that was played last, against the opponent that was chosen last. */
-function usualPlan({ id, lists, formats, seats }: GameData) {
-  const { decks, opponent } = getSettings();
-  const mine = lists.find((list) => list.id === decks[id]) ?? lists[0];
-  const others = lists.filter((list) => list !== mine);
-  return {
-    game: id,
-    players: [
-      { kind: "person" as const, list: mine?.id ?? "" },
-      ...Array.from({ length: seats.min - 1 }, (_, i) => ({
-        kind: opponent,
-        list: (others[i] ?? mine)?.id ?? "",
-      })),
-    ],
-    ...(formats[0] ? { format: formats[0].id } : {}),
-  };
 }
 
 /** Of these cards no more is known here than what their pictures are made of. */

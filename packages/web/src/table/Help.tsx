@@ -1,11 +1,13 @@
 /** What the table shows and which keys it has. */
+import { games } from "@tefuda/referee/registry";
 import { ChanceTold } from "../ui/ChanceTold.tsx";
 import { useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
 
 export function Help() {
   const words = useWords();
-  const { chance } = useTable().shown.update;
+  const { data, shown } = useTable();
+  const { chance } = shown.update;
   const { keys } = words;
   const rows: [string, string][] = [
     ["← ↑ ↓ →", keys.arrows],
@@ -27,6 +29,11 @@ export function Help() {
   return (
     <>
       <p>{words.helpText}</p>
+      {games.some(({ id, howTo }) => id === data.id && howTo) && (
+        <p>
+          <a href={`#how-${data.id}`}>{words.howTitle(data.title)}</a>
+        </p>
+      )}
       <h3>{words.helpKeys}</h3>
       <dl className="keys">
         {rows.map(([key, does]) => (

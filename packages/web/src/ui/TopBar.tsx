@@ -1,8 +1,9 @@
 /** The bar at the top of every page: the name, the pages, the settings. */
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import type { GameEntry } from "../host/host.ts";
 import type { Screen } from "../state/screen.ts";
 import { useSession } from "../state/session.ts";
+import { useSettings } from "../state/settings.ts";
 import { useWords } from "../words/index.tsx";
 import { Glyph } from "./Glyph.tsx";
 import { SettingsSheet } from "./SettingsSheet.tsx";
@@ -15,9 +16,11 @@ export function TopBar({ screen }: { screen: Screen }) {
   useEffect(() => {
     session.games().then(setGames, () => {});
   }, [session]);
-  // The pages of the game that is being read about; from anywhere else, of the first.
-  const about = "game" in screen ? games.find(({ id }) => id === screen.game) : undefined;
-  const game = (about ?? games[0])?.id ?? "";
+  const { game: last } = useSettings();
+  const onTable = useSyncExternalStore(session.table.subscribe, () => session.table.get()?.view.game);
+  // The pages of the game that is being read about, or played; from anywhere else, of the one that was chosen last.
+  const about = "game" in screen ? screen.game : screen.at === "table" ? onTable : last;
+  const game = (games.find(({ id }) => id === about) ?? games[0])?.id ?? "";
   const pages: [Screen["at"], string, string][] = [
     ["start", "#start", words.navPlay],
     ["rules", `#rules-${game}`, words.navRules],

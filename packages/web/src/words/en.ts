@@ -4,6 +4,13 @@ export const en = {
   appName: "Tefuda",
   tagline: "Trading card games by their own rules, in your browser.",
   gamesTitle: "Games",
+  how: "How to play",
+  howTitle: (game: string) => `How to play ${game}`,
+  howRules: "In the rules:",
+  planYours: "You",
+  planTheirs: "Your opponent",
+  planCaption:
+    "The table. What can be done glows; the lamp gives a hint, and any card can be asked why it cannot do something.",
   playNow: "Play now",
   dealing: "Dealing …",
   setUp: "Decks …",

@@ -8,6 +8,13 @@ export const ja: Words = {
   appName: "Tefuda",
   tagline: "ルールどおりに遊べるトレーディングカードゲームを、ブラウザで。",
   gamesTitle: "ゲーム",
+  how: "遊び方",
+  howTitle: (game) => `${game}の遊び方`,
+  howRules: "詳しいルール：",
+  planYours: "あなた",
+  planTheirs: "相手",
+  planCaption:
+    "テーブルのようす。できることは光って示されます。電球を押すとヒントが出て、どのカードにも「なぜできないのか」を尋ねられます。",
   playNow: "すぐに遊ぶ",
   dealing: "配っています…",
   setUp: "デッキ…",

@@ -1,0 +1,93 @@
+/** How a game is played, in three minutes: in words, with a plan of its table, and the rules that say it exactly. */
+import type { HowTo as HowToText } from "@tefuda/cardtext/entry";
+import type { TableLayout } from "@tefuda/kernel";
+import { games } from "@tefuda/referee/registry";
+import { useEffect, useState } from "react";
+import { useGame, useSession } from "../state/session.ts";
+import { usualPlan } from "../state/usual.ts";
+import { useSaid, useWords } from "../words/index.tsx";
+
+export function HowTo({ game }: { game: string }) {
+  const session = useSession();
+  const words = useWords();
+  const say = useSaid();
+  const data = useGame(game);
+  const entry = games.find(({ id }) => id === game);
+  const [text, setText] = useState<HowToText | null>(null);
+  useEffect(() => {
+    entry?.howTo?.().then(setText, session.failed);
+  }, [entry, session]);
+  const play = (): void => {
+    if (!data) return;
+    session.start(usualPlan(data)).then(() => {
+      location.hash = "#table";
+    }, session.failed);
+  };
+  return (
+    <main className="page page--text how" id="main">
+      <h1>{words.howTitle(entry?.title ?? game)}</h1>
+      {text && <p className="how-aim">{say(text.aim, text.aim.en)}</p>}
+      {data && <TablePlan layout={data.layout} />}
+      {text?.sections.map(({ title, says, rules }) => (
+        <section key={title.en}>
+          <h2>{say(title, title.en)}</h2>
+          {says.map((paragraph) => (
+            <p key={paragraph.en}>{say(paragraph, paragraph.en)}</p>
+          ))}
+          <p className="how-rules">
+            {words.howRules}{" "}
+            {rules.map((rule) => (
+              <a key={rule} className="rule-link" href={`#rule-${rule}`}>
+                {rule}
+              </a>
+            ))}
+          </p>
+        </section>
+      ))}
+      <div className="row-buttons">
+        <button type="button" className="button button--main button--large" disabled={!data} onClick={play}>
+          {words.playNow}
+        </button>
+        <a className="button" href={`#rules-${game}`}>
+          {words.navRules}
+        </a>
+      </div>
+    </main>
+  );
+}
+
+/** Where things lie, as a drawing: the opponent's side mirrored above one's own. */
+function TablePlan({ layout: { rows, seatNumbers } }: { layout: TableLayout }) {
+  const words = useWords();
+  const say = useSaid();
+  // what is only there for a moment is told when it is there
+  const shown = rows
+    .map(({ zones }) =>
+      zones.filter(({ form, slots }) => form !== "row" || slots !== undefined || zones.length > 1),
+    )
+    .filter((zones) => zones.length > 0);
+  const numbers = seatNumbers.map(({ id, name }) => say(name, id)).join(", ");
+  const side = (name: string, inOrder: typeof shown) => (
+    <div className="plan-side">
+      <p className="plan-name">
+        {name} · {numbers}
+      </p>
+      {inOrder.map((zones) => (
+        <ul key={zones[0]!.zone} className="plan-row">
+          {zones.map(({ zone, name: called, form }) => (
+            <li key={zone} className={`plan-zone plan-zone--${form}`}>
+              {say(called, zone)}
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+  return (
+    <figure className="plan card-panel">
+      {side(words.planTheirs, shown.toReversed())}
+      {side(words.planYours, shown)}
+      <figcaption>{words.planCaption}</figcaption>
+    </figure>
+  );
+}

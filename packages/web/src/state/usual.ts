@@ -1,0 +1,18 @@
+/** How a game is dealt where nothing else is chosen. */
+import type { GameData, MatchPlan } from "../host/host.ts";
+import { getSettings } from "./settings.ts";
+
+/** As few as can play, the deck that was played last or the first, against the opponent that was chosen last. */
+export function usualPlan({ id, lists, formats, seats }: GameData): MatchPlan {
+  const { decks, opponent } = getSettings();
+  const mine = lists.find((list) => list.id === decks[id]) ?? lists[0];
+  const others = lists.filter((list) => list !== mine);
+  const theirs = Array.from({ length: seats.min - 1 }, (_, i) => {
+    return { kind: opponent, list: (others[i] ?? mine)?.id ?? "" };
+  });
+  return {
+    game: id,
+    players: [{ kind: "person", list: mine?.id ?? "" }, ...theirs],
+    ...(formats[0] ? { format: formats[0].id } : {}),
+  };
+}
