@@ -1,5 +1,6 @@
 /** The way in: a game is dealt with one press, and whoever wants to choose more finds that too. */
 import { expect, test } from "@playwright/test";
+import { clean } from "./axe.ts";
 import { asked, faultsOf, quick } from "./player.ts";
 
 test("one press deals a game, and what was chosen is remembered", async ({ page }) => {
@@ -13,6 +14,12 @@ test("one press deals a game, and what was chosen is remembered", async ({ page 
   await asked(page);
   await expect(page).toHaveURL(/#table$/);
 
+  await page.getByRole("link", { name: "Play", exact: true }).click();
+  await page.getByRole("link", { name: "How to play Tails and Tactics" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("How to play Tails and Tactics");
+  await expect(page.getByRole("heading", { level: 2 })).not.toHaveCount(0);
+  await expect(page.getByRole("figure")).toContainText("Traps");
+  await clean(page, "how to play");
   await page.getByRole("link", { name: "Play", exact: true }).click();
   await expect(page.locator(".kept-game")).toContainText("Dewfall");
   await page.getByRole("button", { name: "Decks …: Tails and Tactics" }).click();
