@@ -4,7 +4,7 @@ import type { Door } from "@tefuda/cardtext/entry";
 export const DOOR: Door = {
   says: {
     en: "Generals of the Three Kingdoms take the field; take your opponent's forts before yours fall.",
-    ja: "三国の武将が出陣する。自分の砦が落ちる前に、相手の砦を落とせ。",
+    ja: "三国の武将が出陣する。自分の城壁が落ちる前に、相手の城壁を破れ。",
   },
   seats: [2, 2],
   minutes: 20,
