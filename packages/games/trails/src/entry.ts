@@ -7,6 +7,7 @@ export const entry: GameEntry = {
   id: "trails",
   title: "Trails TCG",
   door: DOOR,
+  howTo: async () => (await import("./how-to.ts")).howTo,
   load: async () => (await import("./index.ts")).trails,
   texts: makingTexts(() => import("./text/index.ts")),
   grammars: async () => (await import("./text/index.ts")).grammars,
