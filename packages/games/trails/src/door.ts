@@ -4,7 +4,7 @@ import type { Door } from "@tefuda/cardtext/entry";
 export const DOOR: Door = {
   says: {
     en: "Companions of the lantern roads: deploy them, send them to fight, and wear down your opponent's forty points of bond.",
-    ja: "提灯の道の仲間たちを出して戦わせ、相手の40ボンドを削りきる。",
+    ja: "提灯の道の仲間たちを出して戦わせ、相手の絆40点を削りきる。",
   },
   seats: [2, 2],
   minutes: 25,
