@@ -83,14 +83,14 @@ export function cover(
   };
   for (const source of sources) {
     const { path } = source;
-    // Tests cite rules too, but they do not apply them.
-    const test = path.endsWith(".test.ts");
+    // Tests cite rules too, and so does what is told to newcomers, but they do not apply them.
+    const onlyCites = path.endsWith(".test.ts") || path.endsWith("how-to.ts");
     const { mentions, problem } = mentionsIn(game, source);
     if (problem) problems.push(problem);
     for (const { id, line, column, inComment } of mentions) {
       const rule = found.get(id);
       if (!rule) unknown(id, path, line, column);
-      else if (!test) (inComment ? rule.comments : rule.code).push({ file: path, line });
+      else if (!onlyCites) (inComment ? rule.comments : rule.code).push({ file: path, line });
     }
   }
   if (reasonFile) {

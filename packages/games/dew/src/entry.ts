@@ -7,6 +7,7 @@ export const entry: GameEntry = {
   id: "dew",
   title: "Dewfall",
   door: DOOR,
+  howTo: async () => (await import("./how-to.ts")).howTo,
   load: async () => (await import("./index.ts")).dew,
   texts: makingTexts(() => import("./text.ts")),
   grammars: async () => (await import("./text.ts")).texts.grammars,

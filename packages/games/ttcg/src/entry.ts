@@ -7,6 +7,7 @@ export const entry: GameEntry = {
   id: "ttcg",
   title: "True Trading Card Game",
   door: DOOR,
+  howTo: async () => (await import("./how-to.ts")).howTo,
   load: async () => (await import("./index.ts")).ttcg,
   texts: makingTexts(() => import("./text/index.ts")),
   grammars: async () => (await import("./text/index.ts")).grammars,

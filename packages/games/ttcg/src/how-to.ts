@@ -61,7 +61,7 @@ export const howTo: HowTo = {
           ja: "「～とき」で始まる効果は、カードがアンタップ状態なら自動的に働きます。このときも、カードはタップ状態になります。",
         },
         {
-          en: "Tapped cards stay tapped, even in your next turn. So choose well.",
+          en: "Tapped cards stay tapped, even in your next turn. Choose well.",
           ja: "ターンが変わっても、カードはひとりでにアンタップ状態には戻りません。どちらの効果を使うか、よく考えて選びましょう。",
         },
       ],
