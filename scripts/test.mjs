@@ -91,7 +91,7 @@ function execute(step, deep) {
     NO_COLOR: "1",
     FORCE_COLOR: undefined,
     // a view, a game, a reading live for a moment: room for the young saves a twelfth of the time
-    NODE_OPTIONS: "--max-semi-space-size=32",
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=32`.trim(),
     ...(deep && { TEFUDA_DEEP: "1" }),
     ...step.env?.(file),
     PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,

@@ -55,7 +55,7 @@ export function hintOf(
   };
 }
 
-/** The best few; of those that differ only in which of equal cards is meant, the first. */
+/** The best few; of those that differ only in which card of a name is meant, the best. */
 function toldOf(answers: readonly Expected[]): Expected[] {
   const plain = ({ say }: Expected): string => String(say).replace(/@[^ ,]+/g, "");
   const words = answers.map(plain);

@@ -4,8 +4,8 @@
  */
 import { levelNames } from "@tefuda/bots";
 import type { Ahead } from "@tefuda/kernel";
-import { meanOf, type PairedShare } from "../simulate/duel.ts";
-import type { Fixture, Gang, ToldDone } from "./gang.ts";
+import type { Gang, ToldDone } from "./gang.ts";
+import { type Deal, trialsOf, type Won, wonIn } from "./trials.ts";
 
 /** A level wins so much against the one below at least, where the lowest can be made to play that badly. */
 const STEP = 0.69;
@@ -16,34 +16,24 @@ const FARTHER = 2;
 export interface Rung {
   above: string;
   below: string;
-  won: Pick<PairedShare, "pairs" | "share" | "low" | "high">;
+  won: Won;
 }
 
 /** Plays each level against the one below it, the strongest first; undefined when it was stopped. */
 export async function climb(
   gang: Gang,
   ahead: Ahead,
-  deals: readonly { lists: readonly number[][]; seed: number }[],
+  deals: readonly Deal[],
   told: ToldDone,
 ): Promise<Rung[] | undefined> {
   const rungs: Rung[] = [];
   for (let level = levelNames.length - 1; level > 0; level--) {
     const [above, below] = [levelNames[level]!, levelNames[level - 1]!];
-    const fixtures = deals.flatMap(({ lists, seed }) =>
-      lists.map((_, seat): Fixture => {
-        return { lists, seed, players: lists.map((_, at) => ({ bot: at === seat ? above : below, ahead })) };
-      }),
-    );
+    const fixtures = trialsOf(deals, { bot: above, ahead }, { bot: below, ahead });
     const before = rungs.length * fixtures.length;
     const games = await gang.play(fixtures, (done) => told(before + done));
     if (!games) return undefined;
-    const seats = fixtures.length / deals.length;
-    const points = deals.map((_, n) =>
-      games
-        .slice(n * seats, (n + 1) * seats)
-        .reduce((sum, { winner }, seat) => sum + (winner === seat ? 1 : winner < 0 ? 0.5 : 0) / seats, 0),
-    );
-    rungs.push({ above, below, won: meanOf(points) });
+    rungs.push({ above, below, won: wonIn(games, deals.length) });
   }
   return rungs;
 }
@@ -69,7 +59,7 @@ export function spaced(doubts: readonly number[], rungs: readonly Pick<Rung, "wo
 }
 
 /** The logarithm of the odds; whoever won all of a few games is not infinitely better. */
-function logit({ share, pairs }: Rung["won"]): number {
+function logit({ share, pairs }: Won): number {
   const near = (share * pairs + 0.5) / (pairs + 1);
   return Math.log(near / (1 - near));
 }

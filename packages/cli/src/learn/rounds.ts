@@ -6,9 +6,9 @@
 import { aheadOf, Policy } from "@tefuda/bots";
 import type { Ahead } from "@tefuda/kernel";
 import type { LoadedGame } from "@tefuda/referee/games";
-import { meanOf, type PairedShare } from "../simulate/duel.ts";
 import { type Fixture, Gang, type ToldDone } from "./gang.ts";
 import { learnFrom, type Played, type Player } from "./played.ts";
+import { type Deal, trialsOf, type Won, wonIn } from "./trials.ts";
 
 /** Passes through the games, and how far each step goes. */
 const EPOCHS = 3;
@@ -38,7 +38,7 @@ export type Way = Pick<Ahead, "playouts" | "turns" | "plans">;
 /** A way to look ahead, and how it did. */
 export interface Tried extends Way {
   against: "greedy" | "before";
-  won: Pick<PairedShare, "pairs" | "share" | "low" | "high">;
+  won: Won;
 }
 export interface Round {
   round: number;
@@ -79,9 +79,12 @@ export async function learnGame(
     let most = 0.5;
     for (const way of waysToTry(plan, loaded, best)) {
       const ahead = aheadOf(policy, way);
-      const games = await gang.play(trials(plan, n, { bot: "master", ahead }, before), told.trying);
+      const games = await gang.play(
+        trialsOf(newDeals(plan, n), { bot: "master", ahead }, before),
+        told.trying,
+      );
       if (!games) return undefined;
-      const won = wonIn(games, plan);
+      const won = wonIn(games, plan.pairs);
       const tried: Tried = { ...way, against: before.ahead ? "before" : "greedy", won };
       round.tried.push(tried);
       told.tried(tried);
@@ -128,25 +131,13 @@ function lessons(plan: LearnPlan, round: number, teacher: Player): Fixture[] {
   });
 }
 
-/** Of deals that were not learned from, spread over all tables, one game for each seat that the one program may have. */
-function trials(plan: LearnPlan, round: number, one: Player, other: Player): Fixture[] {
+/** Deals that were not learned from, spread over all tables. */
+function newDeals(plan: LearnPlan, round: number): Deal[] {
   return Array.from({ length: plan.pairs }, (_, n) => {
     const table = plan.tables[(n * 7 + 3) % plan.tables.length]!;
-    const lists = table.map((list) => plan.lists[list]!);
-    const seed = seedOf(plan, round, plan.games + n);
-    return table.map((_, seat): Fixture => {
-      return { players: table.map((_, at) => (at === seat ? one : other)), lists, seed };
-    });
-  }).flat();
-}
-
-/** What the one program won in such games. */
-function wonIn(games: readonly Played[], { pairs }: LearnPlan): Tried["won"] {
-  const seats = games.length / pairs;
-  const points = Array.from({ length: pairs }, (_, n) =>
-    games
-      .slice(n * seats, (n + 1) * seats)
-      .reduce((sum, { winner }, seat) => sum + (winner === seat ? 1 : winner < 0 ? 1 / seats : 0) / seats, 0),
-  );
-  return meanOf(points);
+    return {
+      lists: table.map((list) => plan.lists[list]!),
+      seed: seedOf(plan, round, plan.games + n),
+    };
+  });
 }

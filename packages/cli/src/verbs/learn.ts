@@ -1,73 +1,37 @@
 /** `tefuda learn`: finds out by play how programs look ahead in a game. */
-import { accessSync, constants, writeFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
-import { dirname, join } from "node:path";
-import { generateCode } from "@tefuda/kernel";
-import { gameFolder, loadGame } from "@tefuda/referee/games";
-import { Failed, type Io, outJson } from "../io.ts";
+import { type Io, outJson } from "../io.ts";
 import { learnGame, type Told, type Tried, type Way } from "../learn/rounds.ts";
-import { chooseLists, openGame } from "../open.ts";
-import { overLine } from "../paint.ts";
+import { Workplace, type WorkplaceOptions } from "../learn/workplace.ts";
 import { meetings } from "../simulate/meetings.ts";
 import { percent } from "../simulate/share.ts";
 import { type Language, type TerminalWords, terminalWords } from "../words/index.ts";
-import { stopper } from "./simulate.ts";
 
-export interface LearnOptions {
+export interface LearnOptions extends WorkplaceOptions {
   games: number;
   pairs: number;
   rounds: number;
   playouts: number;
   seed: number;
   turns: number[];
-  with?: string[];
-  workers?: number;
-  out?: string;
-  lang: Language;
-  json?: boolean;
 }
 
 export async function learn(id: string, options: LearnOptions, io: Io): Promise<void> {
-  const loaded = await openGame(id, options.with, loadGame);
-  const { game } = loaded;
-  const file = options.out ?? join(gameFolder(id), "ahead.json");
-  // said before hours of work, not behind them
-  accessSync(dirname(file), constants.W_OK);
-  generateCode(game);
-  const lists = chooseLists(loaded, ["all"]).map(({ cards }) =>
-    cards.map((name) => game.byName.get(name)!.id),
-  );
+  const at = await Workplace.open(id, options, io);
+  const { loaded, lists, workers, file } = at;
+  const seats = loaded.game.seats.min;
   const w = terminalWords(options.lang).learn;
-  const { stop, end } = stopper(io);
-  const line = (text: string): void => {
-    if (!options.json) io.out(`${text}\n`);
-  };
-  const moving = async (text: string): Promise<boolean> => {
-    if (io.errTty) io.err(overLine(text));
-    // lets the terminal be heard
-    await new Promise((resolve) => setImmediate(resolve));
-    return !stop.asked;
-  };
   const told: Told = {
-    playing: (done) => moving(w.playing(done, options.games)),
-    trying: (done) => moving(w.trying(done, options.pairs * game.seats.min)),
-    learned: ({ round, games, foreseen }) => line(w.learned(round, games, percent(foreseen))),
-    tried: (one) => line(w.share(lookText(one, w), one.against, shareOf(one, options.lang))),
+    playing: (done) => at.moving(w.playing(done, options.games)),
+    trying: (done) => at.moving(w.trying(done, options.pairs * seats)),
+    learned: ({ round, games, foreseen }) => at.line(w.learned(round, games, percent(foreseen))),
+    tried: (one) => at.line(w.share(lookText(one, w), one.against, shareOf(one, options.lang))),
   };
-  const tables = lists.length === 1 ? [[0, 0]] : meetings(lists.length, game.seats.min);
-  const workers = Math.min(options.workers ?? availableParallelism(), availableParallelism());
-  const result = await learnGame(loaded, { ...options, lists, tables, workers }, told);
-  end();
-  if (io.errTty) io.err(overLine(""));
-  if (!result) {
-    io.err(`${w.stopped}\n`);
-    throw new Failed();
-  }
-  const { ahead, rounds } = result;
-  writeFileSync(file, `${JSON.stringify(ahead, null, 2)}\n`);
+  const tables = lists.length === 1 ? [[0, 0]] : meetings(lists.length, seats);
+  const learned = await learnGame(loaded, { ...options, lists, tables, workers }, told);
+  const { ahead, rounds } = at.keep(learned, ({ ahead }) => ahead);
   const { playouts, turns, plans } = ahead;
+  at.line(playouts > 0 ? w.kept(lookText(ahead, w), file) : w.notAhead(file));
   if (options.json) outJson(io, { game: id, playouts, turns, plans, rounds, file });
-  else line(playouts > 0 ? w.kept(lookText(ahead, w), file) : w.notAhead(file));
 }
 
 const lookText = ({ turns, plans }: Way, w: TerminalWords["learn"]): string =>

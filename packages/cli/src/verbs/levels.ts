@@ -1,67 +1,37 @@
 /** `tefuda levels`: spaces the levels of a game out, so that each plays better than the one below it by as much. */
-import { accessSync, constants, writeFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
-import { dirname, join } from "node:path";
 import { doubtsIn } from "@tefuda/bots";
-import { generateCode } from "@tefuda/kernel";
-import { gameFolder, loadGame } from "@tefuda/referee/games";
-import { Failed, type Io, Misuse, outJson } from "../io.ts";
+import { type Io, Misuse, outJson } from "../io.ts";
 import { Gang } from "../learn/gang.ts";
 import { climb, spaced } from "../learn/levels.ts";
-import { chooseLists, openGame } from "../open.ts";
-import { overLine } from "../paint.ts";
+import { Workplace, type WorkplaceOptions } from "../learn/workplace.ts";
 import { percent } from "../simulate/share.ts";
-import { type Language, terminalWords } from "../words/index.ts";
-import { stopper } from "./simulate.ts";
+import { terminalWords } from "../words/index.ts";
 
-export interface LevelsOptions {
+export interface LevelsOptions extends WorkplaceOptions {
   pairs: number;
   seed: number;
-  with?: string[];
-  workers?: number;
-  out?: string;
-  lang: Language;
-  json?: boolean;
 }
 
 export async function levels(id: string, options: LevelsOptions, io: Io): Promise<void> {
-  const loaded = await openGame(id, options.with, loadGame);
-  const { game, pack } = loaded;
-  const { ahead } = pack;
+  const at = await Workplace.open(id, options, io);
+  const { loaded, lists, workers, file } = at;
+  const { ahead } = loaded.pack;
   if (!ahead?.playouts) throw new Misuse((w) => w.notAhead(id));
-  const file = options.out ?? join(gameFolder(id), "ahead.json");
-  accessSync(dirname(file), constants.W_OK);
-  generateCode(game);
-  const words = terminalWords(options.lang);
-  const { stop, end } = stopper(io);
-  const lists = chooseLists(loaded, ["all"]).map(({ cards }) =>
-    cards.map((name) => game.byName.get(name)!.id),
-  );
+  const { learn, levels: w } = terminalWords(options.lang);
+  const seats = loaded.game.seats.min;
   // the same deck in all seats, so that the deck decides nothing
   const deals = Array.from({ length: options.pairs }, (_, n) => ({
-    lists: Array.from({ length: game.seats.min }, () => lists[n % lists.length]!),
+    lists: Array.from({ length: seats }, () => lists[n % lists.length]!),
     seed: options.seed + n,
   }));
-  const workers = Math.min(options.workers ?? availableParallelism(), availableParallelism());
-  const doubts = doubtsIn(ahead).toReversed();
-  const games = (doubts.length - 1) * deals.length * game.seats.min;
-  const rungs = await climb(new Gang(loaded, workers), ahead, deals, async (done) => {
-    if (io.errTty) io.err(overLine(words.learn.trying(done, games)));
-    await new Promise((resolve) => setImmediate(resolve));
-    return !stop.asked;
-  });
-  end();
-  if (io.errTty) io.err(overLine(""));
-  if (!rungs) {
-    io.err(`${words.learn.stopped}\n`);
-    throw new Failed();
-  }
-  const found = spaced(doubts, rungs).toReversed();
-  writeFileSync(file, `${JSON.stringify({ ...ahead, doubts: found }, null, 2)}\n`);
-  if (options.json) outJson(io, { game: id, rungs, before: doubtsIn(ahead), doubts: found, file });
-  else {
-    for (const { above, below, won } of rungs)
-      io.out(`${words.levels.won(above, below, percent(won.share))}\n`);
-    io.out(`${words.levels.spaced(found, file)}\n`);
-  }
+  const before = doubtsIn(ahead).toReversed();
+  const games = (before.length - 1) * deals.length * seats;
+  const climbed = await climb(new Gang(loaded, workers), ahead, deals, (done) =>
+    at.moving(learn.trying(done, games)),
+  );
+  const doubtsOf = (rungs: NonNullable<typeof climbed>): number[] => spaced(before, rungs).toReversed();
+  const rungs = at.keep(climbed, (rungs) => ({ ...ahead, doubts: doubtsOf(rungs) }));
+  for (const { above, below, won } of rungs) at.line(w.won(above, below, percent(won.share)));
+  at.line(w.spaced(doubtsOf(rungs), file));
+  if (options.json) outJson(io, { game: id, rungs, before: doubtsIn(ahead), doubts: doubtsOf(rungs), file });
 }

@@ -2,7 +2,8 @@
  * The one interface through which the table talks to a match. Behind it a match may run in this page's worker or far
  * away; all that passes is plain data (see protocol.ts), and the table never asks where it is.
  */
-import type { Hint, LevelName } from "@tefuda/bots";
+import type { Hint } from "@tefuda/bots";
+import { levelNames } from "@tefuda/bots/level-names";
 import type {
   CardInfo,
   Choice,
@@ -72,7 +73,8 @@ export interface SetEntry {
 }
 
 /** Who sits where: a person at this screen, or a program: one of the levels, or one of those that matches were played with before. */
-export type PlayerKind = "person" | LevelName | "greedy" | "random";
+export const playerKinds = ["person", ...levelNames, "greedy", "random"] as const;
+export type PlayerKind = (typeof playerKinds)[number];
 
 export interface MatchPlan {
   game: string;

@@ -1,5 +1,4 @@
 /** The shapes of everything that comes through the door, checked before it is believed. */
-import { levelNames } from "@tefuda/bots/level-names";
 import type {
   CardInfo,
   Forecast,
@@ -37,6 +36,7 @@ import type {
   Since,
   Update,
 } from "./host.ts";
+import { playerKinds } from "./host.ts";
 import type { PreparedMatch } from "./preparing.ts";
 
 export { record, say };
@@ -79,7 +79,7 @@ export const forecast: z.ZodType<Forecast> = z.strictObject({
 /** The level that once was the only one is the highest now. */
 const kind: z.ZodType<PlayerKind> = z.preprocess(
   (sent) => (sent === "search" ? "master" : sent),
-  z.enum(["person", ...levelNames, "greedy", "random"]),
+  z.enum(playerKinds),
 );
 
 export const advice: z.ZodType<Advice> = z.strictObject({

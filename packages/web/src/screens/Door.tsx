@@ -6,8 +6,7 @@ import { useState } from "react";
 import { CardFace } from "../card/CardFace.tsx";
 import { lookOf } from "../data/looks.ts";
 import { useSession } from "../state/session.ts";
-import { changeSettings } from "../state/settings.ts";
-import { usualPlan } from "../state/usual.ts";
+import { dealUsual } from "../state/usual.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 import type { Going } from "./useDropped.ts";
 
@@ -26,14 +25,10 @@ export function Door({ onSetUp, toTable }: DoorProps) {
   const play = (game: string): void => {
     setGoing(game);
     setFault(null);
-    changeSettings({ game });
-    toTable(
-      session.open(game).then((data) => session.start(usualPlan(data))),
-      (words) => {
-        setGoing(null);
-        setFault({ game, words });
-      },
-    );
+    toTable(dealUsual(session, game), (words) => {
+      setGoing(null);
+      setFault({ game, words });
+    });
   };
 
   return (

@@ -4,7 +4,7 @@ import type { TableLayout } from "@tefuda/kernel";
 import { games } from "@tefuda/referee/registry";
 import { useEffect, useState } from "react";
 import { useGame, useSession } from "../state/session.ts";
-import { usualPlan } from "../state/usual.ts";
+import { dealUsual } from "../state/usual.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 
 export function HowTo({ game }: { game: string }) {
@@ -18,8 +18,7 @@ export function HowTo({ game }: { game: string }) {
     entry?.howTo?.().then(setText, session.failed);
   }, [entry, session]);
   const play = (): void => {
-    if (!data) return;
-    session.start(usualPlan(data)).then(() => {
+    dealUsual(session, game).then(() => {
       location.hash = "#table";
     }, session.failed);
   };

@@ -1,7 +1,7 @@
 /** What a player has set, kept in this browser. */
-import { levelNames } from "@tefuda/bots/level-names";
 import { useSyncExternalStore } from "react";
 import { z } from "zod";
+import { playerKinds } from "../host/host.ts";
 
 const schema = z.object({
   theme: z.enum(["system", "dark", "light"]).catch("system"),
@@ -12,7 +12,7 @@ const schema = z.object({
   /** The game that was chosen last; the first page opens with it. */
   game: z.string().catch(""),
   /** Whom one played against last, and with which deck of each game. */
-  opponent: z.enum(["person", ...levelNames, "greedy", "random"]).catch("novice"),
+  opponent: z.enum(playerKinds).catch("novice"),
   decks: z.record(z.string(), z.string()).catch({}),
 });
 export type Settings = z.infer<typeof schema>;

@@ -1,9 +1,16 @@
 /** How a game is dealt where nothing else is chosen. */
 import type { GameData, MatchPlan } from "../host/host.ts";
-import { getSettings } from "./settings.ts";
+import type { Session } from "./session.ts";
+import { changeSettings, getSettings } from "./settings.ts";
+
+/** Deals a game at once. */
+export async function dealUsual(session: Session, game: string): Promise<void> {
+  changeSettings({ game });
+  await session.start(usualPlan(await session.open(game)));
+}
 
 /** As few as can play, the deck that was played last or the first, against the opponent that was chosen last. */
-export function usualPlan({ id, lists, formats, seats }: GameData): MatchPlan {
+function usualPlan({ id, lists, formats, seats }: GameData): MatchPlan {
   const { decks, opponent } = getSettings();
   const mine = lists.find((list) => list.id === decks[id]) ?? lists[0];
   const others = lists.filter((list) => list !== mine);

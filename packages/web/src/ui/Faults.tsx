@@ -44,7 +44,7 @@ function Stopped({ words: heard }: { words: string }) {
   const [begins, setBegins] = useState(false);
   const goOn = async (): Promise<void> => {
     setBegins(true);
-    // What was over, or was only watched, is not there any more.
+    // What was only watched is not there any more.
     if (!session.mayGoOn && location.hash === "#table") location.replace("#start");
     await session.beginAnew().catch((error: Error) => {
       session.failed(error);
