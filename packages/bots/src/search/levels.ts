@@ -11,7 +11,7 @@ import type { Outlook } from "./outlook.ts";
 import { onlyAnswer, Search } from "./search.ts";
 
 /** That of all levels. */
-const VERSION = 2;
+const VERSION = 3;
 
 interface Level {
   name: LevelName;
@@ -81,7 +81,7 @@ function searchOf(seen: Seen, { share, turns, width }: Level): Search {
 /** One of the answers, those that lie further behind being less likely: by e^-1 for each `doubt` (Boltzmann). */
 function chosen(expected: readonly Expected[], doubt: number, seen: Seen): Expected {
   if (doubt === 0) return expected[0]!;
-  const likely = expected.map(({ behind }) => expOf(-Math.max(0, behind) / doubt));
+  const likely = expected.map(({ behind }) => expOf(-behind / doubt));
   let left = (likely.reduce((a, b) => a + b, 0) * (seen.chance(0x10000) + 0.5)) / 0x10000;
   for (const [i, weight] of likely.entries()) {
     left -= weight;

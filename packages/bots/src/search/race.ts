@@ -10,7 +10,10 @@ export type Trial = (option: number, world: number) => number;
 /** How an option did. */
 export interface Standing {
   option: number;
-  /** How much better than it the best is in the mean, in the same worlds; 0 for the best. */
+  /**
+   * How much better than it the best is in the mean, in the same worlds; 0 for the best. At least as much as for any option
+   * that stands before it: what was left out early was tried in few worlds, and looks good or bad there by chance.
+   */
   behind: number;
 }
 
@@ -55,9 +58,11 @@ export function race(
   }
   order.unshift(...left);
   const best = values[order[0]!]!;
+  let behind = 0;
   return order.map((option) => {
     const own = values[option]!;
-    const behind = own.reduce((sum, value, n) => sum + best[n]! - value, 0) / Math.max(1, own.length);
+    const difference = own.reduce((sum, value, n) => sum + best[n]! - value, 0) / Math.max(1, own.length);
+    behind = Math.max(behind, difference);
     return { option, behind };
   });
 }
