@@ -53,6 +53,8 @@ export interface Bot {
   name: string;
   /** Counts up whenever it would answer otherwise than before. */
   version: number;
+  /** It remembers what went into the hands of others, which a journal has to be kept for (the kernel's `memory.ts`). */
+  remembers?: true;
   /** It thinks neither of lists - whatever it cannot see may be any card of the game - nor of what can be stepped before. */
   blind?: true;
   /** The answer to the question of the view, in notation; a list for questions that take several. */

@@ -129,6 +129,11 @@ export class Host {
     if (this.bot.blind) return { pool };
     const lists: number[][] = [];
     lists[sight.seat] = sight.list;
-    return { lists, pool, most: (definition) => definitions[definition]!.copies ?? Number.POSITIVE_INFINITY };
+    return {
+      lists,
+      pool,
+      remembered: this.bot.remembers ? sight.remembered : undefined,
+      most: (definition) => definitions[definition]!.copies ?? Number.POSITIVE_INFINITY,
+    };
   }
 }

@@ -9,7 +9,8 @@
 import { UNKNOWN } from "./erase-table.ts";
 import type { Game } from "./game.ts";
 import type { Machine } from "./machine.ts";
-import { beginWorld, type Fits, makeUp, unknownCards } from "./made-up.ts";
+import { beginWorld, type Fits, makeUp, type UnknownCard, unknownCards } from "./made-up.ts";
+import type { Memory } from "./memory.ts";
 import { below, type Chance } from "./random.ts";
 import { keepChance } from "./rewind.ts";
 
@@ -21,6 +22,8 @@ export interface Guess {
   pool: readonly number[];
   /** How many cards of a definition such a list holds at most; without it as many as there are. */
   most?: (definition: number) => number;
+  /** What it remembers of the hands of others (memory.ts). */
+  remembered?: Memory | undefined;
 }
 
 /** An unknown card, whose it is, and what may lie where it lies; undefined if everything may. */
@@ -35,16 +38,47 @@ export class Worlds {
   private readonly known: Machine;
   private readonly owners: readonly Cards[];
   private readonly gaps: readonly Gap[];
+  /** Unknown cards that are known by memory to be there, with their definitions. */
+  private readonly sure: readonly { card: number; definition: number }[];
 
   constructor(known: Machine, guess: Guess) {
     this.known = known;
     this.owners = Array.from({ length: known.layout.seats }, (_, seat) => new Cards(known, seat, guess));
-    const gaps = unknownCards(known).map(({ card, fits }): Gap => {
-      return { card, owner: this.owners[known.owner(card)]!, fits };
-    });
+    const unknown = unknownCards(known);
+    this.sure = Array.from(guess.remembered ?? []).flatMap(([zone, definitions]) =>
+      this.remember(zone, definitions, unknown),
+    );
+    const sure = new Set(this.sure.map(({ card }) => card));
+    const gaps = unknown.flatMap(({ card, fits }): Gap[] =>
+      sure.has(card) ? [] : [{ card, owner: this.owners[known.owner(card)]!, fits }],
+    );
     // of a list that is known the places are filled first in which not everything may lie
     const chosen = ({ owner, fits }: Gap): boolean => owner.listed && fits !== undefined;
     this.gaps = [...gaps.filter(chosen), ...gaps.filter((gap) => !chosen(gap))];
+  }
+
+  /** Has cards of a hand that are not known be those that are remembered to be there. */
+  private remember(
+    zone: number,
+    definitions: readonly number[],
+    unknown: readonly UnknownCard[],
+  ): { card: number; definition: number }[] {
+    const { known } = this;
+    const seat = known.seatOf(zone);
+    // what is spoken of lies first, and may be any of them
+    const places = unknown.filter(({ card }) => known.zone(card) === zone && known.owner(card) === seat);
+    // what has been shown since is no longer a memory
+    const left = [...definitions];
+    for (let card = 0; card < known.layout.cards; card++) {
+      const i = known.zone(card) === zone ? left.indexOf(known.definition(card)) : -1;
+      if (i >= 0) left.splice(i, 1);
+    }
+    return left.flatMap((definition) => {
+      const fitting = places.findLastIndex(({ fits }) => !fits || fits(definition));
+      if (fitting < 0 || !this.owners[seat]!.takes(definition)) return [];
+      const [{ card }] = places.splice(fitting, 1) as [UnknownCard];
+      return [{ card, definition }];
+    });
   }
 
   /** Overwrites `into`, a machine for the same match, with one of them; its own chance is a fork of `chance`. */
@@ -53,6 +87,7 @@ export class Worlds {
     beginWorld(known, into);
     chance.fork(into.words);
     for (const owner of owners) owner.gather();
+    for (const { card, definition } of this.sure) makeUp(into, card, definition);
     for (const { card, owner, fits } of gaps) makeUp(into, card, owner.take(into.words, fits));
     if (into.layout.reserve > into.layout.origin) keepChance(into);
   }
@@ -90,6 +125,20 @@ class Cards {
     // a card of the list that is known is not dealt again
     this.left = (list ?? []).filter((definition) => counts[definition]!-- <= 0);
     this.listed = list !== undefined;
+  }
+
+  /** Takes a card for good that is known to lie somewhere; false if there can be none. */
+  takes(definition: number): boolean {
+    const i = this.left.indexOf(definition);
+    if (
+      this.listed
+        ? i < 0
+        : this.counts[definition]! >= (this.guess.most?.(definition) ?? Number.POSITIVE_INFINITY)
+    )
+      return false;
+    if (this.listed) this.left.splice(i, 1);
+    this.counts[definition]!++;
+    return true;
   }
 
   /** All cards are together again. */

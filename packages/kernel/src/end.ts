@@ -7,7 +7,7 @@ import type { Data } from "./data.ts";
 import { SAYS } from "./log.ts";
 import type { Machine } from "./machine.ts";
 import type { LogEntry, PlaceView } from "./say.ts";
-import { readJournal } from "./say.ts";
+import { readJournal, toldIn } from "./say.ts";
 import { hex, sha256, utf8 } from "./sha256.ts";
 import { SPECTATOR } from "./shape.ts";
 import { type CardView, type View, viewOf, type ZoneView } from "./view.ts";
@@ -87,13 +87,10 @@ const placeOf = ({ zone, seat, place, under }: PlaceView): Data => [
 
 /** The journal in one observer's eyes: who, what and where. */
 function plainLog(m: Machine, observer: number): Data {
-  const { data } = m.journal;
-  let at = 0;
-  return readJournal(m, observer, "en").map((entry) => {
-    const told = entry.kind === "line" ? plainLine(m, observer, at) : plainMove(entry);
-    at += data[at]!;
-    return told;
-  });
+  const places = toldIn(m.journal);
+  return readJournal(m, observer, "en").map((entry, i) =>
+    entry.kind === "line" ? plainLine(m, observer, places[i]!) : plainMove(entry),
+  );
 }
 
 const plainMove = (entry: Exclude<LogEntry, { kind: "line" }>): Data =>

@@ -26,6 +26,7 @@ export * from "./log.ts";
 export * from "./look.ts";
 export * from "./machine.ts";
 export * from "./match.ts";
+export { type Memory, remembered } from "./memory.ts";
 export * from "./modifiers.ts";
 export * from "./needs.ts";
 export * from "./notation.ts";

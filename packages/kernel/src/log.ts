@@ -29,8 +29,9 @@ export function message(
 
 export const MOVE = 0;
 export const SHUFFLE = 1;
+export const RESTORE = 2;
 /** Numbers of messages begin here in the record's second place. */
-export const SAYS = 2;
+export const SAYS = 3;
 
 export class Journal {
   on = true;
@@ -85,6 +86,10 @@ export class Journal {
     const at = this.room(3);
     this.data[at + 1] = SHUFFLE;
     this.data[at + 2] = zone;
+  }
+  /** The table was laid as it had been kept. */
+  restored(): void {
+    if (this.on) this.data[this.room(2) + 1] = RESTORE;
   }
   /** A line: gives the place where its numbers go, a card as two of them, its definition and its mask. */
   beginLine(message: number, numbers: number): number {

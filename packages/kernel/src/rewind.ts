@@ -51,6 +51,7 @@ export function bringBack(m: Machine): void {
   const known = m.scratch[m.borrow()]!;
   for (let i = 0; i < timeless.length; i++) kept[i] = s[numbers + timeless[i]!]!;
   for (let card = 0; card < cards; card++) known[card] = knownTo(m, card);
+  m.journal.restored();
   s.copyWithin(MODS, reserve + MODS, reserve + ENTRY);
   // what a card is and whose it is never changes
   s.copyWithin(HEADER, reserve + HEADER, reserve + layout.definition);

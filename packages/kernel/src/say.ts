@@ -1,7 +1,7 @@
 /** Writing a line into the journal, and reading the journal as one observer may. */
 import { knownTo } from "./cards.ts";
 import type { CardDefinition } from "./game.ts";
-import { type Message, MOVE, SAYS, SHUFFLE } from "./log.ts";
+import { type Journal, type Message, MOVE, RESTORE, SAYS, SHUFFLE } from "./log.ts";
 import type { Machine } from "./machine.ts";
 import { tellsPlaces } from "./order.ts";
 import { NONE } from "./shape.ts";
@@ -52,29 +52,34 @@ export const seatName = (seat: number): string => "ABCD"[seat] ?? "?";
 /** A card that an observer does not know, in a line of words. */
 const HIDDEN: Record<string, string> = { en: "a card", ja: "カード" };
 
+/** Where the records begin that are told, from place `from` on. */
+export function toldIn({ data, length }: Journal, from = 0): number[] {
+  const places: number[] = [];
+  for (let at = from; at < length; at += data[at]!) if (data[at + 1] !== RESTORE) places.push(at);
+  return places;
+}
+
 /** The entries of the journal from place `from` on, in one observer's eyes. */
 export function readJournal(m: Machine, observer: number, language: string, from = 0): LogEntry[] {
-  const { data, length } = m.journal;
+  const { data } = m.journal;
   const bit = 1 << observer;
-  const entries: LogEntry[] = [];
-  for (let at = from; at < length; at += data[at]!) {
+  return toldIn(m.journal, from).map((at): LogEntry => {
     const type = data[at + 1]!;
     if (type === MOVE) {
       const known = ((data[at + 3]! | data[at + 7]!) & bit) !== 0;
-      entries.push({
+      return {
         kind: "move",
         card: known ? m.game.definitions[data[at + 2]!]!.name : null,
         from: placeView(m, observer, data[at + 4]!, data[at + 5]!, data[at + 6]!),
         to: placeView(m, observer, data[at + 8]!, data[at + 9]!, data[at + 10]!),
-      });
-    } else if (type === SHUFFLE) {
-      const zone = data[at + 2]!;
-      entries.push({ kind: "shuffle", zone: m.zoneShape(zone).id, seat: zoneSeat(m, zone) });
-    } else {
-      entries.push(line(m, bit, language, m.game.messages[type - SAYS]!, at + 2));
+      };
     }
-  }
-  return entries;
+    if (type === SHUFFLE) {
+      const zone = data[at + 2]!;
+      return { kind: "shuffle", zone: m.zoneShape(zone).id, seat: zoneSeat(m, zone) };
+    }
+    return line(m, bit, language, m.game.messages[type - SAYS]!, at + 2);
+  });
 }
 
 function zoneSeat(m: Machine, zone: number): number | null {

@@ -2,6 +2,7 @@
 import { erase } from "./erase.ts";
 import type { Game } from "./game.ts";
 import { Machine } from "./machine.ts";
+import { type Memory, remembered } from "./memory.ts";
 import { type QuestionView, questionOf, type View, viewOf } from "./view.ts";
 
 export class Sight {
@@ -39,6 +40,11 @@ export class Sight {
     for (let card = 0; card < m.layout.cards; card++)
       if (m.owner(card) === this.seat) found.push(m.definition(card));
     return found.sort((a, b) => a - b);
+  }
+
+  /** What the seat saw go into the hands of others, and not come out; nothing where no journal is kept. */
+  get remembered(): Memory {
+    return remembered(this.#machine, this.seat);
   }
 
   /** What the seat knows, as a state to make worlds from; written into `used`, if that is a machine for such a match. */

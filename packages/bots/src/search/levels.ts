@@ -47,6 +47,7 @@ export const levels: readonly Bot[] = LEVELS.map((level, n): Bot => {
   return {
     name: level.name,
     version: VERSION,
+    remembers: true,
     answer(seen) {
       const only = onlyAnswer(seen);
       if (only !== undefined) return only;

@@ -196,7 +196,7 @@ export class Player {
     let m = this.machines.get(cards);
     if (!m) {
       m = new Machine(this.game, seats, cards);
-      m.journal.on = false;
+      m.journal.on = this.hosts.some((host) => host?.bot.remembers === true);
       if (this.plan.trace) m.trace = this.trace;
       this.cards?.follow(m);
       this.machines.set(cards, m);

@@ -12,6 +12,7 @@ import {
   MOVE,
   NONE,
   placeOf,
+  RESTORE,
   rename,
   SAYS,
   SHUFFLE,
@@ -241,7 +242,7 @@ function otherMemories(m: Machine, eyes: Eyes, chance: Chance): void {
   const bits = eyes.reduce((all, eye) => all | (1 << eye), 0);
   for (let at = 0; at < length; at += data[at]!) {
     const type = data[at + 1]!;
-    if (type === SHUFFLE) continue;
+    if (type === SHUFFLE || type === RESTORE) continue;
     if (type === MOVE) {
       if (((data[at + 3]! | data[at + 7]!) & bits) === 0)
         data[at + 2] = chance.below(m.game.definitions.length);

@@ -27,6 +27,7 @@ export class Programs {
     const spy: Bot = {
       name: "spy",
       version: 1,
+      remembers: true,
       answer: (seen) => {
         const world = seen.determinize();
         this.got = JSON.stringify([

@@ -33,7 +33,7 @@ export class Reasons {
       const type = data[at + 1]!;
       if (type === SHUFFLE) this.shuffled.add(data[at + 2]!);
       else if (type === MOVE) this.move(at);
-      else this.line(at);
+      else if (type >= SAYS) this.line(at);
     }
   }
 

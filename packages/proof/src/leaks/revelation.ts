@@ -3,7 +3,7 @@
  * not the same in both comes to lie, or passes, where the game lets the observer see it, or is shown to it. A draw of
  * chance that is no shuffle falls out differently. And the other players, each having what it has, answer differently.
  */
-import { type Machine, MOVE, NONE, SAYS, SHUFFLE } from "@tefuda/kernel";
+import { type Machine, MOVE, NONE, RESTORE, SAYS, SHUFFLE } from "@tefuda/kernel";
 import type { Arena } from "./arena.ts";
 import type { Sides } from "./disguise.ts";
 import { alwaysOpen, Ledger, liesOpen } from "./sight.ts";
@@ -116,6 +116,7 @@ function openPart(m: Machine, record: Int32Array): number[] {
     return [record[4]!, record[6]!, record[8]!, record[10]!, ...places];
   }
   if (record[1] === SHUFFLE) return [record[2]!];
+  if (record[1] === RESTORE) return [];
   let at = 2;
   return m.game.messages[record[1]! - SAYS]!.args.map((form) => {
     const n = record[at]!;
