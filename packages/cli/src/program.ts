@@ -205,6 +205,13 @@ export function program(io: Io, language: Language): Command {
     )
     .action(async (paths, options) => (await import("./verbs/solve.ts")).solve(paths, options, io));
 
+  add(tefuda, "lesson", w.lesson.about)
+    .argument("<game>", w.lesson.game)
+    .option(...LANG_FLAG)
+    .option(...JSON_FLAG)
+    .addHelpText("after", examples("tefuda lesson ttcg"))
+    .action(async (game, options) => (await import("./verbs/lesson.ts")).lesson(game, options, io));
+
   const cards = add(tefuda, "cards", w.cards.about).addHelpText(
     "after",
     examples(

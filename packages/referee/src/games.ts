@@ -16,6 +16,7 @@ import {
   type Words,
 } from "@tefuda/kernel";
 import { toldOf } from "./format-page.ts";
+import { type Lesson, readLesson } from "./lesson.ts";
 import {
   calledIn,
   cardFilesIn,
@@ -193,6 +194,15 @@ export function readFormat({ pack }: Pick<LoadedGame, "pack">, file: SourceFile)
   };
   if (!format) throw new ProblemsError(problems);
   return format;
+}
+
+/** The lessons of a game; none where it has none. */
+export function loadLessons({ folder }: Pick<LoadedGame, "folder">): Lesson[] {
+  return filesIn(join(folder, "lessons"), ".yaml").map((path) => {
+    const { lesson, problems } = readLesson(readSource(path));
+    if (!lesson) throw new ProblemsError(problems);
+    return lesson;
+  });
 }
 
 /** How the packs of a game are filled; none where it is not sold in packs. Cards of somebody's set are in none of them. */

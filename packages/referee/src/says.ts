@@ -48,6 +48,21 @@ export const FILE = {
   },
 } satisfies Messages;
 
+export const LESSON = {
+  oneAnswer: {
+    en: "a step holds words under tell:, or the answer of one seat, or both",
+    ja: "ステップには、tell: の言葉か、1人の答えか、その両方を書きます",
+  },
+  noDeck: (deck: string): Words => ({
+    en: `there is no deck "${deck}"`,
+    ja: `「${deck}」というデッキはありません`,
+  }),
+  noFormat: (format: string): Words => ({
+    en: `there is no format "${format}"`,
+    ja: `「${format}」というフォーマットはありません`,
+  }),
+} satisfies Messages;
+
 export const SET = {
   file: (keys: readonly string[]): Words => ({
     en: `a set says ${keys.join(", ")}, each as "key: value"`,

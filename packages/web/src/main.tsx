@@ -15,6 +15,7 @@ import "./styles/fight.css";
 import "./styles/battle.css";
 import "./styles/parts.css";
 import "./styles/door.css";
+import "./styles/coach.css";
 import "./styles/screens.css";
 import "./styles/own-sets.css";
 import "./styles/packs.css";

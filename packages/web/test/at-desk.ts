@@ -15,8 +15,8 @@ const shelves = new Map<string, Shelf>();
 for (const id of ["tails", "trails"]) {
   const { pack, folder, cardFiles: cards } = await loadGame(id);
   const files = (room: string) => filesIn(join(folder, room), ".yaml").map(readSource);
-  const [lists, packs] = [files("decks"), files("packs")];
-  shelves.set(id, shelfOf(pack, { cards, lists, packs, formats: [], rules: [] }));
+  const [lists, packs, lessons] = [files("decks"), files("packs"), files("lessons")];
+  shelves.set(id, shelfOf(pack, { cards, lists, packs, formats: [], rules: [], lessons }));
 }
 export const library: Library = {
   games: () => ["tails", "trails"].map((id) => ({ id, title: id })),

@@ -309,6 +309,12 @@ export const en = {
     right: (player: string) => `${player} found it`,
   },
 
+  lesson: {
+    none: "this game has no lessons",
+    goesThrough: "goes through",
+    stops: (step: number) => `stops at step ${step}`,
+  },
+
   solve: {
     reaches: {
       win: (seat: string, answer: string) => `${seat} wins with: ${answer}`,

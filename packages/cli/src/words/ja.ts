@@ -287,6 +287,12 @@ export const ja: TerminalWords = {
     right: (player) => `${player} が正解`,
   },
 
+  lesson: {
+    none: "このゲームにレッスンはありません",
+    goesThrough: "最後まで進みます",
+    stops: (step: number) => `ステップ${step}で止まります`,
+  },
+
   solve: {
     reaches: {
       win: (seat, answer) => `${seat}の勝ち：${answer}`,

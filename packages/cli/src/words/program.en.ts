@@ -111,6 +111,10 @@ export const program = {
     worlds: "how many ways in which hidden cards may lie are gone through at most",
     positions: "how many positions are gone through at most",
   },
+  lesson: {
+    about: "play the lessons of a game as they stand written",
+    game: "id of the game",
+  },
   cards: { about: "check card files, read card texts, list cards" },
   check: {
     about: "check card files and sets together with the game's own cards",

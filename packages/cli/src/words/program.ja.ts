@@ -115,6 +115,10 @@ export const program: typeof english = {
     worlds: "伏せられたカードのありうる並びを、最大いくつ調べるか",
     positions: "局面を最大いくつ調べるか",
   },
+  lesson: {
+    about: "ゲームのレッスンを、書かれているとおりに進めてみる",
+    game: "ゲームのid",
+  },
   cards: { about: "カードファイルを調べる、カードの文を読む、カードを並べる" },
   check: {
     about: "カードファイルやセットをゲームのカードと合わせて調べる",

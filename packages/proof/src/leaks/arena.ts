@@ -72,6 +72,7 @@ export const shelfOf = ({ pack, book, lists, sealed }: Arena): Shelf => ({
     rules: [],
     problems: [],
     sets: [],
+    lessons: [],
   },
 });
 

@@ -1,5 +1,6 @@
 /** Takes requests at the door, checks them, and has them done: the same wherever a host runs. */
 import type { Choice } from "@tefuda/kernel";
+import type { Lesson } from "@tefuda/referee/lesson";
 import type { SavedRecord } from "@tefuda/referee/record";
 import { bookOf, type RecordBook } from "@tefuda/referee/records/cards";
 import { newId } from "./drawn.ts";
@@ -21,6 +22,7 @@ import { OwnSets } from "./own-sets.ts";
 import {
   chanceOf,
   checkPlan,
+  lessonOf,
   type Planned,
   type PreparedMatch,
   packsOf,
@@ -52,6 +54,17 @@ interface Prepared {
   hold: Hold;
   /** Whether its packs were written down as they are. */
   kept: boolean;
+}
+
+/** What a table is opened with. */
+interface Sitting {
+  data: GameData;
+  hold: Hold;
+  make: Make;
+  read: RecordBook;
+  fresh: boolean;
+  /** The lesson that the match begins with. */
+  lesson: Lesson | undefined;
 }
 
 type Make = (options: RoomOptions) => Room;
@@ -247,7 +260,14 @@ export class Desk {
     this.prepared = null;
     try {
       const make: Make = (options) => Room.start(pack, read.book, kinds, setup, options);
-      await this.sit(data, hold, make, read, !match.plan.sealed);
+      await this.sit({
+        data,
+        hold,
+        make,
+        read,
+        fresh: !match.plan.sealed,
+        lesson: lessonOf(data, match.plan.lesson, setup),
+      });
     } catch (error) {
       this.prepared = prepared;
       throw error;
@@ -264,7 +284,15 @@ export class Desk {
     await checkBounds(saved.record, this.library, this.trial);
     const { pack, book: own, data } = this.library.open(saved.record.game);
     const read = bookOf(pack, own, saved.record);
-    return this.sit(data, hold, (options) => Room.resume(pack, read.book, saved, options), read);
+    const make: Make = (options) => Room.resume(pack, read.book, saved, options);
+    return this.sit({
+      data,
+      hold,
+      make,
+      read,
+      fresh: false,
+      lesson: lessonOf(data, saved.lesson, saved.record),
+    });
   }
 
   private async watch(record: SavedRecord): Promise<null> {
@@ -347,7 +375,7 @@ export class Desk {
   }
 
   /** Opens a match here, in place of the one that was open. */
-  private async sit(data: GameData, hold: Hold, make: Make, read: RecordBook, fresh = false): Promise<null> {
+  private async sit({ data, hold, make, read, fresh, lesson }: Sitting): Promise<null> {
     const own = new OwnCards(read);
     const scribe = new Scribe(hold, (update) => this.send({ update }));
     const room = make({
@@ -360,6 +388,7 @@ export class Desk {
       },
       settings: this.settings,
       formats: data.formats,
+      lesson,
     });
     await this.leave();
     this.table = { room, scribe, fresh };

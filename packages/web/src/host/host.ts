@@ -23,6 +23,7 @@ import type {
   Words,
 } from "@tefuda/kernel";
 import type { ToldProblem } from "@tefuda/referee/dropped-set";
+import type { Lesson } from "@tefuda/referee/lesson";
 import type { SavedRecord } from "@tefuda/referee/record";
 import type { OtherCard } from "@tefuda/referee/records/cards";
 
@@ -54,6 +55,7 @@ export interface GameData extends GameEntry {
   rules: RuleInfo[];
   problems: Problem[];
   sets: SetOfGame[];
+  lessons: Lesson[];
 }
 
 /** A set of somebody's own, as the first page tells of it. */
@@ -85,6 +87,8 @@ export interface MatchPlan {
   format?: string;
   /** Each plays with the packs it opens; their lists are not asked for. */
   sealed?: boolean;
+  /** The lesson that it begins with, by its id. */
+  lesson?: string;
 }
 
 /** The packs that somebody at this screen opens, as names of cards. */
@@ -117,6 +121,8 @@ export interface SavedMatch {
   record: SavedRecord;
   players: PlayerKind[];
   held: boolean[];
+  /** The lesson that it began with, by its id. */
+  lesson?: string;
 }
 
 /** Two cards in the open that an answer brought together, for an arrow between them. */
@@ -178,6 +184,8 @@ export interface Update {
   canRedo: boolean;
   /** A record is being watched: whoever looks on goes to and fro in it. */
   watched: boolean;
+  /** The lesson that it began with, by its id, as long as nothing was answered otherwise. */
+  lesson?: string;
   /** What is not as it was when that was played; left out where all is. */
   since?: Since;
   /** Cards that have been seen and that the game has otherwise now, or no more, as this match has them. */

@@ -30,6 +30,11 @@ const ruleFiles = import.meta.glob("../../../games/*/rulebook/rules.yaml", {
   import: "default",
   eager: true,
 }) as Raw;
+const lessonFiles = import.meta.glob("../../../games/*/lessons/*.yaml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+}) as Raw;
 
 /** The games of the list. */
 export async function bundled(): Promise<Library> {
@@ -48,6 +53,7 @@ export async function bundled(): Promise<Library> {
         packs: filesOf(packFiles, id),
         formats: filesOf(formatFiles, id),
         rules: filesOf(ruleFiles, id),
+        lessons: filesOf(lessonFiles, id),
       });
       opened.set(id, shelf);
       return shelf;

@@ -4,6 +4,7 @@
  */
 import { type FormatInfo, isOpen, type SecretSeed, type Seed, type Setup, shown } from "@tefuda/kernel";
 import { type SealedDeal, sealedDeal } from "@tefuda/market";
+import type { Lesson } from "@tefuda/referee/lesson";
 import { newNumber, newSecret } from "./drawn.ts";
 import { type Chance, type GameData, HostError, type MatchPlan, type OpenedPacks } from "./host.ts";
 
@@ -42,6 +43,19 @@ export function checkPlan(data: GameData, plan: MatchPlan): void {
   settingsOf(data, plan);
   if (!plan.sealed) listsOf(data, plan);
   else if (!data.sealed) throw new HostError(`${data.title} is not played with freshly opened packs.`);
+}
+
+/** The lesson that a match begins with; none if it is there no more, or the match was dealt otherwise. */
+export function lessonOf(
+  { lessons, lists }: GameData,
+  id: string | undefined,
+  { seed, lists: dealt }: Pick<Setup, "seed" | "lists">,
+): Lesson | undefined {
+  const cards = (deck: string): string | undefined => lists.find((list) => list.id === deck)?.cards.join();
+  const asDealt = dealt.map((list) => list.join()).join("\n");
+  return lessons.find(
+    (lesson) => lesson.id === id && lesson.seed === seed && lesson.decks.map(cards).join("\n") === asDealt,
+  );
 }
 
 /** What the match is made from. */

@@ -17,10 +17,12 @@ import {
   type Setup,
   type View,
 } from "@tefuda/kernel";
+import type { Lesson } from "@tefuda/referee/lesson";
 import type { SavedRecord } from "@tefuda/referee/record";
 import { seenOf } from "@tefuda/referee/records/seen";
 import type { Act, Advice, Answered, HostSettings, News, PlayerKind, SavedMatch, Sight } from "./host.ts";
 import { type Adviser, adviserOf, clock, type Player, playerOf } from "./players.ts";
+import { Script } from "./script.ts";
 import { actOf, formatOf } from "./telling.ts";
 
 export class Room {
@@ -37,6 +39,7 @@ export class Room {
   private advises: Adviser | undefined;
   private shown = 0;
   private closed = false;
+  private readonly script: Script | undefined;
   settings: HostSettings;
 
   private constructor(
@@ -53,6 +56,7 @@ export class Room {
     this.held = held;
     this.tell = options.tell;
     this.settings = options.settings;
+    this.script = options.lesson && new Script(options.lesson);
     this.players = kinds.map((kind) => (kind === "person" ? null : playerOf(kind, pack, clock)));
   }
 
@@ -193,7 +197,13 @@ export class Room {
   asItStands(): SavedMatch {
     const { match } = this;
     const record = match.over ? { ...match.record(), end: match.end } : match.record();
-    return { record, players: [...this.kinds], held: this.held.slice(0, match.length) };
+    const { id } = this.script ?? {};
+    return {
+      record,
+      players: [...this.kinds],
+      held: this.held.slice(0, match.length),
+      ...(id === undefined ? {} : { lesson: id }),
+    };
   }
 
   /** A record that can be watched under any later rules. */
@@ -211,8 +221,7 @@ export class Room {
     for (;;) {
       const seat = this.match.asked;
       if (seat === null || this.match.canRedo) return;
-      const player = this.players[seat] ?? null;
-      const say = player ? player(this.match) : this.forced(this.match.view(seat));
+      const say = this.givenFor(seat);
       if (say === null) return;
       const step = this.match.length;
       const act = actOf(this.match.game, this.match.view(seat), { seat, say });
@@ -227,6 +236,14 @@ export class Room {
     }
   }
 
+  /** What is answered for a seat: as it stands written, by its program, or where a person can do nothing but pass. */
+  private givenFor(seat: number): Choice["say"] | null {
+    const written = this.script?.next(this.match);
+    if (written) return written.own ? null : written.say;
+    const player = this.players[seat];
+    return player ? player(this.match) : this.forced(this.match.view(seat));
+  }
+
   /** The answer of a person who can do nothing but pass, by what that person sees. */
   private forced({ question }: View): string | null {
     if (!this.settings.autoPass || this.match.canRedo) return null;
@@ -237,6 +254,11 @@ export class Room {
     const useful = question.options.filter(({ verb }) => !idle.includes(verb));
     const { notation } = useful[0] ?? { notation: "" };
     return useful.length === 1 && passes.includes(notation) ? notation : null;
+  }
+
+  private isGiven(view: View): boolean {
+    const written = this.script?.next(this.match);
+    return written ? !written.own : this.forced(view) !== null;
   }
 
   /** Whether a seat knows a card that somebody else at the table does not. */
@@ -270,13 +292,14 @@ export class Room {
       canUndo: this.canUndo,
       canRedo: match.canRedo,
       watched: false,
+      ...(this.script?.holds(match) ? { lesson: this.script.id } : {}),
     });
   }
 
   private viewFor(seat: number): View {
     const view = this.match.view(seat, this.settings.language);
     // What is answered for a person is not put to them.
-    return this.kinds[seat] !== "person" || this.forced(view) !== null ? { ...view, question: null } : view;
+    return this.kinds[seat] !== "person" || this.isGiven(view) ? { ...view, question: null } : view;
   }
 }
 
@@ -285,4 +308,6 @@ export interface RoomOptions {
   settings: HostSettings;
   /** The formats that are known by name. */
   formats?: readonly FormatInfo[];
+  /** What it begins with. */
+  lesson?: Lesson | undefined;
 }

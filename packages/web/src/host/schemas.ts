@@ -13,6 +13,7 @@ import type {
 } from "@tefuda/kernel";
 import { LONGEST_MATCH, NUMBER_DIGITS, SECRET_DIGITS } from "@tefuda/kernel";
 import type { ToldProblem } from "@tefuda/referee/dropped-set";
+import type { Lesson } from "@tefuda/referee/lesson";
 import { record, say } from "@tefuda/referee/record";
 import { over, part, place, question, told, view } from "@tefuda/referee/records/sight";
 import { LONGEST_PATH, MOST_SET_BYTES, MOST_SET_FILES } from "@tefuda/referee/set-bounds";
@@ -100,11 +101,15 @@ export const advice: z.ZodType<Advice> = z.strictObject({
   ),
 });
 
+/** Of a lesson. */
+const lessonId = z.string().max(100);
+
 export const saved: z.ZodType<SavedMatch> = z
   .strictObject({
     record,
     players: z.array(kind),
     held: z.array(z.boolean()).max(LONGEST_MATCH),
+    lesson: lessonId.optional(),
   })
   .refine(({ record, players }) => players.length === record.lists.length, "somebody sits at every seat");
 
@@ -114,6 +119,7 @@ export const plan: z.ZodType<MatchPlan> = z.strictObject({
   seed: z.int().optional(),
   format: z.string().optional(),
   sealed: z.boolean().optional(),
+  lesson: lessonId.optional(),
 });
 
 const openedPacks: z.ZodType<OpenedPacks> = z.strictObject({
@@ -198,6 +204,7 @@ export const update: z.ZodType<Update> = z.strictObject({
   canUndo: z.boolean(),
   canRedo: z.boolean(),
   watched: z.boolean(),
+  lesson: lessonId.optional(),
   since: since.optional(),
   cards: z.array(info),
   chance,
@@ -328,6 +335,18 @@ export const setEntry: z.ZodType<SetEntry> = z.strictObject({
   kept: z.boolean(),
 });
 
+const lesson: z.ZodType<Lesson> = z.strictObject({
+  id: lessonId,
+  title: inBoth,
+  decks: z.array(z.string()),
+  seed: z.int(),
+  format: z.string().optional(),
+  steps: z.array(
+    z.strictObject({ tell: inBoth.optional(), answer: z.strictObject({ seat, say }).optional() }),
+  ),
+  end: inBoth,
+});
+
 export const gameEntry = z.strictObject({ id: z.string(), title: z.string() });
 
 export const gameData: z.ZodType<GameData> = z.strictObject({
@@ -342,4 +361,5 @@ export const gameData: z.ZodType<GameData> = z.strictObject({
   rules: z.array(rule),
   problems: z.array(problem),
   sets: z.array(setOfGame),
+  lessons: z.array(lesson),
 });

@@ -9,6 +9,7 @@ import {
   type SourceFile,
 } from "@tefuda/kernel";
 import { toldOf } from "@tefuda/referee/format-page";
+import { readLesson } from "@tefuda/referee/lesson";
 import { calledIn, cardFilesIn, type OwnSet, type PlacedList, tellSameDecks } from "@tefuda/referee/own-set";
 import { ProblemsError } from "@tefuda/referee/problems";
 import type { GameData, GameEntry } from "./host.ts";
@@ -37,6 +38,7 @@ export interface GameFiles {
   packs: readonly SourceFile[];
   formats: readonly SourceFile[];
   rules: readonly SourceFile[];
+  lessons: readonly SourceFile[];
 }
 
 export function shelfOf(pack: GamePackage, files: GameFiles): Shelf {
@@ -64,6 +66,11 @@ export function shelfOf(pack: GamePackage, files: GameFiles): Shelf {
     problems.push(...read.problems);
     return read.rules;
   });
+  const lessons = files.lessons.flatMap((file) => {
+    const read = readLesson(file);
+    problems.push(...read.problems);
+    return read.lesson ?? [];
+  });
   const { min, max } = book.game.seats;
   const data: GameData = {
     id: pack.id,
@@ -78,6 +85,7 @@ export function shelfOf(pack: GamePackage, files: GameFiles): Shelf {
     rules,
     problems,
     sets: [],
+    lessons,
   };
   return { pack, book, data, files };
 }

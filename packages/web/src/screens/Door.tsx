@@ -6,7 +6,9 @@ import { useState } from "react";
 import { CardFace } from "../card/CardFace.tsx";
 import { lookOf } from "../data/looks.ts";
 import { useSession } from "../state/session.ts";
-import { dealUsual } from "../state/usual.ts";
+import { useSettings } from "../state/settings.ts";
+import { dealUsual, learn } from "../state/usual.ts";
+import { Glyph } from "../ui/Glyph.tsx";
 import { useSaid, useWords } from "../words/index.tsx";
 import type { Going } from "./useDropped.ts";
 
@@ -22,10 +24,12 @@ export function Door({ onSetUp, toTable }: DoorProps) {
   const [going, setGoing] = useState<string | null>(null);
   const [fault, setFault] = useState<{ game: string; words: string } | null>(null);
 
-  const play = (game: string): void => {
+  const { learned } = useSettings();
+
+  const play = (game: string, begins = dealUsual): void => {
     setGoing(game);
     setFault(null);
-    toTable(dealUsual(session, game), (words) => {
+    toTable(begins(session, game), (words) => {
       setGoing(null);
       setFault({ game, words });
     });
@@ -61,6 +65,16 @@ export function Door({ onSetUp, toTable }: DoorProps) {
                 onClick={() => play(id)}
               >
                 {going === id ? words.dealing : words.playNow}
+              </button>
+              <button
+                type="button"
+                className="button"
+                aria-label={words.learnTitle(title)}
+                disabled={going !== null}
+                onClick={() => play(id, learn)}
+              >
+                {words.learn}
+                {learned.includes(id) && <Glyph name="check" />}
               </button>
               <button
                 type="button"

@@ -14,6 +14,8 @@ const schema = z.object({
   /** Whom one played against last, and with which deck of each game. */
   opponent: z.enum(playerKinds).catch("novice"),
   decks: z.record(z.string(), z.string()).catch({}),
+  /** The games whose first game was played to the end of its lesson. */
+  learned: z.array(z.string()).catch([]),
 });
 export type Settings = z.infer<typeof schema>;
 

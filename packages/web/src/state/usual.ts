@@ -9,6 +9,21 @@ export async function dealUsual(session: Session, game: string): Promise<void> {
   await session.start(usualPlan(await session.open(game)));
 }
 
+/** Begins the first game of a game that has one. */
+export async function learn(session: Session, game: string): Promise<void> {
+  changeSettings({ game });
+  const [lesson] = (await session.open(game)).lessons;
+  if (!lesson) return dealUsual(session, game);
+  const { id, decks, seed, format } = lesson;
+  await session.start({
+    game,
+    players: decks.map((list, seat) => ({ kind: seat === 0 ? "person" : "novice", list })),
+    seed,
+    lesson: id,
+    ...(format === undefined ? {} : { format }),
+  });
+}
+
 /** As few as can play, the deck that was played last or the first, against the opponent that was chosen last. */
 function usualPlan({ id, lists, formats, seats }: GameData): MatchPlan {
   const { decks, opponent } = getSettings();

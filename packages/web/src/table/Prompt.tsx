@@ -130,17 +130,22 @@ function Answers({ question }: { question: QuestionView }) {
   const seats = shown.view.seats.length;
   const off = offTable(question, data.layout, shown.view.observer);
   const picked = choosing.at === "some" ? choosing.picked : [];
+  const isOffered = (say: string): boolean => question.options.some(({ notation }) => notation === say);
   return (
     <div className="prompt-buttons">
       <FightGo />
       {question.shape === "yes" && (
         <>
-          <button type="button" className="button button--main" onClick={() => answer("yes")}>
-            {say(answers?.yes, words.yes)}
-          </button>
-          <button type="button" className="button" onClick={() => answer("no")}>
-            {say(answers?.no, words.no)}
-          </button>
+          {isOffered("yes") && (
+            <button type="button" className="button button--main" onClick={() => answer("yes")}>
+              {say(answers?.yes, words.yes)}
+            </button>
+          )}
+          {isOffered("no") && (
+            <button type="button" className="button" onClick={() => answer("no")}>
+              {say(answers?.no, words.no)}
+            </button>
+          )}
         </>
       )}
       {question.shape === "number" && <Numbers question={question} />}

@@ -35,7 +35,7 @@ export function Result({ onClose, onLog }: { onClose: () => void; onLog: () => v
       return;
     }
     // An open seed would give the same game once more.
-    const { seed: _, ...next } = plan;
+    const { seed: _, lesson: __, ...next } = plan;
     void (
       plan.sealed
         ? session.deal(next).then(() => {

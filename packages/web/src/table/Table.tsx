@@ -14,6 +14,7 @@ import { useSaid, useWords } from "../words/index.tsx";
 import { Actions } from "./Actions.tsx";
 import { Arrows } from "./Arrows.tsx";
 import { CardMenu } from "./CardMenu.tsx";
+import { Coach } from "./Coach.tsx";
 import { type Looked, TableContext, useTable } from "./context.ts";
 import { FightPanel } from "./FightPanel.tsx";
 import { useFlight } from "./flight.ts";
@@ -27,15 +28,17 @@ import { Side } from "./Side.tsx";
 import { Steps } from "./Steps.tsx";
 import { useDrag } from "./useDrag.ts";
 import { useShortcuts, useSpots } from "./useKeys.ts";
+import { useLesson } from "./useLesson.ts";
 import { useTableState } from "./useTableState.ts";
 import { Zone } from "./Zone.tsx";
 
-export function Table({ data, shown }: { data: GameData; shown: Shown }) {
+export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) {
   const session = useSession();
   const { table, host } = session;
   const words = useWords();
   const board = useRef<HTMLElement>(null);
-  const { context, menu, setMenu, opened, looked } = useTableState(session, data, shown);
+  const { lesson, open: shown } = useLesson(data, whole);
+  const { context, menu, setMenu, opened, looked } = useTableState(session, data, shown, lesson);
   const busy = useSyncExternalStore(table.subscribe, () => table.busy);
   const narrow = useMedia(phone);
   const { view, update } = shown;
@@ -132,6 +135,7 @@ export function Table({ data, shown }: { data: GameData; shown: Shown }) {
       <OpenRule value={openRule}>
         <main
           className={`table${view.question && !busy ? " is-mine" : ""}`}
+          data-lesson={lesson ? true : undefined}
           id="main"
           data-turn={shown.turn}
           data-actions={context.look.actions ? true : undefined}
@@ -161,6 +165,7 @@ export function Table({ data, shown }: { data: GameData; shown: Shown }) {
               {Object.entries(view.shared).map(([zone, content]) => (
                 <Zone key={zone} zone={{ zone, name: {}, form: "row" }} seat={null} content={content} />
               ))}
+              {lesson && <Coach lesson={lesson} busy={busy} />}
               {update.watched ? (
                 <Playback shown={shown} />
               ) : (

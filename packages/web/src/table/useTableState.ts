@@ -20,6 +20,7 @@ import { useSaid, useWords } from "../words/index.tsx";
 import type { Looked, Menu, Open, TableContextValue } from "./context.ts";
 import { fightOf, isWeighed } from "./fight.ts";
 import { useForecast } from "./useForecast.ts";
+import type { LessonState } from "./useLesson.ts";
 import { useStretch } from "./useStretch.ts";
 
 export interface TableState {
@@ -30,7 +31,12 @@ export interface TableState {
   looked: Looked | null;
 }
 
-export function useTableState(session: Session, data: GameData, shown: Shown): TableState {
+export function useTableState(
+  session: Session,
+  data: GameData,
+  shown: Shown,
+  lesson: LessonState | null,
+): TableState {
   const words = useWords();
   const { host } = session;
   const { view, turn } = shown;
@@ -81,9 +87,16 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
     [begun, choosing],
   );
 
+  // In a lesson there is one answer, and none while something is to be read.
+  const { standing, miss } = lesson ?? {};
+  const wanted = standing ? (standing.told.answer?.say ?? NOTHING) : undefined;
   const answer = useCallback(
     (say: string | string[]): void => {
       setMenu(null);
+      if (wanted !== undefined && !isSame(wanted, say)) {
+        miss?.();
+        return;
+      }
       host.answer(view.observer, say).then((answered) => {
         // What was open for the question closes with the next screen, which may have opened its own by now.
         if (!answered.done)
@@ -94,7 +107,7 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
           });
       }, session.failed);
     },
-    [host, view.observer, words, session],
+    [host, view.observer, words, session, wanted, miss],
   );
 
   /** Where a second card is wanted and there is only one, that one is aimed at. */
@@ -155,6 +168,10 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
   const press = useCallback(
     (place: PlaceView, element: HTMLElement): void => {
       const options = optionsAt(place);
+      if (standing && question && options.length === 0) {
+        miss?.();
+        return;
+      }
       if (choosing.at === "target") {
         if (options[0]) take(options[0]);
         return;
@@ -170,7 +187,7 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
       if (plainPick) take(options[0]!);
       else setMenu({ place, element });
     },
-    [choosing, look, optionsAt, question, take, toggle],
+    [choosing, look, optionsAt, question, take, toggle, standing, miss],
   );
 
   const fight = useMemo(
@@ -188,7 +205,8 @@ export function useTableState(session: Session, data: GameData, shown: Shown): T
   const hint = useCallback(() => host.hint(step), [host, step, turn]);
   const foretold = useForecast(foretell, fight?.asks);
 
-  const passOn = useStretch(look, shown, passOf(question, data.layout), answer);
+  const pass = standing ? undefined : passOf(question, data.layout);
+  const passOn = useStretch(look, shown, pass, answer);
 
   const called = useCallback((name: string) => say(infoOf(name)?.names, name), [say, infoOf]);
 
@@ -248,6 +266,11 @@ function useAim(weighed: (option: OptionView) => boolean) {
 
 const isOfQuestion = (open: Open): boolean =>
   ["chooser", "zone", "under", "command", "hint"].includes(open.sheet);
+
+/** What is answered while something is to be read. */
+const NOTHING: string[] = [];
+const isSame = (one: string | string[], other: string | string[]): boolean =>
+  [one].flat().toSorted().join() === [other].flat().toSorted().join();
 
 const sayText = (say: string | string[]): string => (typeof say === "string" ? say : say.join(" + "));
 

@@ -24,6 +24,7 @@ export const messages: Door = {
       packs: world.packFiles,
       formats: world.formatFiles,
       rules: world.ruleFiles,
+      lessons: [],
     });
     const { id, title } = world.loaded.pack;
     const library: Library = {

@@ -1,0 +1,106 @@
+/**
+ * A lesson: a game that is played with somebody who has never played it. It is a whole match from its deal on, of which the
+ * first answers stand written: those that whoever learns gives, each with words that say what it is for, and all others,
+ * which are given for them. When these have been given the match goes on as any other.
+ */
+import {
+  type Choice,
+  type FormatInfo,
+  type Game,
+  type ListInfo,
+  Match,
+  type Problem,
+  type SourceFile,
+  WordsError,
+} from "@tefuda/kernel";
+import { z } from "zod";
+import { Document } from "./document.ts";
+import { LESSON } from "./says.ts";
+
+type Said = Readonly<{ en: string; ja: string }>;
+
+/** One answer, or words alone, which are read before the game goes on. */
+export interface LessonStep {
+  /** What is told before it; without words the answer is given by itself. */
+  tell?: Said;
+  answer?: Choice;
+}
+
+export interface Lesson {
+  id: string;
+  title: Said;
+  /** The decks, by their ids, seat by seat; who learns sits first. */
+  decks: string[];
+  seed: number;
+  format?: string;
+  steps: LessonStep[];
+  /** What is told when the game goes on freely. */
+  end: Said;
+}
+
+const SEATS = ["A", "B", "C", "D"] as const;
+const said = z.strictObject({ en: z.string().min(1), ja: z.string().min(1) });
+const say = z.union([z.string().min(1), z.array(z.string())]);
+const step = z.strictObject({
+  tell: said.optional(),
+  A: say.optional(),
+  B: say.optional(),
+  C: say.optional(),
+  D: say.optional(),
+});
+const KEYS = ["title", "decks", "seed", "format", "steps", "end", "tell", ...SEATS];
+const shape = z.strictObject({
+  title: said,
+  decks: z.array(z.string()).min(2).max(4),
+  seed: z.int(),
+  format: z.string().optional(),
+  steps: z.array(step).min(1),
+  end: said,
+});
+
+/** Reads a lesson, which is called by the name of its file. */
+export function readLesson(source: SourceFile): { lesson?: Lesson; problems: readonly Problem[] } {
+  const doc = new Document(source);
+  const read = doc.problems.length === 0 ? doc.check(shape, doc.value, [], KEYS) : undefined;
+  if (!read) return { problems: doc.problems };
+  const { format, ...rest } = read;
+  const steps = read.steps.map(({ tell, ...given }, i): LessonStep => {
+    const [first, second] = SEATS.filter((letter) => given[letter] !== undefined);
+    if (second !== undefined || (first === undefined && !tell)) doc.report(["steps", i], LESSON.oneAnswer);
+    return {
+      ...(tell ? { tell } : {}),
+      ...(first ? { answer: { seat: SEATS.indexOf(first), say: given[first]! } } : {}),
+    };
+  });
+  const id = source.path.replace(/^.*\//, "").replace(/\.ya?ml$/, "");
+  const lesson: Lesson = { ...rest, id, steps, ...(format === undefined ? {} : { format }) };
+  return doc.problems.length > 0 ? { problems: doc.problems } : { lesson, problems: [] };
+}
+
+/** An answer of a lesson that stands written, and whether whoever learns gives it. */
+export interface Written extends Choice {
+  own: boolean;
+}
+
+/** All answers that stand written, one after the other. */
+export const writtenIn = ({ steps }: Lesson): Written[] =>
+  steps.flatMap(({ tell, answer }) =>
+    answer ? [{ ...answer, own: tell !== undefined && answer.seat === 0 }] : [],
+  );
+
+/** The match that a lesson begins; throws a {@link WordsError} for a deck or a format that is not there. */
+export function lessonMatch(
+  { decks, seed, format }: Lesson,
+  game: Game,
+  lists: readonly ListInfo[],
+  formats: readonly FormatInfo[],
+): Match {
+  const settings = formats.find(({ id }) => id === format)?.settings;
+  if (format !== undefined && !settings) throw new WordsError(LESSON.noFormat(format));
+  const cards = decks.map((deck) => {
+    const found = lists.find(({ id }) => id === deck);
+    if (!found) throw new WordsError(LESSON.noDeck(deck));
+    return found.cards;
+  });
+  return new Match(game, { seed, lists: cards, ...(settings ? { settings } : {}) });
+}
