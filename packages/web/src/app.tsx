@@ -1,13 +1,7 @@
 /** The page: which screen its address names, and what stands around every screen. */
-import { useEffect, useMemo, useState } from "react";
-import { CardBrowser } from "./screens/Cards.tsx";
-import { Credits } from "./screens/Credits.tsx";
-import { HowTo } from "./screens/HowTo.tsx";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { Nowhere, OfGame } from "./screens/Nowhere.tsx";
-import { Packs } from "./screens/Packs.tsx";
-import { Rules } from "./screens/Rules.tsx";
 import { Start } from "./screens/Start.tsx";
-import { TableScreen } from "./screens/TableScreen.tsx";
 import { screenOf } from "./state/screen.ts";
 import { Session, SessionContext } from "./state/session.ts";
 import { useSettings } from "./state/settings.ts";
@@ -15,6 +9,15 @@ import { Boundary, Faults } from "./ui/Faults.tsx";
 import { TopBar } from "./ui/TopBar.tsx";
 import { useMedia } from "./ui/useMedia.ts";
 import { LanguageContext, languages, useWords } from "./words/index.tsx";
+
+// What is not on the first page is loaded when it is looked at.
+const CardBrowser = lazy(() => import("./screens/Cards.tsx").then((m) => ({ default: m.CardBrowser })));
+const Credits = lazy(() => import("./screens/Credits.tsx").then((m) => ({ default: m.Credits })));
+const Decks = lazy(() => import("./screens/decks/Decks.tsx").then((m) => ({ default: m.Decks })));
+const HowTo = lazy(() => import("./screens/HowTo.tsx").then((m) => ({ default: m.HowTo })));
+const Packs = lazy(() => import("./screens/Packs.tsx").then((m) => ({ default: m.Packs })));
+const Rules = lazy(() => import("./screens/Rules.tsx").then((m) => ({ default: m.Rules })));
+const TableScreen = lazy(() => import("./screens/TableScreen.tsx").then((m) => ({ default: m.TableScreen })));
 
 export function App() {
   const [session] = useState(() => new Session());
@@ -83,30 +86,37 @@ function Page() {
       </button>
       <TopBar screen={screen} />
       <Boundary place={location.hash}>
-        {screen.at === "start" && <Start />}
-        {screen.at === "packs" && <Packs />}
-        {screen.at === "table" && <TableScreen />}
-        {screen.at === "rules" && (
-          <OfGame game={screen.game}>
-            <Rules game={screen.game} rule={screen.rule} />
-          </OfGame>
-        )}
-        {screen.at === "cards" && (
-          <OfGame game={screen.game}>
-            <CardBrowser game={screen.game} />
-          </OfGame>
-        )}
-        {screen.at === "how" && (
-          <OfGame game={screen.game}>
-            <HowTo game={screen.game} />
-          </OfGame>
-        )}
-        {screen.at === "credits" && <Credits />}
-        {screen.at === "nowhere" && (
-          <Nowhere title={words.nowhere}>
-            <p>{words.nowhereText(screen.address)}</p>
-          </Nowhere>
-        )}
+        <Suspense fallback={<p className="wait">{words.loading}</p>}>
+          {screen.at === "start" && <Start />}
+          {screen.at === "packs" && <Packs />}
+          {screen.at === "table" && <TableScreen />}
+          {screen.at === "rules" && (
+            <OfGame game={screen.game}>
+              <Rules game={screen.game} rule={screen.rule} />
+            </OfGame>
+          )}
+          {screen.at === "cards" && (
+            <OfGame game={screen.game}>
+              <CardBrowser game={screen.game} card={screen.card} />
+            </OfGame>
+          )}
+          {screen.at === "decks" && (
+            <OfGame game={screen.game}>
+              <Decks game={screen.game} deck={screen.deck} />
+            </OfGame>
+          )}
+          {screen.at === "how" && (
+            <OfGame game={screen.game}>
+              <HowTo game={screen.game} />
+            </OfGame>
+          )}
+          {screen.at === "credits" && <Credits />}
+          {screen.at === "nowhere" && (
+            <Nowhere title={words.nowhere}>
+              <p>{words.nowhereText(screen.address)}</p>
+            </Nowhere>
+          )}
+        </Suspense>
       </Boundary>
       <Faults />
     </>

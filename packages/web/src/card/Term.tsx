@@ -1,5 +1,6 @@
 /** A word that a rule explains, as a link to it; at a table the rule opens beside it. */
 import { createContext, useContext } from "react";
+import { ruleAddress } from "../state/screen.ts";
 
 /** What opens a rule where the card is read; without it the link leads to the rulebook. */
 export const OpenRule = createContext<((id: string) => void) | null>(null);
@@ -9,7 +10,7 @@ export function Term({ word, rule }: { word: string; rule: string }) {
   return (
     <a
       className="term"
-      href={`#rule-${rule}`}
+      href={ruleAddress(rule)}
       onClick={(event) => {
         if (!open) return;
         event.preventDefault();

@@ -10,7 +10,7 @@ import { Sheet } from "../ui/Sheet.tsx";
 import { capital } from "../ui/text.ts";
 import { useLanguage, useSaid, useWords } from "../words/index.tsx";
 
-export function CardBrowser({ game }: { game: string }) {
+export function CardBrowser({ game }: { game: string; card: string | null }) {
   const data = useGame(game);
   const words = useWords();
   const say = useSaid();

@@ -5,6 +5,7 @@ import { games } from "@tefuda/referee/registry";
 import { useState } from "react";
 import { CardFace } from "../card/CardFace.tsx";
 import { lookOf } from "../data/looks.ts";
+import { addressOf } from "../state/screen.ts";
 import { useSession } from "../state/session.ts";
 import { useSettings } from "../state/settings.ts";
 import { dealUsual, learn } from "../state/usual.ts";
@@ -47,7 +48,11 @@ export function Door({ onSetUp, toTable }: DoorProps) {
             <h3>{title}</h3>
             {door && <Facts door={door} />}
             {howTo && (
-              <a className="tile-how" href={`#how-${id}`} aria-label={words.howTitle(title)}>
+              <a
+                className="tile-how"
+                href={addressOf({ at: "how", game: id })}
+                aria-label={words.howTitle(title)}
+              >
                 {words.how}
               </a>
             )}

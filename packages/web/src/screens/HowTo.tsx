@@ -3,6 +3,7 @@ import type { HowTo as HowToText } from "@tefuda/cardtext/entry";
 import type { TableLayout } from "@tefuda/kernel";
 import { games } from "@tefuda/referee/registry";
 import { useEffect, useState } from "react";
+import { addressOf, ruleAddress } from "../state/screen.ts";
 import { useGame, useSession } from "../state/session.ts";
 import { dealUsual } from "../state/usual.ts";
 import { useSaid, useWords } from "../words/index.tsx";
@@ -19,7 +20,7 @@ export function HowTo({ game }: { game: string }) {
   }, [entry, session]);
   const play = (): void => {
     dealUsual(session, game).then(() => {
-      location.hash = "#table";
+      location.hash = addressOf({ at: "table" });
     }, session.failed);
   };
   return (
@@ -36,7 +37,7 @@ export function HowTo({ game }: { game: string }) {
           <p className="how-rules">
             {words.howRules}{" "}
             {rules.map((rule) => (
-              <a key={rule} className="rule-link" href={`#rule-${rule}`}>
+              <a key={rule} className="rule-link" href={ruleAddress(rule)}>
                 {rule}
               </a>
             ))}
@@ -47,7 +48,7 @@ export function HowTo({ game }: { game: string }) {
         <button type="button" className="button button--main button--large" disabled={!data} onClick={play}>
           {words.playNow}
         </button>
-        <a className="button" href={`#rules-${game}`}>
+        <a className="button" href={addressOf({ at: "rules", game, rule: null })}>
           {words.navRules}
         </a>
       </div>

@@ -1,6 +1,7 @@
 /** What is told in place of a screen that cannot be shown, with a way back. */
 import { type ReactNode, useEffect, useState } from "react";
 import type { GameEntry } from "../host/host.ts";
+import { addressOf } from "../state/screen.ts";
 import { useSession } from "../state/session.ts";
 import { useWords } from "../words/index.tsx";
 
@@ -19,7 +20,7 @@ export function Nowhere({ title, children, buttons }: NowhereProps) {
       {children}
       <div className="row-buttons">
         {buttons}
-        <a className="button" href="#start">
+        <a className="button" href={addressOf({ at: "start" })}>
           {words.toStart}
         </a>
       </div>

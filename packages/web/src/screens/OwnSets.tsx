@@ -3,6 +3,7 @@ import type { ToldProblem } from "@tefuda/referee/dropped-set";
 import { type ChangeEvent, useSyncExternalStore } from "react";
 import type { GameEntry, SetEntry } from "../host/host.ts";
 import { chosenFiles, type DroppedFile } from "../state/dropped.ts";
+import { addressOf } from "../state/screen.ts";
 import { useSession } from "../state/session.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { useLanguage, useWords } from "../words/index.tsx";
@@ -98,7 +99,7 @@ function Entry({ entry: { id, on, problems, more, leftOut, served, kept }, title
             </button>
           )}
           {on && (
-            <a className="button" href={`#cards-${on.game}`}>
+            <a className="button" href={addressOf({ at: "cards", game: on.game, card: null })}>
               {words.itsCards}
             </a>
           )}

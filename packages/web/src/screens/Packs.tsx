@@ -5,6 +5,7 @@ import { describeCard } from "../card/describe.ts";
 import { FullCard } from "../card/FullCard.tsx";
 import { lookOf } from "../data/looks.ts";
 import type { Dealt, GameData, OpenedPacks } from "../host/host.ts";
+import { addressOf } from "../state/screen.ts";
 import { useSession } from "../state/session.ts";
 import { ChanceTold } from "../ui/ChanceTold.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
@@ -18,7 +19,7 @@ export function Packs() {
   useEffect(() => {
     session.dealt().then((found) => {
       if (found) setDealt(found);
-      else location.replace("#start");
+      else location.replace(addressOf({ at: "start" }));
     }, session.failed);
   }, [session]);
   const data = dealt && session.dataOf(dealt.plan.game);
@@ -33,7 +34,7 @@ export function Packs() {
   };
   const play = (): void => {
     session.begin().then(() => {
-      location.replace("#table");
+      location.replace(addressOf({ at: "table" }));
     }, session.failed);
   };
   return <Opening data={data} dealt={dealt} onSee={see} onPlay={play} />;

@@ -1,5 +1,6 @@
 /** One rule: what it says, how it was read, where it stands, and what shows it. */
 import type { RuleInfo } from "@tefuda/kernel";
+import { ruleAddress } from "../state/screen.ts";
 import { useWords } from "../words/index.tsx";
 
 interface RuleTextProps {
@@ -42,7 +43,7 @@ function Linked({ text, onRule }: { text: string; onRule?: (id: string) => void 
       <a
         // biome-ignore lint/suspicious/noArrayIndexKey: a rule's text never changes
         key={`${i}${piece}`}
-        href={`#rule-${piece}`}
+        href={ruleAddress(piece)}
         onClick={(event) => {
           if (!onRule) return;
           event.preventDefault();

@@ -1,6 +1,7 @@
 /** The rulebook, by chapter, to be searched; every rule has an address. */
 import type { RuleInfo } from "@tefuda/kernel";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { ruleAddress } from "../state/screen.ts";
 import { useGame } from "../state/session.ts";
 import { useWords } from "../words/index.tsx";
 import { RuleText } from "./RuleText.tsx";
@@ -79,7 +80,7 @@ export function Rules({ game, rule }: { game: string; rule: string | null }) {
                 tabIndex={-1}
               >
                 <h3>
-                  <a className="rule-link" href={`#rule-${r.id}`}>
+                  <a className="rule-link" href={ruleAddress(r.id)}>
                     {r.id}
                   </a>
                 </h3>

@@ -3,6 +3,7 @@ import { levelNames } from "@tefuda/bots/level-names";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { GameData, GameEntry, PlayerKind } from "../host/host.ts";
 import { chosenFiles } from "../state/dropped.ts";
+import { addressOf, type Screen } from "../state/screen.ts";
 import { useGame, useSession } from "../state/session.ts";
 import { changeSettings, getSettings, useSettings } from "../state/settings.ts";
 import { Glyph } from "../ui/Glyph.tsx";
@@ -43,15 +44,15 @@ export function Start() {
     changeSettings({ game: chosen });
   };
 
-  const goTo = (hash: string) => (going: Promise<void>, ifNot: (words: string) => void) => {
+  const goTo = (screen: Screen) => (going: Promise<void>, ifNot: (words: string) => void) => {
     going.then(
       () => {
-        location.hash = hash;
+        location.hash = addressOf(screen);
       },
       (error: Error) => ifNot(error.message),
     );
   };
-  const toTable = goTo("#table");
+  const toTable = goTo({ at: "table" });
 
   const { reads, fault, take, overMain } = useDropped(toTable);
 
@@ -88,7 +89,7 @@ export function Start() {
             onGame={choose}
             onDeck={(deck) => setDecks({ ...decks, [game]: deck })}
             toTable={toTable}
-            toPacks={goTo("#packs")}
+            toPacks={goTo({ at: "packs" })}
           />
         ) : (
           <p className="wait">{words.loading}</p>

@@ -1,5 +1,6 @@
 /** The table's page: lays out the match that is open, or goes on with the one that was kept. */
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { addressOf } from "../state/screen.ts";
 import { useGame, useSession } from "../state/session.ts";
 import { KeptNotice } from "../table/KeptNotice.tsx";
 import { Table } from "../table/Table.tsx";
@@ -24,8 +25,8 @@ export function TableScreen() {
     // Opened by its address or again after a reload: the match is on the shelf, if anywhere.
     session.comeBack().then((back) => {
       if (back.found === "elsewhere") setElsewhere(back.id);
-      else if (back.found === "packs") location.replace("#packs");
-      else if (back.found === "nothing" && !table.get()) location.replace("#start");
+      else if (back.found === "packs") location.replace(addressOf({ at: "packs" }));
+      else if (back.found === "nothing" && !table.get()) location.replace(addressOf({ at: "start" }));
     }, setFault);
   }, [shown, session, table]);
 
@@ -67,7 +68,7 @@ export function TableScreen() {
           {fault !== null && <p className="fault">{faultIn(words, fault)}</p>}
           <div className="row-buttons">
             {takeOverButton(kept.id)}
-            <a className="button" href="#start">
+            <a className="button" href={addressOf({ at: "start" })}>
               {words.toStart}
             </a>
           </div>

@@ -29,16 +29,22 @@ export interface Standing {
   now: boolean;
 }
 
+/** The number of the last words alone that were told before so many answers were given; 0 if none were. */
+export const readBefore = (lesson: Lesson, step: number): number =>
+  toldIn(lesson).findLast(({ after, answer }) => after < step && !answer)?.number ?? 0;
+
 /**
- * Where a lesson stands after so many answers, of which the words alone that are told there have been read up to number
- * `read`; undefined when it is over.
+ * Where a lesson stands after so many answers, of which the words alone have been read up to number `read`: at those that
+ * have not, even if others have answered meanwhile; then at the answer that it waits for. Undefined when it is over.
  */
 export function standingIn(lesson: Lesson, step: number, read: number): Standing | undefined {
   const told = toldIn(lesson);
   const all = lesson.steps.filter(({ answer }) => answer).length;
-  const next = told.find(({ after, answer, number }) => after === step && (answer || number > read));
+  const next =
+    told.find(({ after, answer, number }) => !answer && after <= step && number > read) ??
+    told.find(({ after, answer }) => answer && after === step);
   if (next) return { told: next, now: true };
-  const last = told.findLast(({ after }) => after <= step);
+  const last = told.findLast(({ after }) => after <= step) ?? told[0];
   return step < all && last ? { told: last, now: false } : undefined;
 }
 

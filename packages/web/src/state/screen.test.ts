@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { screenOf } from "./screen.ts";
+import { addressOf, ruleAddress, type Screen, screenOf } from "./screen.ts";
 
 test("an address names a screen; what names none is told as it stands, and breaks nothing", () => {
   expect(screenOf("")).toEqual({ at: "start" });
@@ -7,9 +7,26 @@ test("an address names a screen; what names none is told as it stands, and break
   expect(screenOf("#table")).toEqual({ at: "table" });
   expect(screenOf("#rule-tails-4.2")).toEqual({ at: "rules", game: "tails", rule: "tails-4.2" });
   expect(screenOf("#rules-tails")).toEqual({ at: "rules", game: "tails", rule: null });
-  expect(screenOf("#cards-a%20b")).toEqual({ at: "cards", game: "a b" });
+  expect(screenOf("#cards-a%20b")).toEqual({ at: "cards", game: "a b", card: null });
+  expect(screenOf("#card-dew/Dew%2FDrop")).toEqual({ at: "cards", game: "dew", card: "Dew/Drop" });
+  expect(screenOf("#decks-dew")).toEqual({ at: "decks", game: "dew", deck: null });
   expect(screenOf("#how-dew")).toEqual({ at: "how", game: "dew" });
   expect(screenOf("#%E0%A4%A")).toEqual({ at: "nowhere", address: "%E0%A4%A" });
   expect(screenOf("#cards-")).toEqual({ at: "nowhere", address: "cards-" });
   expect(screenOf("#__proto__")).toEqual({ at: "nowhere", address: "__proto__" });
+});
+
+test("the address of a screen names it", () => {
+  const screens: Screen[] = [
+    { at: "start" },
+    { at: "packs" },
+    { at: "rules", game: "tails", rule: null },
+    { at: "rules", game: "tails", rule: "tails-4.2" },
+    { at: "cards", game: "dew", card: null },
+    { at: "cards", game: "dew", card: "Who's there? 50% / #1" },
+    { at: "decks", game: "dew", deck: "own-1" },
+    { at: "how", game: "dew" },
+  ];
+  for (const screen of screens) expect(screenOf(addressOf(screen))).toEqual(screen);
+  expect(ruleAddress("dew-1.2")).toBe("#rule-dew-1.2");
 });

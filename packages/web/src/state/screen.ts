@@ -1,25 +1,63 @@
-/** Which screen an address names. */
+/** Which screen an address names, and the address of a screen: nowhere else are addresses made or read. */
 export type Screen =
   | { at: "start" }
   | { at: "table" }
   | { at: "packs" }
   | { at: "rules"; game: string; rule: string | null }
-  | { at: "cards"; game: string }
+  | { at: "cards"; game: string; card: string | null }
+  | { at: "decks"; game: string; deck: string | null }
   | { at: "how"; game: string }
   | { at: "credits" }
   /** An address that leads nowhere, as it was typed. */
   | { at: "nowhere"; address: string };
 
-/** `#rule-<id>`, `#rules-<game>`, `#cards-<game>`, `#how-<game>`, `#credits`, `#table`, `#packs`, and `#start` or nothing for the first page. */
+/**
+ * `#rules-<game>` and `#rule-<id>`, `#cards-<game>` and `#card-<game>/<name>`, `#decks-<game>` and `#deck-<game>/<id>`,
+ * `#how-<game>`, `#credits`, `#table`, `#packs`, and `#start` or nothing for the first page.
+ */
 export function screenOf(hash: string): Screen {
   const name = decoded(hash.replace(/^#/, ""));
-  const [, kind, rest] = /^(rule|rules|cards|how)-(.+)$/.exec(name) ?? [];
-  if (kind === "rule" && rest) return { at: "rules", game: rest.split("-")[0]!, rule: rest };
-  if (kind === "rules" && rest) return { at: "rules", game: rest, rule: null };
-  if ((kind === "cards" || kind === "how") && rest) return { at: kind, game: rest };
+  const [, kind, rest = ""] = /^(rule|rules|cards|card|decks|deck|how)-(.+)$/.exec(name) ?? [];
+  const [, game = rest, thing = null] = /^([^/]+)\/(.+)$/.exec(rest) ?? [];
+  switch (kind) {
+    case "rule":
+      return { at: "rules", game: rest.split("-")[0]!, rule: rest };
+    case "rules":
+      return { at: "rules", game: rest, rule: null };
+    case "card":
+    case "cards":
+      return { at: "cards", game, card: thing };
+    case "deck":
+    case "decks":
+      return { at: "decks", game, deck: thing };
+    case "how":
+      return { at: "how", game: rest };
+  }
   if (name === "credits" || name === "table" || name === "packs") return { at: name };
   return name === "" || name === "start" ? { at: "start" } : { at: "nowhere", address: name };
 }
+
+export function addressOf(screen: Screen): string {
+  const within = (kind: string, game: string, thing: string): string =>
+    `#${kind}-${game}/${encodeURIComponent(thing)}`;
+  switch (screen.at) {
+    case "rules":
+      return screen.rule === null ? `#rules-${screen.game}` : `#rule-${screen.rule}`;
+    case "cards":
+      return screen.card === null ? `#cards-${screen.game}` : within("card", screen.game, screen.card);
+    case "decks":
+      return screen.deck === null ? `#decks-${screen.game}` : within("deck", screen.game, screen.deck);
+    case "how":
+      return `#how-${screen.game}`;
+    case "nowhere":
+      return `#${screen.address}`;
+    default:
+      return `#${screen.at}`;
+  }
+}
+
+/** The address of a rule, whose id says whose it is. */
+export const ruleAddress = (rule: string): string => addressOf({ at: "rules", game: "", rule });
 
 /** What stands in an address with its signs written out; as it is where they make no letters. */
 function decoded(text: string): string {

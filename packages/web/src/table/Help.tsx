@@ -1,5 +1,6 @@
 /** What the table shows and which keys it has. */
 import { games } from "@tefuda/referee/registry";
+import { addressOf } from "../state/screen.ts";
 import { ChanceTold } from "../ui/ChanceTold.tsx";
 import { useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
@@ -31,7 +32,7 @@ export function Help() {
       <p>{words.helpText}</p>
       {games.some(({ id, howTo }) => id === data.id && howTo) && (
         <p>
-          <a href={`#how-${data.id}`}>{words.howTitle(data.title)}</a>
+          <a href={addressOf({ at: "how", game: data.id })}>{words.howTitle(data.title)}</a>
         </p>
       )}
       <h3>{words.helpKeys}</h3>

@@ -1,5 +1,6 @@
 /** How the game ended, and what can be done with it now. */
 
+import { addressOf } from "../state/screen.ts";
 import { useSession } from "../state/session.ts";
 import { changeSettings } from "../state/settings.ts";
 import { ChanceTold } from "../ui/ChanceTold.tsx";
@@ -31,7 +32,7 @@ export function Result({ onClose, onLog }: { onClose: () => void; onLog: () => v
     const { plan } = session;
     if (!plan) {
       changeSettings({ game: shown.view.game });
-      location.hash = "#start";
+      location.hash = addressOf({ at: "start" });
       return;
     }
     // An open seed would give the same game once more.
@@ -39,7 +40,7 @@ export function Result({ onClose, onLog }: { onClose: () => void; onLog: () => v
     void (
       plan.sealed
         ? session.deal(next).then(() => {
-            location.hash = "#packs";
+            location.hash = addressOf({ at: "packs" });
           })
         : session.start(next)
     ).catch(session.failed);
@@ -74,7 +75,7 @@ export function Result({ onClose, onLog }: { onClose: () => void; onLog: () => v
           <button type="button" className="button button--main" onClick={again}>
             {words.again}
           </button>
-          <a className="button" href="#start">
+          <a className="button" href={addressOf({ at: "start" })}>
             {words.otherDecks}
           </a>
           <button type="button" className="button" onClick={onLog}>

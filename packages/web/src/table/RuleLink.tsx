@@ -1,4 +1,6 @@
 /** The id of a rule, as a link that opens it in a sheet beside the table. */
+
+import { ruleAddress } from "../state/screen.ts";
 import { useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
 
@@ -10,7 +12,7 @@ export function RuleLink({ id, aside = false }: { id: string; aside?: boolean })
     <a
       className="rule-link"
       tabIndex={aside ? -1 : undefined}
-      href={`#rule-${id}`}
+      href={ruleAddress(id)}
       aria-label={words.ruleOpen(id)}
       onClick={(event) => {
         event.preventDefault();

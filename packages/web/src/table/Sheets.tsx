@@ -1,6 +1,7 @@
 /** The sheets that open over a table: a rule, a card, a pile, what lies underneath, a choice, an answer to "why not?". */
 import { FullCard } from "../card/FullCard.tsx";
 import { RuleText } from "../screens/RuleText.tsx";
+import { ruleAddress } from "../state/screen.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { useWords } from "../words/index.tsx";
@@ -29,7 +30,7 @@ export function Sheets({ opened }: { opened: Open }) {
             <p>{words.ruleMissing(opened.id)}</p>
           )}
           <p>
-            <a className="button" href={`#rule-${opened.id}`} target="_blank" rel="noreferrer">
+            <a className="button" href={ruleAddress(opened.id)} target="_blank" rel="noreferrer">
               {words.ruleOpenInReader}
             </a>
           </p>

@@ -1,7 +1,7 @@
 /** The lesson that a match on the table begins with: where it stands, and the table as far as it is open there. */
 import { useMemo, useState } from "react";
 import type { GameData } from "../host/host.ts";
-import { guided, type Standing, standingIn, toldIn } from "../state/lesson.ts";
+import { guided, readBefore, type Standing, standingIn, toldIn } from "../state/lesson.ts";
 import { changeSettings, getSettings } from "../state/settings.ts";
 import type { Shown } from "../state/table.ts";
 
@@ -23,11 +23,11 @@ export interface LessonState {
 
 /** The lesson, if one is under way, and the table with what is left of its question. */
 export function useLesson(data: GameData, shown: Shown): { lesson: LessonState | null; open: Shown } {
-  const [read, setRead] = useState(0);
   const [left, setLeft] = useState(false);
   const [missed, setMissed] = useState({ at: 0, times: 0 });
   const { update, view } = shown;
   const lesson = left || update.watched ? undefined : data.lessons.find(({ id }) => id === update.lesson);
+  const [read, setRead] = useState(() => (lesson ? readBefore(lesson, update.step) : 0));
   const standing = useMemo(
     () => (lesson ? (standingIn(lesson, update.step, read) ?? null) : null),
     [lesson, update.step, read],

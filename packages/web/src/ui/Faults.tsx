@@ -1,9 +1,12 @@
 /** What is told when something breaks: at the table, in the host of the match, or while a screen is drawn. */
 import { Component, type ErrorInfo, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { addressOf } from "../state/screen.ts";
 import { type Trouble, useSession } from "../state/session.ts";
 import { faultIn, useWords } from "../words/index.tsx";
 import { Glyph } from "./Glyph.tsx";
 import { Sheet } from "./Sheet.tsx";
+
+const START = addressOf({ at: "start" });
 
 /** Over every screen: trouble that was told of, errors that nobody caught, and a host that has stopped. */
 export function Faults() {
@@ -45,10 +48,10 @@ function Stopped({ words: heard }: { words: string }) {
   const goOn = async (): Promise<void> => {
     setBegins(true);
     // What was only watched is not there any more.
-    if (!session.mayGoOn && location.hash === "#table") location.replace("#start");
+    if (!session.mayGoOn && location.hash === addressOf({ at: "table" })) location.replace(START);
     await session.beginAnew().catch((error: Error) => {
       session.failed(error);
-      location.hash = "#start";
+      location.hash = START;
     });
     setBegins(false);
   };
@@ -170,7 +173,7 @@ function Broken({ trouble }: { trouble: Trouble }) {
         <Told trouble={trouble} />
       </div>
       <p>
-        <a href="#start">{words.toStart}</a>
+        <a href={START}>{words.toStart}</a>
       </p>
     </main>
   );

@@ -29,6 +29,7 @@ export const en = {
 
   navPlay: "Play",
   navRules: "Rules",
+  navDecks: "Decks",
   navCards: "Cards",
   navCredits: "Credits",
   navLabel: "Pages",

@@ -33,6 +33,7 @@ export const ja: Words = {
 
   navPlay: "遊ぶ",
   navRules: "ルール",
+  navDecks: "デッキ",
   navCards: "カード",
   navCredits: "クレジット",
   navLabel: "ページ",
