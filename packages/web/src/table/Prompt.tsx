@@ -12,6 +12,7 @@ import { useTable } from "./context.ts";
 import { Duel } from "./Duel.tsx";
 import { FightGo } from "./FightPanel.tsx";
 import { isWeighed } from "./fight.ts";
+import { useNames } from "./names.ts";
 import { RuleLink } from "./RuleLink.tsx";
 
 export function Prompt({
@@ -26,6 +27,7 @@ export function Prompt({
   const { data, shown, choosing, choose, look, called } = useTable();
   const words = useWords();
   const say = useSaid();
+  const nameOf = useNames(shown.update);
   const { view } = shown;
   const { question } = view;
   if (onHandOver && view.asked !== null) {
@@ -44,7 +46,7 @@ export function Prompt({
     return (
       <div className="prompt prompt--waits">
         <p className="prompt-words">
-          {view.asked === null || view.over ? "" : words.thinking(seatName(view.asked))}
+          {view.asked === null || view.over ? "" : words.thinking(nameOf(view.asked))}
         </p>
         {busy && (
           <div className="prompt-buttons">

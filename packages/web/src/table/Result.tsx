@@ -9,12 +9,14 @@ import { Sheet } from "../ui/Sheet.tsx";
 import { seatName } from "../ui/seats.ts";
 import { useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
+import { useNames } from "./names.ts";
 import { RuleLink } from "./RuleLink.tsx";
 
 export function Result({ onClose, onLog }: { onClose: () => void; onLog: () => void }) {
   const session = useSession();
   const { shown, data, look } = useTable();
   const words = useWords();
+  const nameOf = useNames(shown.update);
   const { over } = shown.view;
   if (!over) return null;
   const { people } = shown.update;
@@ -23,7 +25,7 @@ export function Result({ onClose, onLog }: { onClose: () => void; onLog: () => v
     over.winner === null
       ? words.draw
       : alone === undefined
-        ? words.wins(seatName(over.winner))
+        ? words.wins(nameOf(over.winner))
         : over.winner === alone
           ? words.won
           : words.lost;

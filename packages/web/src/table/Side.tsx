@@ -69,13 +69,10 @@ function Plate({ seat, mine, stacks }: { seat: SeatView; mine: boolean; stacks: 
   const words = useWords();
   const say = useSaid();
   const { players, people } = shown.update;
-  const kind = players[seat.seat];
   const who =
     people.length === 1 && people[0] === seat.seat
       ? words.you
-      : people.length > 0 || kind === "person"
-        ? words.opponentsShort[kind ?? "person"]
-        : "";
+      : words.opponentsShort[players[seat.seat] ?? "person"];
   const turn = shown.view.numbers.player === seat.seat;
   // A second place that is no card is this player, if it is the other one who points.
   const pointed =

@@ -20,12 +20,14 @@ import { FightPanel } from "./FightPanel.tsx";
 import { useFlight } from "./flight.ts";
 import { Links } from "./Links.tsx";
 import { Announcer, LogPanel } from "./LogPanel.tsx";
+import { useNames } from "./names.ts";
 import { Playback } from "./Playback.tsx";
 import { Prompt } from "./Prompt.tsx";
 import { Result } from "./Result.tsx";
 import { Sheets } from "./Sheets.tsx";
 import { Side } from "./Side.tsx";
 import { Steps } from "./Steps.tsx";
+import { TurnCall } from "./TurnCall.tsx";
 import { useDrag } from "./useDrag.ts";
 import { useShortcuts, useSpots } from "./useKeys.ts";
 import { useLesson } from "./useLesson.ts";
@@ -42,6 +44,7 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
   const busy = useSyncExternalStore(table.subscribe, () => table.busy);
   const narrow = useMedia(phone);
   const { view, update } = shown;
+  const nameOf = useNames(update);
 
   // Two people at one screen: nothing is shown to the one before the other has left the seat.
   const [seated, setSeated] = useState<number | null>(null);
@@ -193,6 +196,7 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
               </section>
             </aside>
           )}
+          <TurnCall shown={shown} title={data.title} busy={busy} />
           <Arrows board={board} />
           {menu && <CardMenu menu={menu} onClose={closeMenu} />}
           {opened && <Sheets opened={opened} />}
@@ -207,7 +211,7 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
           )}
           {over && resultClosed && (
             <button type="button" className="button button--main reopen" onClick={() => closeResult(false)}>
-              {view.over?.winner === null ? words.draw : words.wins(seatName(view.over?.winner ?? 0))}
+              {view.over?.winner === null ? words.draw : words.wins(nameOf(view.over?.winner ?? 0))}
             </button>
           )}
         </main>

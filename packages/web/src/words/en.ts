@@ -199,6 +199,10 @@ export const en = {
   reload: "Open the page again",
 
   you: "You",
+  yourTurn: "Your turn",
+  titleOf: (game: string) => `${game} · Tefuda`,
+  titleAsks: (game: string) => `● Your move · ${game}`,
+  player: (seat: string) => `Player ${seat}`,
   turnLine: (n: number) => `Turn ${n}`,
   thinking: (name: string) => `${name} is thinking …`,
   table: "Table",
@@ -307,7 +311,7 @@ export const en = {
 
   won: "You win",
   lost: "You lose",
-  wins: (name: string) => `Player ${name} wins`,
+  wins: (name: string) => `${name} wins`,
   draw: "A draw",
   overBy: "The game ended by",
   again: "Play again",

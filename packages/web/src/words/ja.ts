@@ -198,6 +198,10 @@ export const ja: Words = {
   reload: "ページを開き直す",
 
   you: "あなた",
+  yourTurn: "あなたのターン",
+  titleOf: (game) => `${game}・手札`,
+  titleAsks: (game) => `● あなたの番・${game}`,
+  player: (seat) => `プレイヤー${seat}`,
   turnLine: (count) => `ターン${count}`,
   thinking: (name) => `${name}が考えています …`,
   table: "テーブル",
@@ -306,7 +310,7 @@ export const ja: Words = {
 
   won: "あなたの勝ち",
   lost: "あなたの負け",
-  wins: (name) => `プレイヤー${name}の勝ち`,
+  wins: (name) => `${name}の勝ち`,
   draw: "引き分け",
   overBy: "終わりのルール",
   again: "もう一度遊ぶ",
