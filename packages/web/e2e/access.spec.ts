@@ -51,7 +51,7 @@ test("every screen is accessible, dark and light", async ({ page }) => {
   await page.getByRole("button", { name: "Settings" }).click();
   await clean(page, "settings");
   await closeSheet(page);
-  await page.getByRole("link", { name: "Credits" }).click();
+  await page.goto("/#credits");
   await clean(page, "credits");
   await page.getByRole("link", { name: "Cards", exact: true }).click();
   await page.getByRole("searchbox").fill("dragon");

@@ -5,7 +5,7 @@ export const PROMPTS: Readonly<Record<string, Readonly<Record<string, string>>>>
     ja: "ゲームの前に：デッキから新ルールを取り出しますか。どれにしますか。",
   },
   setUp: {
-    en: "Set-up: lay cards face down in secret, or be content.",
+    en: "Set-up: lay cards face down in secret, or be ready.",
     ja: "準備：カードを秘密に裏向きで置くか、準備完了とします。",
   },
   turn: {

@@ -29,6 +29,10 @@ export function onTable(place: PlaceView, layout: TableLayout, observer: number)
   return zone.form === "row" || (zone.form === "fan" && place.seat === observer);
 }
 
+/** Whether cards lie there as in a hand, where equal ones are told apart by nothing. */
+export const isInFan = ({ zone }: PlaceView, layout: TableLayout): boolean =>
+  layout.rows.some(({ zones }) => zones.some((one) => one.zone === zone && one.form === "fan"));
+
 /** Options by the card at which they begin. */
 export function byPlace(options: readonly OptionView[]): Map<string, OptionView[]> {
   const found = new Map<string, OptionView[]>();

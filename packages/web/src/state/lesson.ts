@@ -29,10 +29,6 @@ export interface Standing {
   now: boolean;
 }
 
-/** The number of the last words alone that were told before so many answers were given; 0 if none were. */
-export const readBefore = (lesson: Lesson, step: number): number =>
-  toldIn(lesson).findLast(({ after, answer }) => after < step && !answer)?.number ?? 0;
-
 /**
  * Where a lesson stands after so many answers, of which the words alone have been read up to number `read`: at those that
  * have not, even if others have answered meanwhile; then at the answer that it waits for. Undefined when it is over.

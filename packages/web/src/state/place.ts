@@ -14,6 +14,7 @@ const TABLE = "tefuda.table";
 const PLAN = "tefuda.plan";
 const REPLAY = "tefuda.replay";
 const STEP = "tefuda.replay.step";
+const LESSON = "tefuda.lesson";
 
 export function readPlace(): Place {
   const id = read(TABLE);
@@ -39,6 +40,14 @@ export function keepReplay(match: SavedMatch | null): void {
   keep(STEP, null);
 }
 export const keepStep = (step: number): void => keep(STEP, `${step}`);
+
+/** Up to which of its words the lesson of a game has been read. */
+export function readLessonRead(game: string | null): number {
+  const [of, words] = (read(LESSON) ?? "").split(" ");
+  return game !== null && of === game ? Number(words) || 0 : 0;
+}
+export const keepLessonRead = (game: string | null, words: number): void =>
+  keep(LESSON, game && `${game} ${words}`);
 
 function read(key: string): string | null {
   try {

@@ -147,7 +147,7 @@ function useItems(menu: Menu, onClose: () => void): Item[] {
       table.open({ sheet: "card", looked: { info, view: card, place: menu.place } });
     };
     items.push({ id: "read", title: words.read, hint: "I", act: open });
-    if (table.shown.update.people.length > 0) {
+    if (table.shown.update.people.length > 0 && !table.guided) {
       const why = () => {
         onClose();
         table.whyCard(card.name, menu.place);

@@ -86,7 +86,7 @@ export function Prompt({
       {duel && <Duel duel={duel} />}
       {look.afterAction?.includes(question.prompt) && <LastAction />}
       <p className="prompt-words">
-        {question.source && <b className="prompt-source">{question.source.card}: </b>}
+        {question.source?.card && <b className="prompt-source">{called(question.source.card)}: </b>}
         {question.words} <RuleLink id={question.rule} />
       </p>
       <Answers question={question} />

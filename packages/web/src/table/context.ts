@@ -62,6 +62,8 @@ export interface TableContextValue {
   /** The answer whose consequences are shown before it is given, by its notation; set by pointing at what it names. */
   aimed: string | null;
   aim: (option: OptionView | undefined) => void;
+  /** A lesson says what is to be done: nothing else is asked about. */
+  guided: boolean;
   /** Asks why a card, or a thing in words, cannot be. */
   whyCard: (name: string, place: PlaceView | null) => void;
   whyWords: (words: string) => void;

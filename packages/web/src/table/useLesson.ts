@@ -1,7 +1,8 @@
 /** The lesson that a match on the table begins with: where it stands, and the table as far as it is open there. */
 import { useMemo, useState } from "react";
 import type { GameData } from "../host/host.ts";
-import { guided, readBefore, type Standing, standingIn, toldIn } from "../state/lesson.ts";
+import { guided, type Standing, standingIn, toldIn } from "../state/lesson.ts";
+import { keepLessonRead, readLessonRead } from "../state/place.ts";
 import { changeSettings, getSettings } from "../state/settings.ts";
 import type { Shown } from "../state/table.ts";
 
@@ -27,7 +28,7 @@ export function useLesson(data: GameData, shown: Shown): { lesson: LessonState |
   const [missed, setMissed] = useState({ at: 0, times: 0 });
   const { update, view } = shown;
   const lesson = left || update.watched ? undefined : data.lessons.find(({ id }) => id === update.lesson);
-  const [read, setRead] = useState(() => (lesson ? readBefore(lesson, update.step) : 0));
+  const [read, setRead] = useState(() => readLessonRead(update.kept.id));
   const standing = useMemo(
     () => (lesson ? (standingIn(lesson, update.step, read) ?? null) : null),
     [lesson, update.step, read],
@@ -49,7 +50,10 @@ export function useLesson(data: GameData, shown: Shown): { lesson: LessonState |
       end: lesson.end,
       missed: missed.at === number ? missed.times : 0,
       miss: () => setMissed(({ at, times }) => ({ at: number, times: at === number ? times + 1 : 1 })),
-      goOn: () => setRead(number),
+      goOn: () => {
+        keepLessonRead(update.kept.id, number);
+        setRead(number);
+      },
       leave: () => {
         if (!standing) changeSettings({ learned: [...new Set([...getSettings().learned, data.id])] });
         setLeft(true);

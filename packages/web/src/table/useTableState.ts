@@ -7,6 +7,7 @@ import {
   byPlace,
   type Choosing,
   free,
+  isInFan,
   offTable,
   passOf,
   placeKey,
@@ -82,9 +83,14 @@ export function useTableState(
     (place: PlaceView): readonly OptionView[] => {
       if (choosing.at === "target")
         return choosing.options.filter((o) => o.cards[1] && samePlace(o.cards[1], place));
-      return begun.get(placeKey(place)) ?? [];
+      const here = begun.get(placeKey(place));
+      if (here || !question || question.shape === "some") return here ?? [];
+      // of equal cards in one's hand the game names one, and any of them will do
+      const card = isInFan(place, data.layout) ? viewAt(place) : null;
+      const same = card && question.options.find(({ cards: [first] }) => isEqual(first, place, card, viewAt));
+      return (same && begun.get(placeKey(same.cards[0]!))) ?? [];
     },
-    [begun, choosing],
+    [begun, choosing, data, question, viewAt],
   );
 
   // In a lesson there is one answer, and none while something is to be read.
@@ -233,6 +239,7 @@ export function useTableState(
     hint,
     aimed,
     aim,
+    guided: standing !== undefined && standing !== null,
     whyCard,
     whyWords,
   });
@@ -269,6 +276,17 @@ const isOfQuestion = (open: Open): boolean =>
 
 /** What is answered while something is to be read. */
 const NOTHING: string[] = [];
+const isEqual = (
+  first: PlaceView | undefined,
+  place: PlaceView,
+  card: CardView,
+  viewAt: (place: PlaceView) => CardView | null,
+): boolean =>
+  first !== undefined &&
+  first.zone === place.zone &&
+  first.seat === place.seat &&
+  viewAt(first)?.name === card.name;
+
 const isSame = (one: string | string[], other: string | string[]): boolean =>
   [one].flat().toSorted().join() === [other].flat().toSorted().join();
 

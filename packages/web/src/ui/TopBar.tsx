@@ -26,7 +26,6 @@ export function TopBar({ screen }: { screen: Screen }) {
     [{ at: "rules", game, rule: null }, words.navRules],
     [{ at: "cards", game, card: null }, words.navCards],
     [{ at: "decks", game, deck: null }, words.navDecks],
-    [{ at: "credits" }, words.navCredits],
   ];
   return (
     <header className={`bar bar--${screen.at}`}>

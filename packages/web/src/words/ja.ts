@@ -20,7 +20,7 @@ export const ja: Words = {
   learn: "遊んで覚える",
   learnTitle: (game) => `${game}を遊びながら覚える`,
   lesson: "はじめての対戦",
-  lessonStep: (n, of) => `はじめての対戦・${of}のうち${n}`,
+  lessonStep: (n, of) => `はじめての対戦・${n}／${of}`,
   lessonMissed: "それはまだです。",
   lessonGoOn: "次へ",
   lessonEnd: "このまま続ける",

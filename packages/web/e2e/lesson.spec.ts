@@ -1,0 +1,70 @@
+/** The first game of each game: what is told is done by pressing what is lit, to the end, and then the game goes on. */
+import { expect, type Page, test } from "@playwright/test";
+import { games } from "@tefuda/referee/registry";
+import { faultsOf, quick } from "./player.ts";
+
+const coach = (page: Page) => page.locator(".coach");
+
+/** Does what the lesson waits for, whatever it is. */
+async function doAsTold(page: Page): Promise<void> {
+  const before = await coach(page).textContent();
+  const presses = [
+    coach(page).locator(".button--main"),
+    page.locator(".menu-item--do"),
+    page.locator(".sheet [data-lit], .sheet .chooser-card"),
+    page.locator(".board [data-lit]:not(.is-picked)"),
+    page.locator(".prompt-buttons .button--main:enabled"),
+    page.locator(".prompt-buttons .button:enabled"),
+  ];
+  for (let i = 0; i < 8; i++) {
+    for (const press of presses) {
+      const one = press.first();
+      if (!(await one.isVisible())) continue;
+      await one.click();
+      break;
+    }
+    await page.waitForTimeout(60);
+    if ((await coach(page).count()) === 0 || (await coach(page).textContent()) !== before) return;
+  }
+}
+
+// one language on the one screen, the other on the other
+for (const { title } of games)
+  test(`${title} is learned in a first game`, async ({ page }, { project }) => {
+    const faults = faultsOf(page);
+    await quick(page, { language: project.name === "mobile" ? "ja" : "en" });
+    await page.goto("/");
+    await page.locator(".tile", { hasText: title }).locator(".tile-buttons .button").nth(1).click();
+    await expect(coach(page)).toBeVisible();
+    let reloaded = false;
+    for (let i = 0; i < 40 && (await coach(page).count()) > 0; i++) {
+      // leaving in the middle and coming back finds the lesson where it was
+      if (i === 4) {
+        const told = (await coach(page).textContent())!;
+        await page.reload();
+        await expect(coach(page)).toHaveText(told);
+        reloaded = true;
+      }
+      await doAsTold(page);
+    }
+    await expect(coach(page)).toHaveCount(0);
+    expect(reloaded).toBe(true);
+    // the game goes on freely
+    await expect(page.locator(".table.is-mine")).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+
+test("something else than what is told is not done, and is told", async ({ page }) => {
+  await quick(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Learn Dewfall in a first game" }).click();
+  while (await coach(page).locator(".button--main").isVisible())
+    await coach(page).locator(".button--main").click();
+  const told = await coach(page).textContent();
+  const other = page.locator(".side--mine .zone--fan .spot:not([data-lit])").first();
+  await other.click();
+  await expect(coach(page)).toContainText("Not that one yet.");
+  await expect(coach(page)).toContainText(told!.slice(-20));
+  await coach(page).getByRole("button", { name: "Play freely" }).click();
+  await expect(coach(page)).toHaveCount(0);
+});
