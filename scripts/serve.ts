@@ -12,7 +12,7 @@ const stampFile = join(web, "dist/.stamp");
 /** A digest of every file that can end up in the page. */
 function digestOfSources(): string {
   const hash = createHash("sha256");
-  const left = /^(node_modules|dist|e2e|scenarios)$|\.test\.tsx?$/;
+  const left = /^(node_modules|dist|e2e)$|\.test\.tsx?$/;
   const entries = globSync(["packages/**/*", "package-lock.json"], {
     cwd: root,
     exclude: (entry) => left.test(entry.name),

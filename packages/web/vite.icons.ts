@@ -1,70 +1,138 @@
 /**
- * `virtual:icons`: of the four thousand icons in the set those that this page uses - what the looks of the games name,
- * what the words in the names of their cards suggest, and the table's own.
+ * `virtual:icons`: of the four thousand icons in the set those that this page uses, in one module for each game - what its
+ * cards are pictured with, and what is drawn by itself - one for the cards of the door, and one with all that any card may
+ * be pictured with, for cards of somebody's own.
  */
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import type { Look } from "@tefuda/kernel";
+import { games, sharedGame } from "@tefuda/referee/games";
+import { optimize } from "svgo";
 import type { Plugin } from "vite";
+import { type IconBox, iconsOf, type Subject } from "./src/art/picture.ts";
 import { iconsFor, wordsOf } from "./src/data/icon-words.ts";
-import { looks } from "./src/data/looks.ts";
+import { looks, typeLook } from "./src/data/looks.ts";
 import { tableIcons } from "./src/data/table-icons.ts";
 
-interface IconSet {
-  icons: Record<string, { body: string }>;
-  aliases?: Record<string, { parent: string }>;
-}
-
-const name = "virtual:icons";
+const NAME = "virtual:icons";
+const DOOR = "door";
+const ALL = "all";
 
 export function iconPlugin(): Plugin {
   return {
     name: "tefuda-icons",
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load: (id) => (id === `\0${name}` ? source() : undefined),
+    resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${NAME}`) return index();
+      return id.startsWith(`\0${NAME}/`) ? source(id.slice(NAME.length + 2)) : undefined;
+    },
   };
 }
 
-function source(): string {
-  const require = createRequire(import.meta.url);
-  const set = JSON.parse(
-    readFileSync(require.resolve("@iconify-json/game-icons/icons.json"), "utf8"),
-  ) as IconSet;
-  const all = Object.keys(set.icons);
+/** How to load each group. */
+function index(): string {
+  const groups = [DOOR, ALL, ...games.map(({ id }) => id)];
+  return `export const groups = {${groups.map((id) => `"${id}": () => import("${NAME}/${id}")`).join()}};`;
+}
+
+/** A card, and the look that it is pictured in. */
+interface Pictured {
+  card: Subject;
+  look: Look;
+}
+
+async function source(group: string): Promise<string> {
+  const cards = group === DOOR ? doorCards() : group === ALL ? await everyCard() : await cardsOf(group);
+  const box = boxFor(cards);
+  const shown = cards.flatMap(({ card, look }) => [
+    ...iconsOf(card, look, box),
+    typeLook(look, card.type, card.subtypes).icon,
+  ]);
+  const wanted = new Set(
+    group === DOOR
+      ? shown
+      : group === ALL
+        ? Object.keys(box.icons)
+        : [...tableIcons, ...signsOf(looks[group]), ...shown],
+  );
+  const kept = Object.fromEntries([...wanted].sort().map((icon) => [icon, outline(icon)]));
+  const names = group === ALL ? [] : cards.map(({ card }) => `${card.type}/${card.name}`);
+  return [
+    `export const icons = ${JSON.stringify(kept)};`,
+    `export const byWord = ${JSON.stringify(box.byWord)};`,
+    `export const cards = ${JSON.stringify(names)};`,
+  ].join("\n");
+}
+
+/** All icons that the words of these cards and their looks suggest, their outlines left out. */
+function boxFor(cards: readonly Pictured[]): IconBox {
+  const all = Object.keys(iconSet());
   const wanted = new Set<string>(tableIcons);
-  for (const look of Object.values(looks)) {
-    for (const type of Object.values(look.types))
-      for (const icon of [type.icon, ...type.icons]) wanted.add(icon);
-    for (const value of Object.values(look.values)) wanted.add(value.icon);
-    for (const pair of look.pairs ?? []) wanted.add(pair.icon);
-    for (const icon of Object.values(look.subtypes).flat()) wanted.add(icon);
-    for (const icon of Object.values(look.signs ?? {})) wanted.add(icon);
-    for (const state of look.states ?? []) wanted.add(state.icon);
-    if (look.wounds) wanted.add(look.wounds.icon);
-    if (look.holder) wanted.add(look.holder.icon);
-  }
+  for (const look of new Set(cards.map(({ look }) => look)))
+    for (const { icon, icons } of Object.values(look.types))
+      for (const one of [icon, ...icons]) wanted.add(one);
+  for (const { look } of cards) for (const icon of Object.values(look.subtypes).flat()) wanted.add(icon);
   const byWord: Record<string, string[]> = {};
-  for (const word of new Set(cardNames().flatMap(wordsOf))) {
+  for (const word of new Set(cards.flatMap(({ card }) => wordsOf(card.name)))) {
     const icons = iconsFor(word, all);
     if (icons.length > 0) byWord[word] = icons;
     for (const icon of icons) wanted.add(icon);
   }
-  const bodies = Object.fromEntries(
-    [...wanted].sort().map((icon) => {
-      const found = set.icons[icon];
-      if (!found) throw new Error(`There is no icon "${icon}".`);
-      return [icon, [...found.body.matchAll(/ d="([^"]*)"/g)].map((m) => m[1]).join(" ")];
-    }),
-  );
-  return `export const icons = ${JSON.stringify(bodies)};\nexport const byWord = ${JSON.stringify(byWord)};`;
+  return { byWord, icons: Object.fromEntries([...wanted].map((icon) => [icon, icon])) };
 }
 
-/** The names in all card files; a card file is a list whose entries begin with the name; what a name is followed by paints too. */
-function cardNames(): string[] {
-  const files = globSync(join(import.meta.dirname, "../games/*/cards/**/*.yaml"));
-  return files.flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(/^-?\s*(?:name|sub|epithet):\s*(.+)$/gm)].map((m) =>
-      m[1]!.replace(/^["']|["']$/g, ""),
-    ),
-  );
+let loaded: Record<string, { body: string }> | undefined;
+function iconSet(): Record<string, { body: string }> {
+  const require = createRequire(import.meta.url);
+  loaded ??= (
+    JSON.parse(readFileSync(require.resolve("@iconify-json/game-icons/icons.json"), "utf8")) as {
+      icons: Record<string, { body: string }>;
+    }
+  ).icons;
+  return loaded;
 }
+
+const outlines = new Map<string, string>();
+
+/** The outline of an icon in whole numbers: at the sizes that they are drawn in nobody sees what lies between. */
+function outline(icon: string): string {
+  const before = outlines.get(icon);
+  if (before !== undefined) return before;
+  const found = iconSet()[icon];
+  if (!found) throw new Error(`There is no icon "${icon}".`);
+  const { data } = optimize(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${found.body}</svg>`,
+    {
+      plugins: [{ name: "convertPathData", params: { floatPrecision: 0 } }],
+    },
+  );
+  const made = [...data.matchAll(/ d="([^"]*)"/g)].map((m) => m[1]).join(" ");
+  outlines.set(icon, made);
+  return made;
+}
+
+/** Icons that are drawn by themselves: of values, pairs, signs and states. */
+function signsOf(look: Look | undefined): string[] {
+  if (!look) return [];
+  return [
+    ...Object.values(look.types).map(({ icon }) => icon),
+    ...Object.values(look.values).map(({ icon }) => icon),
+    ...(look.pairs ?? []).map(({ icon }) => icon),
+    ...Object.values(look.signs ?? {}),
+    ...(look.states ?? []).map(({ icon }) => icon),
+    ...(look.wounds ? [look.wounds.icon] : []),
+    ...(look.holder ? [look.holder.icon] : []),
+  ];
+}
+
+const doorCards = (): Pictured[] =>
+  games.flatMap(({ door, look }) => (door && look ? door.cards.map((card) => ({ card, look })) : []));
+
+async function cardsOf(game: string): Promise<Pictured[]> {
+  const { book } = await sharedGame(game);
+  const look = looks[game];
+  return look ? book.cards.map((card) => ({ card, look })) : [];
+}
+
+const everyCard = async (): Promise<Pictured[]> =>
+  (await Promise.all(games.map(({ id }) => cardsOf(id)))).flat();

@@ -33,6 +33,17 @@ export interface Scenario {
   steps: readonly RawStep[];
 }
 
+/** What the files of a game hold, which a step may bring in place of an answer. */
+export const FILES = ["deck", "cards", "packs", "format"] as const;
+
+/** Whether a scenario shows what is said of files alone: nothing is played in it. */
+export const isAboutFiles = ({ steps }: Scenario): boolean =>
+  steps.every(({ kind, value }) => {
+    const [key = ""] = Object.keys(value ?? {}).filter((word) => word !== "because");
+    const word = key.replace(/ accepted$/, "");
+    return kind !== "do" && (FILES as readonly string[]).includes(word);
+  });
+
 export type Said = Readonly<Record<string, string>> & { readonly en: string };
 /** Words in English alone, or in several languages. */
 const said = z.union(

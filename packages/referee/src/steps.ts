@@ -20,7 +20,7 @@ import { type Naming, seatNumber } from "./naming.ts";
 import { isPlain } from "./plain-value.ts";
 import { formatIn, formatProblem } from "./problems.ts";
 import { FILE, SCENARIO } from "./says.ts";
-import { asFile, type RawStep, type Scenario } from "./scenario-file.ts";
+import { asFile, FILES, type RawStep, type Scenario } from "./scenario-file.ts";
 import type { CardFiles } from "./subset.ts";
 import { offers, told } from "./told.ts";
 import { phaseOf, spellings } from "./words.ts";
@@ -167,8 +167,6 @@ function sayOf({ naming }: Binding, value: unknown): string | string[] {
   return value === null ? [] : value === true ? "yes" : value === false ? "no" : naming.kept(String(value));
 }
 
-/** What the files of a game hold. */
-const FILES = ["deck", "cards", "packs", "format"] as const;
 type FileKind = (typeof FILES)[number];
 const isFile = (key: string): key is FileKind => (FILES as readonly string[]).includes(key);
 

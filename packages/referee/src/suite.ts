@@ -4,10 +4,11 @@ import type { Book, FormatInfo, GamePackage, Problem, SourceFile } from "@tefuda
 import { cardFilesOf, filesIn, gameEntry, gameFolder, games, loadFormats, readSource } from "./games.ts";
 import { Naming } from "./naming.ts";
 import { cardFilesIn, fitsGame, type OwnSet } from "./own-set.ts";
-import { readStart, withAside } from "./position.ts";
+import { readStart } from "./position.ts";
 import { formatProblem, ProblemsError, problemAt } from "./problems.ts";
 import { FILE } from "./says.ts";
 import { type Bound, type Mode, runScenario, type ScenarioResult } from "./scenario.ts";
+import { besideIt, fillingOf, ownBook } from "./scenario-book.ts";
 import { type ReadAs, readScenarios, type Scenario } from "./scenario-file.ts";
 import { bindStep, type Step } from "./steps.ts";
 import { CardFiles } from "./subset.ts";
@@ -98,13 +99,7 @@ export function bindAll(
   }
 }
 
-/** A game with a place outside of it. */
-const besideIt = ({ game, cards }: Book): Book => ({ game: withAside(game), cards });
-
-/**
- * The game with a scenario's own cards and, of the others, those that the scenario names anywhere, or that a text of one
- * of these cards does.
- */
+/** The game of a scenario by itself; what is wrong with its cards is told once. */
 function ownGame(
   pack: GamePackage,
   sources: CardFiles,
@@ -112,25 +107,10 @@ function ownGame(
   filler: string,
   suite: Suite,
 ): Book | undefined {
-  const own = scenario.cards ? [sources.asTheirs(scenario.cards.file)] : [];
-  const said = JSON.stringify([scenario.start, scenario.steps.map((step) => step.value)]);
-  const words = (files: readonly SourceFile[]): string =>
-    [said, ...[...own, ...files].map(({ text }) => text.replace(/\s+/g, " "))].join("\n").toLowerCase();
-  let files: SourceFile[] = [];
-  for (let written = "", next = words([]); next !== written; next = words(files)) {
-    written = next;
-    files = sources.only((names) =>
-      names.some((name) => name === filler || written.includes(name.toLowerCase())),
-    );
-  }
-  const { book, problems } = pack.assemble([...files, ...own]);
-  if (book) return besideIt(book);
+  const { book, problems } = ownBook(pack, sources, scenario, filler);
   const told = new Set(suite.problems.map(formatProblem));
-  const placed = problems.map((one) =>
-    one.file === scenario.file ? (scenario.cards?.placed(one) ?? one) : one,
-  );
-  suite.problems.push(...placed.filter((problem) => !told.has(formatProblem(problem))));
-  return undefined;
+  suite.problems.push(...problems.filter((problem) => !told.has(formatProblem(problem))));
+  return book;
 }
 
 function bindOne(
@@ -150,8 +130,7 @@ function bindOne(
         listedBy: `tefuda rules ${game.id}`,
       });
   });
-  const plain = { card: filler, ...(pack.filled ? { filled: pack.filled } : {}) };
-  const start = readStart(scenario, book, pack.layout, plain, formats);
+  const start = readStart(scenario, book, pack.layout, fillingOf(pack, filler), formats);
   const { settings } = start;
   const naming = new Naming(book, pack.layout, start.position.seats.length);
   const steps: Step[] = [];

@@ -52,6 +52,7 @@ test("every screen is accessible, dark and light", async ({ page }) => {
   await clean(page, "settings");
   await closeSheet(page);
   await page.goto("/#credits");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await clean(page, "credits");
   await page.getByRole("link", { name: "Cards", exact: true }).click();
   await page.getByRole("searchbox").fill("dragon");

@@ -119,7 +119,7 @@ test("a set that is served: a change of its files is seen by a page that is open
     await expect(set.getByRole("listitem")).toHaveCount(0);
     await set.getByRole("link", { name: "Look at the cards" }).click();
     await page.getByRole("combobox", { name: "Set" }).selectOption("my-set");
-    await expect(page.getByRole("button", { name: /^Tea Tray,/ })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Tea Tray,/ })).toBeVisible();
   } finally {
     server.kill();
   }

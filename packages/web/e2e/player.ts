@@ -54,9 +54,9 @@ export async function against(page: Page, opponent: RegExp): Promise<void> {
 
 /** Shows all that can be chosen before a game; it is folded away. */
 export async function setUp(page: Page): Promise<void> {
-  const begin = page.getByRole("button", { name: "Deal the cards", includeHidden: true });
-  await expect(begin).toBeEnabled();
-  if (!(await begin.isVisible())) await page.locator(".start-fold > summary").click();
+  const fold = page.locator(".start-fold");
+  if ((await fold.getAttribute("open")) === null) await fold.locator("summary").click();
+  await expect(page.getByRole("button", { name: "Deal the cards" })).toBeEnabled();
 }
 
 export async function deal(

@@ -7,16 +7,19 @@ import { Session, SessionContext } from "./state/session.ts";
 import { useSettings } from "./state/settings.ts";
 import { Boundary, Faults } from "./ui/Faults.tsx";
 import { TopBar } from "./ui/TopBar.tsx";
+import { useJapaneseType } from "./ui/useJapaneseType.ts";
 import { useMedia } from "./ui/useMedia.ts";
 import { LanguageContext, languages, useWords } from "./words/index.tsx";
 
 // What is not on the first page is loaded when it is looked at.
-const CardBrowser = lazy(() => import("./screens/Cards.tsx").then((m) => ({ default: m.CardBrowser })));
+const CardBrowser = lazy(() =>
+  import("./screens/cards/CardBrowser.tsx").then((m) => ({ default: m.CardBrowser })),
+);
 const Credits = lazy(() => import("./screens/Credits.tsx").then((m) => ({ default: m.Credits })));
 const Decks = lazy(() => import("./screens/decks/Decks.tsx").then((m) => ({ default: m.Decks })));
 const HowTo = lazy(() => import("./screens/HowTo.tsx").then((m) => ({ default: m.HowTo })));
 const Packs = lazy(() => import("./screens/Packs.tsx").then((m) => ({ default: m.Packs })));
-const Rules = lazy(() => import("./screens/Rules.tsx").then((m) => ({ default: m.Rules })));
+const Rules = lazy(() => import("./screens/rules/Rules.tsx").then((m) => ({ default: m.Rules })));
 const TableScreen = lazy(() => import("./screens/TableScreen.tsx").then((m) => ({ default: m.TableScreen })));
 
 export function App() {
@@ -26,10 +29,10 @@ export function App() {
   const dark = useMedia("(prefers-color-scheme: dark)");
   const speaking = useMemo(() => ({ language, words: languages[language] }), [language]);
 
+  useJapaneseType(language === "ja");
   useEffect(() => {
     document.documentElement.dataset.theme = theme === "system" ? (dark ? "dark" : "light") : theme;
     document.documentElement.lang = language;
-    void import("./fonts-ja.ts");
   }, [theme, dark, language]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the session reads the settings itself

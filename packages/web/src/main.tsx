@@ -7,6 +7,7 @@ import "./styles/base.css";
 import "./styles/card.css";
 import "./styles/pairs.css";
 import "./styles/table.css";
+import "virtual:seal.css";
 import "./styles/spots.css";
 import "./styles/middle.css";
 import "./styles/beside.css";

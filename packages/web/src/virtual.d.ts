@@ -1,7 +1,22 @@
 /** Made at build time by vite.icons.ts. */
 declare module "virtual:icons" {
-  /** The outline of each icon, in a square of 512. */
-  export const icons: Readonly<Record<string, string>>;
-  /** The icons that a word in a card's name suggests. */
-  export const byWord: Readonly<Record<string, readonly string[]>>;
+  interface Icons {
+    /** The outline of each icon, in a square of 512. */
+    readonly icons: Readonly<Record<string, string>>;
+    /** The icons that a word in a card's name suggests. */
+    readonly byWord: Readonly<Record<string, readonly string[]>>;
+    /** The cards that it has all icons for: "type/name". */
+    readonly cards: readonly string[];
+  }
+  /** By the id of a game, "door" for the cards of the first page, and "all" for any card. */
+  export const groups: Readonly<Record<string, () => Promise<Icons>>>;
 }
+/** Made at build time by vite.files.ts. */
+declare module "virtual:files" {
+  /** By the id of a game what it is put together from. */
+  export const files: Readonly<
+    Record<string, () => Promise<{ default: import("./host/shelf.ts").GameFiles }>>
+  >;
+}
+/** Made at build time by vite.seal.ts. */
+declare module "virtual:seal.css";

@@ -20,6 +20,7 @@ for (const id of ["tails", "trails"]) {
 }
 export const library: Library = {
   games: () => ["tails", "trails"].map((id) => ({ id, title: id })),
+  load: async () => {},
   open: (id) => shelves.get(id)!,
 };
 

@@ -34,7 +34,7 @@ export const DECK = {
     ja: `「${name}」がデッキに${n}枚あります。入れられるのは${most}枚までです（${rule}）`,
   }),
   size: (n: number, min: number, max: number | undefined, rule: string): Words => ({
-    en: `the deck holds ${n} cards; it has to hold ${max === undefined ? `${min} or more` : `${min} to ${max}`} (${rule})`,
+    en: `the deck holds ${n} cards; it has to hold ${max === undefined ? `${min} or more` : min === max ? min : `${min} to ${max}`} (${rule})`,
     ja: `デッキが${n}枚です。${max === undefined ? `${min}枚以上` : min === max ? `${min}枚` : `${min}～${max}枚`}でなければなりません（${rule}）`,
   }),
   packsOpened: (packs: number, n: number, rule: string): Words => ({

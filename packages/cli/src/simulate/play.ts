@@ -15,10 +15,10 @@ import {
 } from "@tefuda/kernel";
 import { sealedDeal } from "@tefuda/market";
 import type { LoadedGame } from "@tefuda/referee/games";
+import { madeList } from "@tefuda/referee/made-list";
 import type { OwnSet } from "@tefuda/referee/own-set";
 import { packed } from "./answer.ts";
 import { CardTally } from "./cards.ts";
-import { madeList } from "./made-list.ts";
 
 /** What a batch of games is played with; plain data, so that it can be sent to a worker. */
 export interface Plan {

@@ -5,11 +5,11 @@
 import { botNamed, give, Host } from "@tefuda/bots";
 import { Chance, type GamePackage, generateCode, Machine, Sight } from "@tefuda/kernel";
 import { type LoadedGame, loadGame } from "@tefuda/referee/games";
+import { madeList } from "@tefuda/referee/made-list";
 import { type Io, Misuse, outJson } from "../io.ts";
 import { chooseLists, openGame } from "../open.ts";
 import { figureLines, overLine } from "../paint.ts";
 import { packed } from "../simulate/answer.ts";
-import { madeList } from "../simulate/made-list.ts";
 import { meetings } from "../simulate/meetings.ts";
 import { shareText, wilson } from "../simulate/share.ts";
 import { type Language, terminalWords } from "../words/index.ts";

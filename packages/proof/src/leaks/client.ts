@@ -37,7 +37,7 @@ export class Client {
 
   private constructor(shelf: Shelf, people: readonly number[]) {
     this.people = people;
-    const library: Library = { games: () => [], open: () => shelf };
+    const library: Library = { games: () => [], load: async () => {}, open: () => shelf };
     const note = (message: unknown): void => this.note(JSON.stringify(message));
     this.desk = new Desk(library, this.keeper, note, () => tryHere(shelf));
   }

@@ -43,7 +43,7 @@ class Evening {
   constructor(arena: Arena, number: number) {
     this.chance.seed(number, 5);
     const shelf = shelfOf(arena);
-    this.library = { games: () => [], open: () => shelf };
+    this.library = { games: () => [], load: async () => {}, open: () => shelf };
     const kinds = TABLES[number % TABLES.length]!;
     const lists = shelf.data.lists;
     const players = kinds.map((kind) => ({ kind, list: lists[this.chance.below(lists.length)]!.id }));

@@ -17,6 +17,8 @@ import {
   sameData,
   wordsOf,
 } from "@tefuda/kernel";
+import { besideIt } from "../scenario-book.ts";
+import { AWAY } from "../words.ts";
 import { RECORD } from "./says.ts";
 
 /** A card of a record that the game has no more, or has otherwise. */
@@ -31,12 +33,17 @@ export interface RecordBook {
   others: readonly OtherCard[];
 }
 
+type Carried = Pick<MatchRecord, "cards" | "words" | "opening">;
+
 /** The book that a record is played with. Throws a {@link MatchError} where its cards cannot be read. */
-export function bookOf(
-  pack: GamePackage,
-  own: Book,
-  { cards, words }: Pick<MatchRecord, "cards" | "words">,
-): RecordBook {
+export function bookOf(pack: GamePackage, own: Book, record: Carried): RecordBook {
+  const read = cardsOf(pack, own, record);
+  // a ruling lays what it does not need aside, and is played on with that place
+  const aside = record.opening?.position.shared?.[AWAY] !== undefined;
+  return aside ? { ...read, book: besideIt(read.book) } : read;
+}
+
+function cardsOf(pack: GamePackage, own: Book, { cards, words }: Carried): RecordBook {
   if (!cards || hasCards(own.game, cards)) return { book: own, others: [] };
   const { sources } = own.game;
   if (!sources) throw new MatchError(RECORD.noCards(pack.title), "cards");

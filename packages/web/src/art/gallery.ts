@@ -1,18 +1,50 @@
 /** Pictures and icons, loaded once and kept. */
 
 import type { Look } from "@tefuda/kernel";
+import { games } from "@tefuda/referee/registry";
 import { useSyncExternalStore } from "react";
+import { gameOf, looks } from "../data/looks.ts";
 import { type IconBox, picture, type Subject } from "./picture.ts";
 
-let box: IconBox | null = null;
+/** Icons, and the cards that all of them are there for; without these for any card. */
+interface Group extends IconBox {
+  cards: ReadonlySet<string>;
+}
+
+/** By name, as they have come; null while they are on their way. */
+const groups = new Map<string, Group | null>();
 const waiting = new Set<() => void>();
 const drawn = new Map<string, string>();
 const printed = new Map<string, string | null>();
 
-void import("virtual:icons").then((icons) => {
-  box = icons;
-  tell();
-});
+const DOOR = "door";
+const ALL = "all";
+const atDoor = new Set(games.flatMap(({ id, door }) => door?.cards.map((card) => keyOf(card, id)) ?? []));
+
+/** The icons of a group, or null while they are on their way; whoever asks has them loaded. */
+function groupOf(name: string): Group | null {
+  const group = groups.get(name);
+  if (group === undefined) {
+    groups.set(name, null);
+    void import("virtual:icons")
+      .then(({ groups: made }) => made[name]?.())
+      .then((icons) => {
+        if (icons) groups.set(name, { ...icons, cards: new Set(icons.cards) });
+        tell();
+      });
+  }
+  return group ?? null;
+}
+
+/** The icons that a card is pictured with: those of the first page, of its game, or of any card if it is somebody's own. */
+function iconsFor(card: Subject, look: Look): IconBox | null {
+  const game = gameOf(look);
+  if (game === undefined) return groupOf(ALL);
+  // the first page knows of a game no more than its look; all others bring its words
+  if (looks[game] === look && atDoor.has(keyOf(card, game)) && !groups.get(game)) return groupOf(DOOR);
+  const group = groupOf(game);
+  return !group || group.cards.has(`${card.type}/${card.name}`) ? group : groupOf(ALL);
+}
 
 function tell(): void {
   for (const one of waiting) one();
@@ -23,15 +55,19 @@ function subscribe(one: () => void): () => void {
   return () => waiting.delete(one);
 }
 
-/** The icons, or null while they are on their way. */
-export function useIcons(): IconBox | null {
-  return useSyncExternalStore(subscribe, () => box);
+/** The outline of an icon; undefined while it is on its way, with the pictures of the game that it belongs to. */
+export function useIcon(name: string): string | undefined {
+  return useSyncExternalStore(subscribe, () => {
+    for (const group of groups.values()) if (group?.icons[name] !== undefined) return group.icons[name];
+    return undefined;
+  });
 }
 
-const keyOf = (card: Subject): string => `${card.type}/${card.name}`;
+function keyOf(card: Subject, game = ""): string {
+  return `${game}/${card.type}/${card.name}`;
+}
 
-function drawing(card: Subject, look: Look, icons: IconBox): string {
-  const key = keyOf(card);
+function drawing(key: string, card: Subject, look: Look, icons: IconBox): string {
   const before = drawn.get(key);
   if (before) return before;
   const url = `data:image/svg+xml,${encodeURIComponent(picture(card, look, icons))}`;
@@ -44,11 +80,13 @@ function drawing(card: Subject, look: Look, icons: IconBox): string {
  * undefined while it is on its way.
  */
 export function usePrint(card: Subject, look: Look): string | undefined {
-  const icons = useIcons();
-  const print = useSyncExternalStore(subscribe, () => printed.get(keyOf(card)));
+  const game = gameOf(look);
+  const key = keyOf(card, game);
+  const icons = useSyncExternalStore(subscribe, () => iconsFor(card, look));
+  const print = useSyncExternalStore(subscribe, () => printed.get(key));
   if (print === undefined && icons) {
-    printed.set(keyOf(card), null);
-    queue.push(() => paint(keyOf(card), drawing(card, look, icons)));
+    printed.set(key, null);
+    queue.push(() => paint(key, drawing(key, card, look, icons)));
     if (queue.length === 1) void work();
   }
   return print ?? undefined;

@@ -39,11 +39,24 @@ export function chooseIcons(card: Subject, look: Look, box: IconBox, chance: Cha
   return [found[0]!, found[1] ?? type.icon];
 }
 
-/** An SVG of 300 x 420 as text. */
-export function picture(card: Subject, look: Look, box: IconBox): string {
+/** What a picture is made of: its colours, its icons, and the chance by which the rest of it falls. */
+function partsOf(card: Subject, look: Look, box: IconBox) {
   const chance = chanceFrom(`${card.name}/${card.type}`);
   const type = inMood(typeLook(look, card.type, card.subtypes), chance);
-  const [subject, behind] = chooseIcons(card, look, box, chance);
+  return { chance, type, icons: chooseIcons(card, look, box, chance) };
+}
+
+/** The icons that a card is pictured with. */
+export const iconsOf = (card: Subject, look: Look, box: IconBox): readonly string[] =>
+  partsOf(card, look, box).icons;
+
+/** An SVG of 300 x 420 as text. */
+export function picture(card: Subject, look: Look, box: IconBox): string {
+  const {
+    chance,
+    type,
+    icons: [subject, behind],
+  } = partsOf(card, look, box);
   const layers = sceneries[type.scenery](type, chance);
   const lightX = chance.between(60, 240);
   const lightY = chance.between(50, 150);

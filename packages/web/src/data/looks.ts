@@ -15,6 +15,11 @@ const plain: Look = {
   kinds: {},
 };
 
+/** Whose look one is. */
+const owners = new WeakMap<Look, string>(Object.entries(looks).map(([id, look]) => [look, id]));
+/** The game that a look is of; undefined for one that is drawn plainly. */
+export const gameOf = (look: Look): string | undefined => owners.get(look);
+
 const worded = new WeakMap<TableLayout, Look>();
 
 /** The look of a game, with the words that its layout brings. */
@@ -25,6 +30,7 @@ export function lookOf(game: string, layout?: TableLayout): Look {
   if (before) return before;
   const full = { ...look, words: layout.words };
   worded.set(layout, full);
+  owners.set(full, game);
   return full;
 }
 

@@ -7,7 +7,11 @@ import type {
   Advice,
   Answered,
   Dealt,
+  DeckAsked,
+  DeckProblem,
   MatchPlan,
+  PlayerKind,
+  RulingEntry,
   SavedMatch,
   SetEntry,
   Shelved,
@@ -19,9 +23,11 @@ import { message, type Request } from "./protocol.ts";
 import {
   advice,
   dealt,
+  deckProblems,
   forecast,
   gameData,
   gameEntry,
+  rulingEntry,
   saved,
   setEntry,
   shelved,
@@ -164,6 +170,15 @@ export class WireHost implements Host {
   settle(numbers: (string | null)[]): Promise<void> {
     return this.tellHost({ ask: "settle", numbers });
   }
+  checkDeck(deck: DeckAsked): Promise<DeckProblem[]> {
+    return this.read({ ask: "checkDeck", ...deck }, deckProblems);
+  }
+  randomDeck(game: string, format: string | null, seed: number): Promise<string[]> {
+    return this.read({ ask: "randomDeck", game, format, seed }, z.array(z.string()));
+  }
+  openingHand(game: string, format: string | null): Promise<number | null> {
+    return this.read({ ask: "openingHand", game, format }, z.int().nullable());
+  }
   packs(): Promise<Dealt | null> {
     return this.read({ ask: "packs" }, dealt.nullable());
   }
@@ -175,6 +190,12 @@ export class WireHost implements Host {
   }
   resume(saved: SavedMatch): Promise<void> {
     return this.tellHost({ ask: "resume", saved });
+  }
+  rulings(game: string): Promise<RulingEntry[]> {
+    return this.read({ ask: "rulings", game }, z.array(rulingEntry));
+  }
+  stand(game: string, ruling: string, others: PlayerKind): Promise<void> {
+    return this.tellHost({ ask: "stand", game, ruling, others });
   }
   kept(): Promise<Shelved> {
     return this.read({ ask: "kept" }, shelved);

@@ -3,6 +3,7 @@ import type { Choice } from "@tefuda/kernel";
 import type { Lesson } from "@tefuda/referee/lesson";
 import type { SavedRecord } from "@tefuda/referee/record";
 import { bookOf, type RecordBook } from "@tefuda/referee/records/cards";
+import { checkOwnDecks, handOf, problemsOf, randomDeck } from "./decks.ts";
 import { newId } from "./drawn.ts";
 import {
   type Answered,
@@ -11,6 +12,7 @@ import {
   HostError,
   type HostSettings,
   type MatchPlan,
+  type PlayerKind,
   type SavedMatch,
   type Shelved,
   type WentOn,
@@ -35,6 +37,7 @@ import { readKept, summary } from "./read.ts";
 import { type BeginTrial, checkBounds, watchingOf } from "./records.ts";
 import { Room, type RoomOptions } from "./room.ts";
 import { memoryRows, type Rows } from "./rows.ts";
+import { Rulings } from "./rulings.ts";
 import { Scribe } from "./scribe.ts";
 import type { Library } from "./shelf.ts";
 import { faultIn } from "./telling.ts";
@@ -82,6 +85,7 @@ export class Desk {
   private readonly keeper: Keeper;
   private readonly send: (message: Message) => void;
   private readonly trial: BeginTrial;
+  private readonly rulings: Rulings;
 
   constructor(
     library: Library,
@@ -95,6 +99,7 @@ export class Desk {
     this.keeper = keeper;
     this.send = send;
     this.trial = trial;
+    this.rulings = new Rulings(library);
   }
 
   async take(data: unknown): Promise<void> {
@@ -109,6 +114,8 @@ export class Desk {
     }
     const { id, request } = read.data;
     try {
+      const game = gameIn(request);
+      if (game !== undefined) await this.library.load(game);
       const result = await this.handle(request);
       this.send({ id, result });
     } catch (error) {
@@ -125,6 +132,12 @@ export class Desk {
         return this.sets.open(request.game).data;
       case "prepare":
         return this.prepare(request.plan);
+      case "checkDeck":
+        return problemsOf(this.sets.open(request.game), request.format, request.cards);
+      case "randomDeck":
+        return randomDeck(this.sets.open(request.game), request.format, request.seed);
+      case "openingHand":
+        return handOf(this.library.open(request.game), request.format);
       case "settle":
         return this.settle(request.numbers);
       case "packs":
@@ -137,6 +150,10 @@ export class Desk {
         return this.resume(request.saved);
       case "watch":
         return this.watch(request.record);
+      case "rulings":
+        return this.rulings.of(request.game);
+      case "stand":
+        return this.stand(request.game, request.ruling, request.others);
       case "kept":
         return this.kept();
       case "goOn":
@@ -210,9 +227,10 @@ export class Desk {
   }
 
   private prepare(plan: MatchPlan): string | null {
-    const { data } = this.sets.open(plan.game);
+    const shelf = this.sets.open(plan.game);
     // Whatever is wrong with a plan is told before anything is drawn for it.
-    checkPlan(data, plan);
+    checkPlan(shelf.data, plan);
+    checkOwnDecks(shelf, plan);
     this.planned = planned(plan);
     return this.planned.secret?.hash ?? null;
   }
@@ -280,8 +298,21 @@ export class Desk {
     return null;
   }
 
+  /** What the game itself has written down is not tried first, and is not kept before somebody has decided something. */
+  private async stand(game: string, ruling: string, others: PlayerKind): Promise<null> {
+    const { record, asked } = await this.rulings.standing(game, ruling);
+    const players = record.lists.map((_, seat) => (seat === asked ? "person" : others));
+    const held = record.choices.map(() => false);
+    await this.holding(newId(), false, (hold) => this.sitDown({ record, players, held }, hold, true));
+    return null;
+  }
+
   private async goOnWith(saved: SavedMatch, hold: Hold): Promise<null> {
     await checkBounds(saved.record, this.library, this.trial);
+    return this.sitDown(saved, hold, false);
+  }
+
+  private async sitDown(saved: SavedMatch, hold: Hold, fresh: boolean): Promise<null> {
     const { pack, book: own, data } = this.library.open(saved.record.game);
     const read = bookOf(pack, own, saved.record);
     const make: Make = (options) => Room.resume(pack, read.book, saved, options);
@@ -290,7 +321,7 @@ export class Desk {
       hold,
       make,
       read,
-      fresh: false,
+      fresh,
       lesson: lessonOf(data, saved.lesson, saved.record),
     });
   }
@@ -323,6 +354,7 @@ export class Desk {
     await this.holding(id, takeOver, async (hold) => {
       const kept = readKept(await this.textOf(id));
       if (!kept) throw new HostError("What was kept is not a match that can be read.", "unread");
+      await this.library.load("record" in kept ? kept.record.game : kept.plan.game);
       if ("record" in kept) {
         await this.goOnWith(kept, hold);
         went = "match";
@@ -429,4 +461,12 @@ export class Desk {
   private inWords(error: unknown): string {
     return faultIn(error, this.settings.language);
   }
+}
+
+/** The game that a request is about, which has to be there first. */
+function gameIn(request: Request): string | undefined {
+  if ("game" in request) return request.game;
+  if ("plan" in request) return request.plan.game;
+  if ("saved" in request) return request.saved.record.game;
+  return "record" in request ? request.record.game : undefined;
 }

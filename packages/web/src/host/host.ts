@@ -78,9 +78,16 @@ export interface SetEntry {
 export const playerKinds = ["person", ...levelNames, "greedy", "random"] as const;
 export type PlayerKind = (typeof playerKinds)[number];
 
+/** Who sits at a seat of a match to come, and with what: a ready deck by its id, or `cards` of somebody's own. */
+export interface PlannedSeat {
+  kind: PlayerKind;
+  list: string;
+  cards?: string[];
+}
+
 export interface MatchPlan {
   game: string;
-  players: { kind: PlayerKind; list: string }[];
+  players: PlannedSeat[];
   /** An open seed: the same gives the same game. Without one chance is secret. */
   seed?: number;
   /** The way in which the game is played, by its id, where there are several. */
@@ -89,6 +96,19 @@ export interface MatchPlan {
   sealed?: boolean;
   /** The lesson that it begins with, by its id. */
   lesson?: string;
+}
+
+/** A deck that somebody builds, and for which format where there are several. */
+export interface DeckAsked {
+  game: string;
+  format: string | null;
+  cards: string[];
+}
+
+/** Something that a game finds wrong with a deck, with the rule; of one card, or of the whole. */
+export interface DeckProblem {
+  says: Words;
+  card: string | null;
 }
 
 /** The packs that somebody at this screen opens, as names of cards. */
@@ -226,6 +246,22 @@ export interface Advice extends Hint {
 
 export type Answered = { done: true } | { done: false; verdict: Verdict };
 
+/** Words that stand in English, and perhaps in other languages. */
+type InEnglish = Readonly<Record<string, string>> & { readonly en: string };
+
+/** A ruling, as pages tell of it. */
+export interface RulingEntry {
+  /** By language; in English always, and by that it is known among those of its game. */
+  title: InEnglish;
+  note?: InEnglish;
+  /** The rules that it is about. */
+  rules: string[];
+  /** The cards of the game that it names. */
+  cards: string[];
+  /** Whether it can be played from where it begins; not where it is about files of decks and cards alone. */
+  playable: boolean;
+}
+
 export interface HostSettings {
   /** Pass by itself where passing is all that the asked player can do, as far as that player's own view tells. */
   autoPass: boolean;
@@ -240,6 +276,12 @@ export interface Host {
   prepare(plan: MatchPlan): Promise<string | null>;
   /** Adds to that secret: a number for each person's seat, null for a program's. After that nothing of it can change. */
   settle(numbers: (string | null)[]): Promise<void>;
+  /** What the rules of a game have against a deck; nothing where it may be played. */
+  checkDeck(deck: DeckAsked): Promise<DeckProblem[]>;
+  /** A deck made by chance that may be played. */
+  randomDeck(game: string, format: string | null, seed: number): Promise<string[]>;
+  /** With how many cards players begin; null where that cannot be found out. */
+  openingHand(game: string, format: string | null): Promise<number | null>;
   /** The packs that are to be opened, if there are any. */
   packs(): Promise<Dealt | null>;
   /** So many of these packs are open now. */
@@ -248,6 +290,13 @@ export interface Host {
   start(): Promise<void>;
   /** Goes on with a match from a file, as a further game. */
   resume(saved: SavedMatch): Promise<void>;
+  /** The rulings of a game. */
+  rulings(game: string): Promise<RulingEntry[]>;
+  /**
+   * Opens the position that a ruling begins with, known by its English title, as a further game. A person sits where
+   * somebody is asked there, and everywhere else what is named.
+   */
+  stand(game: string, ruling: string, others: PlayerKind): Promise<void>;
   kept(): Promise<Shelved>;
   /** Goes on with a kept game, if it is not open at another table or is to be taken over. */
   goOn(id: string, takeOver: boolean): Promise<WentOn>;

@@ -66,6 +66,22 @@ test("a set stands beside its game, and a match with it goes on where nobody has
   );
 });
 
+test("a deck that somebody built with cards of a set is played with the set", async () => {
+  const page = table(memoryKeeper());
+  await take(page);
+  const { lists } = await open(page);
+  const { cards } = lists.find(({ id }) => id === "first-deck")!;
+  const players = (["person", "random"] as const).map((kind) => ({ kind, list: lists[0]!.id }));
+  const own = { ...players[0]!, list: "own-1", cards: [...cards] };
+  await page.ask({ ask: "prepare", plan: { game: "tails", players: [own, players[1]!], seed: 5 } });
+  await page.ask({ ask: "settle", numbers: [null, null] });
+  await page.ask({ ask: "start" });
+  await page.answer();
+  const { record } = (await page.ask({ ask: "save" })) as SavedMatch;
+  expect(record.lists[0]).toEqual(cards);
+  expect(JSON.stringify(record.cards)).toContain("Kettle Sentries");
+});
+
 test("a match with decks of the game alone has nothing of a set", async () => {
   const page = table(memoryKeeper());
   await take(page);

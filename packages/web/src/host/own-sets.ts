@@ -9,7 +9,7 @@ import { ProblemsError, problemAt } from "@tefuda/referee/problems";
 import type { RecordBook } from "@tefuda/referee/records/cards";
 import { triedIn } from "@tefuda/referee/records/trial";
 import { SET } from "@tefuda/referee/says";
-import type { MatchPlan, SetEntry } from "./host.ts";
+import type { MatchPlan, PlannedSeat, SetEntry, SetOfGame } from "./host.ts";
 import { inTime, STORE_PATIENCE } from "./in-time.ts";
 import type { BeginTrial } from "./records.ts";
 import type { Rows } from "./rows.ts";
@@ -50,16 +50,22 @@ export class OwnSets implements Library {
     return this.library.games();
   }
 
+  load(game: string): Promise<void> {
+    return this.library.load(game);
+  }
+
   /** A game with the sets that stand beside it. */
   open(game: string): Shelf {
     const shelf = this.shelves.get(game);
     return shelf ?? this.library.open(game);
   }
 
-  /** For a plan: with the sets only where somebody plays a deck of one, whose cards the match then brings along. */
+  /** For a plan: with the sets only where somebody plays a deck or a card of one, whose cards the match then brings along. */
   openFor({ game, players, sealed }: MatchPlan): Shelf & { read: RecordBook } {
     const beside = this.open(game);
-    const isOwn = players.some(({ list }) => beside.data.sets.some(({ decks }) => decks.includes(list)));
+    const isOf = (set: SetOfGame, { list, cards = [] }: PlannedSeat): boolean =>
+      set.decks.includes(list) || cards.some((name) => set.cards.includes(name));
+    const isOwn = players.some((seat) => beside.data.sets.some((set) => isOf(set, seat)));
     const shelf = isOwn && !sealed ? beside : this.library.open(game);
     const names = shelf.data.sets.flatMap(({ cards }) => cards);
     return { ...shelf, read: { book: shelf.book, others: names.map((name) => ({ name, now: "gone" })) } };
@@ -121,6 +127,7 @@ export class OwnSets implements Library {
       );
       set = dropped.set;
       entry.leftOut = [...dropped.leftOut];
+      await this.load(set.game);
       const on = await this.lay(set);
       if (old && old.game !== set.game) this.layAgain(old.game, id);
       return { set, entry: { ...entry, on } };

@@ -83,7 +83,9 @@ function dealOf(data: GameData, plan: MatchPlan, seed: Seed): SealedDeal {
 }
 
 function listsOf(data: GameData, plan: MatchPlan): readonly (readonly string[])[] {
-  return plan.players.map(({ list }) => {
+  return plan.players.map(({ list, cards }) => {
+    // those of somebody's own have been checked by the game
+    if (cards) return cards;
     const found = data.lists.find((l) => l.id === list);
     if (!found) throw new HostError(`There is no list of cards called "${shown(list)}".`);
     return found.cards;

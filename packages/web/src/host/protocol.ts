@@ -1,22 +1,30 @@
 /** The messages between a table and the host of its match. */
 import { z } from "zod";
 import { faultCodes } from "./host.ts";
-import { number, plan, record, saved, say, setEntry, setFiles, update } from "./schemas.ts";
+import { deckCards, kind, number, plan, record, saved, say, setEntry, setFiles, update } from "./schemas.ts";
 
 /** Of a kept game, or of a set. */
 const id = z.string().max(100);
+
+/** Of a format, where there are several. */
+const format = z.string().max(100).nullable();
 
 /** What a table may ask for. */
 export const request = z.discriminatedUnion("ask", [
   z.strictObject({ ask: z.literal("games") }),
   z.strictObject({ ask: z.literal("open"), game: z.string() }),
   z.strictObject({ ask: z.literal("prepare"), plan }),
+  z.strictObject({ ask: z.literal("checkDeck"), game: z.string(), format, cards: deckCards }),
+  z.strictObject({ ask: z.literal("randomDeck"), game: z.string(), format, seed: z.int().min(0) }),
+  z.strictObject({ ask: z.literal("openingHand"), game: z.string(), format }),
   z.strictObject({ ask: z.literal("settle"), numbers: z.array(number.nullable()).max(4) }),
   z.strictObject({ ask: z.literal("packs") }),
   z.strictObject({ ask: z.literal("see"), seen: z.int().min(0).max(1000) }),
   z.strictObject({ ask: z.literal("start") }),
   z.strictObject({ ask: z.literal("resume"), saved }),
   z.strictObject({ ask: z.literal("watch"), record }),
+  z.strictObject({ ask: z.literal("rulings"), game: z.string() }),
+  z.strictObject({ ask: z.literal("stand"), game: z.string(), ruling: z.string(), others: kind }),
   z.strictObject({ ask: z.literal("kept") }),
   z.strictObject({ ask: z.literal("goOn"), id, takeOver: z.boolean() }),
   z.strictObject({ ask: z.literal("forget"), id }),

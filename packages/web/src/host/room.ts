@@ -22,8 +22,9 @@ import type { SavedRecord } from "@tefuda/referee/record";
 import { seenOf } from "@tefuda/referee/records/seen";
 import type { Act, Advice, Answered, HostSettings, News, PlayerKind, SavedMatch, Sight } from "./host.ts";
 import { type Adviser, adviserOf, clock, type Player, playerOf } from "./players.ts";
+import { Repeats } from "./repeats.ts";
 import { Script } from "./script.ts";
-import { actOf, formatOf } from "./telling.ts";
+import { actOf, atTable, formatOf, isRuling } from "./telling.ts";
 
 export class Room {
   private readonly pack: GamePackage;
@@ -39,6 +40,7 @@ export class Room {
   private advises: Adviser | undefined;
   private shown = 0;
   private closed = false;
+  private readonly repeats: Repeats;
   private readonly script: Script | undefined;
   settings: HostSettings;
 
@@ -56,6 +58,7 @@ export class Room {
     this.held = held;
     this.tell = options.tell;
     this.settings = options.settings;
+    this.repeats = new Repeats(match, pack.layout);
     this.script = options.lesson && new Script(options.lesson);
     this.players = kinds.map((kind) => (kind === "person" ? null : playerOf(kind, pack, clock)));
   }
@@ -248,12 +251,16 @@ export class Room {
   private forced({ question }: View): string | null {
     if (!this.settings.autoPass || this.match.canRedo) return null;
     if (question?.shape !== "one") return null;
+    // Whoever opens a ruling wants to see where it begins before it goes on.
+    if (!this.begun && isRuling(this.match)) return null;
     const { passes, idle = [] } = this.pack.layout;
     // Whoever sits beside them would see that they were not asked, and so what they do not hold.
     if (this.people.length > 1 && this.holdsUnseen(question.seat)) return null;
     const useful = question.options.filter(({ verb }) => !idle.includes(verb));
-    const { notation } = useful[0] ?? { notation: "" };
-    return useful.length === 1 && passes.includes(notation) ? notation : null;
+    const pass = question.options.find(({ notation }) => passes.includes(notation))?.notation ?? null;
+    if (pass === null || (useful.length === 1 && useful[0]!.notation === pass)) return pass;
+    // between people it would tell what somebody holds
+    return this.people.length === 1 && this.repeats.again(question) ? pass : null;
   }
 
   private isGiven(view: View): boolean {
@@ -297,7 +304,7 @@ export class Room {
   }
 
   private viewFor(seat: number): View {
-    const view = this.match.view(seat, this.settings.language);
+    const view = atTable(this.match.view(seat, this.settings.language));
     // What is answered for a person is not put to them.
     return this.kinds[seat] !== "person" || this.isGiven(view) ? { ...view, question: null } : view;
   }

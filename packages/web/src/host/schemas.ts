@@ -12,6 +12,7 @@ import type {
   Verdict,
 } from "@tefuda/kernel";
 import { LONGEST_MATCH, NUMBER_DIGITS, SECRET_DIGITS } from "@tefuda/kernel";
+import { MOST_CARDS } from "@tefuda/referee/deck-text";
 import type { ToldProblem } from "@tefuda/referee/dropped-set";
 import type { Lesson } from "@tefuda/referee/lesson";
 import { record, say } from "@tefuda/referee/record";
@@ -23,12 +24,14 @@ import type {
   Advice,
   Chance,
   Dealt,
+  DeckProblem,
   GameData,
   Kept,
   KeptGame,
   MatchPlan,
   OpenedPacks,
   PlayerKind,
+  RulingEntry,
   SavedMatch,
   SetEntry,
   SetOfGame,
@@ -78,7 +81,7 @@ export const forecast: z.ZodType<Forecast> = z.strictObject({
 });
 
 /** The level that once was the only one is the highest now. */
-const kind: z.ZodType<PlayerKind> = z.preprocess(
+export const kind: z.ZodType<PlayerKind> = z.preprocess(
   (sent) => (sent === "search" ? "master" : sent),
   z.enum(playerKinds),
 );
@@ -113,9 +116,12 @@ export const saved: z.ZodType<SavedMatch> = z
   })
   .refine(({ record, players }) => players.length === record.lists.length, "somebody sits at every seat");
 
+/** The cards of a deck of somebody's own: whether they go together is for the game to say. */
+export const deckCards = z.array(z.string().max(200)).max(MOST_CARDS);
+
 export const plan: z.ZodType<MatchPlan> = z.strictObject({
   game: z.string(),
-  players: z.array(z.strictObject({ kind, list: z.string() })).max(4),
+  players: z.array(z.strictObject({ kind, list: z.string(), cards: deckCards.optional() })).max(4),
   seed: z.int().optional(),
   format: z.string().optional(),
   sealed: z.boolean().optional(),
@@ -180,6 +186,10 @@ const info: z.ZodType<CardInfo> = z.strictObject({
 });
 
 const inBoth = z.strictObject({ en: z.string(), ja: z.string() });
+
+export const deckProblems: z.ZodType<DeckProblem[]> = z.array(
+  z.strictObject({ says: inBoth, card: z.string().nullable() }),
+);
 
 const since: z.ZodType<Since> = z.strictObject({
   edition: z.int(),
@@ -345,6 +355,16 @@ const lesson: z.ZodType<Lesson> = z.strictObject({
     z.strictObject({ tell: inBoth.optional(), answer: z.strictObject({ seat, say }).optional() }),
   ),
   end: inBoth,
+});
+
+const inEnglish = z.object({ en: z.string() }).catchall(z.string());
+
+export const rulingEntry: z.ZodType<RulingEntry> = z.strictObject({
+  title: inEnglish,
+  note: inEnglish.optional(),
+  rules: z.array(z.string()),
+  cards: z.array(z.string()),
+  playable: z.boolean(),
 });
 
 export const gameEntry = z.strictObject({ id: z.string(), title: z.string() });

@@ -22,12 +22,16 @@ export interface Shelf {
   data: GameData;
   /** Where there are any: what it was put together from. */
   files?: GameFiles;
+  /** The files of its rulings, which are loaded when they are asked for. */
+  rulings?: () => Promise<SourceFile[]>;
 }
 
 /** The games that a desk can open. */
 export interface Library {
   games(): GameEntry[];
-  /** Throws a {@link HostError} for a game that is not there, or whose cards cannot be read. */
+  /** Done when a game can be opened, if it is there. */
+  load(id: string): Promise<void>;
+  /** A game that has been loaded. Throws a {@link HostError} for one that is not there, or whose cards cannot be read. */
   open(id: string): Shelf;
 }
 

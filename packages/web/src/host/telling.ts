@@ -4,10 +4,12 @@ import {
   type FormatInfo,
   type Game,
   MachineFault,
+  type Match,
   type View,
   type Words,
   wordsOf,
 } from "@tefuda/kernel";
+import { AWAY } from "@tefuda/referee/words";
 import type { Act } from "./host.ts";
 
 /** The pair of cards that an answer names, if everybody sees where both lie; the view is of whoever gives it. */
@@ -18,6 +20,15 @@ export function actOf({ shape }: Game, { question }: View, { seat, say }: Choice
   if (!from || (!to && !say.includes(" > "))) return null;
   const open = (zone: string) => shape.zones.some((z) => z.id === zone && z.sees === "all");
   return open(from.zone) && (!to || open(to.zone)) ? { seat, from, to: to ?? null } : null;
+}
+
+/** Whether a match began as the position of a ruling, which lays aside what it does not need. */
+export const isRuling = ({ setup }: Match): boolean => setup.opening?.position.shared?.[AWAY] !== undefined;
+
+/** What is seen at a table: of what a ruling lays aside nothing. */
+export function atTable(view: View): View {
+  const { [AWAY]: _, ...shared } = view.shared;
+  return { ...view, shared };
 }
 
 /** The format whose settings are those of the match. */

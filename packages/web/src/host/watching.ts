@@ -14,7 +14,7 @@ import { type Watched, watch } from "@tefuda/referee/records/watched";
 import type { Act, Advice, HostSettings, SavedMatch, Since } from "./host.ts";
 import { type Adviser, adviserOf, clock } from "./players.ts";
 import type { RoomOptions } from "./room.ts";
-import { actOf, formatOf } from "./telling.ts";
+import { actOf, atTable, formatOf } from "./telling.ts";
 
 export class Watching {
   private readonly pack: GamePackage;
@@ -98,7 +98,7 @@ export class Watching {
     const sights = players.map((_, seat) => ({
       seat,
       // nothing is asked of whoever watches
-      view: { ...watched.view(step, seat, language), question: null },
+      view: { ...atTable(watched.view(step, seat, language)), question: null },
       log: watched.log(step, seat, language, fresh ? undefined : step - 1),
     }));
     this.step = step;

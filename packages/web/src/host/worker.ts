@@ -24,10 +24,11 @@ function trial(game: string): Trial {
 if (self.name === "") {
   const rows = browserRows();
   const send = (message: unknown): void => postMessage(message);
-  const desk = bundled().then((library) => new Desk(library, browserKeeper(rows), send, trial, rows));
-  // what comes while the games are being loaded waits for them
-  hear((data) => void desk.then((ready) => ready.take(data)));
+  const desk = new Desk(bundled(), browserKeeper(rows), send, trial, rows);
+  hear((data) => void desk.take(data));
 } else {
-  const shelf = (await bundled()).open(self.name);
+  const library = bundled();
+  await library.load(self.name);
+  const shelf = library.open(self.name);
   tryWork({ send: (message) => postMessage(message), hear }, (sent) => readSent(shelf, sent as Sent));
 }

@@ -5,8 +5,11 @@ import { describeCard } from "../card/describe.ts";
 import { FullCard } from "../card/FullCard.tsx";
 import { lookOf } from "../data/looks.ts";
 import type { GameData } from "../host/host.ts";
+import { asList, useOwnDecks } from "../state/decks.ts";
 import { Sheet } from "../ui/Sheet.tsx";
+import { WORDS } from "../words/decks.ts";
 import { useLanguage, useSaid, useWords } from "../words/index.tsx";
+import { Faces } from "./decks/Faces.tsx";
 
 interface DeckChoiceProps {
   data: GameData;
@@ -21,22 +24,13 @@ export function DeckChoice({ data, title, chosen, onChoose }: DeckChoiceProps) {
   const say = useSaid();
   const id = useId();
   const [open, setOpen] = useState(false);
-  const list = data.lists.find((l) => l.id === chosen);
+  const built = useOwnDecks(data.id).map(asList);
+  const list = [...data.lists, ...built].find((l) => l.id === chosen);
   const own = data.sets.find(({ decks }) => decks.includes(chosen));
-  const look = lookOf(data.id, data.layout);
-  const names = [...new Set(list?.cards ?? [])];
-  // Three cards stand for the deck: the last three kinds that have the greatest first value.
-  const faces = names
-    .map((name) => data.cards.find((card) => card.name === name))
-    .filter((card) => card !== undefined)
-    .sort((a, b) => sum(b.values) - sum(a.values))
-    .slice(0, 3);
   return (
     <div className="deck">
       <div className="deck-faces" aria-hidden="true">
-        {faces.map((card) => (
-          <CardFace key={card.name} info={card} look={look} />
-        ))}
+        <Faces data={data} cards={list?.cards ?? []} />
       </div>
       <div className="deck-words">
         <label htmlFor={id}>{title}</label>
@@ -53,9 +47,10 @@ export function DeckChoice({ data, title, chosen, onChoose }: DeckChoiceProps) {
               )}
             </optgroup>
           ))}
+          {built.length > 0 && <optgroup label={WORDS[language].own}>{options(say, built)}</optgroup>}
         </select>
         {own && <p className="deck-set">{words.sets.of(own.name[language])}</p>}
-        {list && <p className="deck-plan">{say(list.plans, list.plan)}</p>}
+        {list && list.plan !== "" && <p className="deck-plan">{say(list.plans, list.plan)}</p>}
         {list && (
           <button type="button" className="button" onClick={() => setOpen(true)}>
             {words.lookAtDeck} · {words.cardsCount(list.cards.length)}
@@ -80,9 +75,6 @@ const options = (say: ReturnType<typeof useSaid>, lists: GameData["lists"]) =>
       {say(names, name)}
     </option>
   ));
-
-const sum = (values: readonly { value: number }[]): number =>
-  values.reduce((n, v) => n + (v.value < 10_000 ? v.value : 0), 0);
 
 function DeckSheet({
   data,

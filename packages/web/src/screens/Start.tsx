@@ -2,6 +2,7 @@
 import { levelNames } from "@tefuda/bots/level-names";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { GameData, GameEntry, PlayerKind } from "../host/host.ts";
+import { seatWith, useOwnDecks } from "../state/decks.ts";
 import { chosenFiles } from "../state/dropped.ts";
 import { addressOf, type Screen } from "../state/screen.ts";
 import { useGame, useSession } from "../state/session.ts";
@@ -29,7 +30,7 @@ export function Start() {
   const fold = useRef<HTMLDetailsElement>(null);
   /** Somebody goes from a set to the game with it. */
   const [seeks, setSeeks] = useState(false);
-  const data = useGame(game);
+  const data = useGame(setsUp ? game : "");
 
   useEffect(() => {
     session.games().then((found) => {
@@ -129,6 +130,9 @@ export function Start() {
           </p>
         )}
       </section>
+      <footer className="start-foot">
+        <a href={addressOf({ at: "credits" })}>{words.navCredits}</a>
+      </footer>
     </main>
   );
 }
@@ -154,9 +158,10 @@ function Setup({ data, games, deck, seeks, onSought, onGame, onDeck, toTable, to
   const words = useWords();
   const say = useSaid();
   const language = useLanguage();
-  /** A deck may go with its set. */
+  const lists = [...data.lists, ...useOwnDecks(data.id)];
+  /** A deck may go with its set, or be deleted. */
   const there = (list: string | undefined, otherwise = 0): string =>
-    (data.lists.find(({ id }) => id === list) ?? data.lists[otherwise] ?? data.lists[0])?.id ?? "";
+    (lists.find(({ id }) => id === list) ?? data.lists[otherwise] ?? data.lists[0])?.id ?? "";
   const mine = there(deck);
   const { min, max } = data.seats;
   const [others, setOthers] = useState(Math.max(1, min - 1));
@@ -183,8 +188,8 @@ function Setup({ data, games, deck, seeks, onSought, onGame, onDeck, toTable, to
     if (open !== null && !isSeed(open)) return setFault(words.seedWrong);
     setFault(null);
     const players = [
-      { kind: "person" as const, list: mine },
-      ...theirs.slice(0, others).map((list) => ({ kind: opponent, list })),
+      seatWith("person", mine),
+      ...theirs.slice(0, others).map((list) => seatWith(opponent, list)),
     ];
     const plan = {
       game: data.id,

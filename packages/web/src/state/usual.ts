@@ -1,12 +1,15 @@
 /** How a game is dealt where nothing else is chosen. */
 import type { GameData, MatchPlan } from "../host/host.ts";
+import { ownDecks, seatWith } from "./decks.ts";
 import type { Session } from "./session.ts";
 import { changeSettings, getSettings } from "./settings.ts";
 
-/** Deals a game at once. */
-export async function dealUsual(session: Session, game: string): Promise<void> {
+/** Deals a game at once: with a deck that is named, which is then the one that was played last. */
+export async function dealUsual(session: Session, game: string, deck?: string): Promise<void> {
   changeSettings({ game });
-  await session.start(usualPlan(await session.open(game)));
+  await session.start(usualPlan(await session.open(game), deck));
+  // only what could be played is taken again by itself
+  if (deck !== undefined) changeSettings({ decks: { ...getSettings().decks, [game]: deck } });
 }
 
 /** Begins the first game of a game that has one. */
@@ -24,17 +27,21 @@ export async function learn(session: Session, game: string): Promise<void> {
   });
 }
 
-/** As few as can play, the deck that was played last or the first, against the opponent that was chosen last. */
-function usualPlan({ id, lists, formats, seats }: GameData): MatchPlan {
+/**
+ * As few as can play: the deck that is named, else the one that was played last, else the first, against the opponent that
+ * was chosen last. A deck of one's own is played in the format that it was built for.
+ */
+function usualPlan({ id, lists, formats, seats }: GameData, deck?: string): MatchPlan {
   const { decks, opponent } = getSettings();
-  const mine = lists.find((list) => list.id === decks[id]) ?? lists[0];
-  const others = lists.filter((list) => list !== mine);
-  const theirs = Array.from({ length: seats.min - 1 }, (_, i) => {
-    return { kind: opponent, list: (others[i] ?? mine)?.id ?? "" };
-  });
+  const wanted = deck ?? decks[id];
+  const own = ownDecks.get().find((one) => one.game === id && one.id === wanted);
+  const mine = (own ?? lists.find((list) => list.id === wanted) ?? lists[0])?.id ?? "";
+  const others = lists.filter((list) => list.id !== mine);
+  const theirs = Array.from({ length: seats.min - 1 }, (_, i) => seatWith(opponent, others[i]?.id ?? mine));
+  const format = formats.find((one) => one.id === own?.format) ?? formats[0];
   return {
     game: id,
-    players: [{ kind: "person", list: mine?.id ?? "" }, ...theirs],
-    ...(formats[0] ? { format: formats[0].id } : {}),
+    players: [seatWith("person", mine), ...theirs],
+    ...(format ? { format: format.id } : {}),
   };
 }

@@ -3,11 +3,14 @@ import { changeSettings, useSettings } from "../state/settings.ts";
 import { paces, type Speed } from "../state/table.ts";
 import { type Language, languages, useWords } from "../words/index.tsx";
 import { Sheet } from "./Sheet.tsx";
+import { useJapaneseType } from "./useJapaneseType.ts";
 
 const themes = ["system", "dark", "light"] as const;
 
 export function SettingsSheet({ onClose }: { onClose: () => void }) {
   const words = useWords();
+  // each language is called by its own name
+  useJapaneseType();
   const settings = useSettings();
   const themeNames = { system: words.themeSystem, dark: words.themeDark, light: words.themeLight };
   return (

@@ -29,6 +29,7 @@ export const messages: Door = {
     const { id, title } = world.loaded.pack;
     const library: Library = {
       games: () => [{ id, title }],
+      load: async () => {},
       open(game) {
         if (game !== id) throw new HostError(`There is no game called "${id}" here.`);
         return shelf;

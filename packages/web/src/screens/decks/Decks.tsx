@@ -1,24 +1,36 @@
-/** The decks of a game: those that are there, and those that somebody builds. */
-
+/** The decks of a game: all of them, or the one that is named, which is built on where it is somebody's own. */
+import { useEffect } from "react";
+import { useOwnDecks } from "../../state/decks.ts";
 import { addressOf } from "../../state/screen.ts";
 import { useGame } from "../../state/session.ts";
-import { useSaid, useWords } from "../../words/index.tsx";
+import { useLanguage, useWords } from "../../words/index.tsx";
+import "../../styles/decks.css";
+import { WORDS } from "../../words/decks.ts";
+import { Builder } from "./Builder.tsx";
+import { DeckList } from "./DeckList.tsx";
+import { ReadyDeck } from "./ReadyDeck.tsx";
 
-export function Decks({ game }: { game: string; deck: string | null }) {
+export function Decks({ game, deck }: { game: string; deck: string | null }) {
   const data = useGame(game);
-  const words = useWords();
-  const say = useSaid();
-  if (!data) return <p className="wait">{words.loading}</p>;
+  const own = useOwnDecks(game);
+  const { loading } = useWords();
+  const words = WORDS[useLanguage()];
+  useEffect(() => {
+    if (deck !== null) scrollTo(0, 0);
+  }, [deck]);
+  if (!data) return <p className="wait">{loading}</p>;
+  if (deck === null) return <DeckList data={data} own={own} />;
+  const mine = own.find(({ id }) => id === deck);
+  if (mine) return <Builder key={deck} data={data} deck={mine} />;
+  const list = data.lists.find(({ id }) => id === deck);
+  if (list) return <ReadyDeck key={deck} data={data} list={list} />;
   return (
-    <main className="page" id="main">
-      <h1>{words.navDecks}</h1>
-      <ul>
-        {data.lists.map(({ id, name, names }) => (
-          <li key={id}>
-            <a href={addressOf({ at: "decks", game, deck: id })}>{say(names, name)}</a>
-          </li>
-        ))}
-      </ul>
+    <main className="page page--text" id="main">
+      <h1>{words.missing}</h1>
+      <p>{words.missingOwn}</p>
+      <a className="button" href={addressOf({ at: "decks", game, deck: null })}>
+        {words.back}
+      </a>
     </main>
   );
 }

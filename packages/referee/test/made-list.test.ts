@@ -1,6 +1,7 @@
-import { games, loadGame } from "@tefuda/referee/games";
+/** Lists made at random for every game. */
 import { describe, expect, test } from "vitest";
-import { madeList } from "../src/simulate/made-list.ts";
+import { games, loadGame } from "../src/games.ts";
+import { madeList } from "../src/made-list.ts";
 
 describe.each(games.map(({ id }) => id))("a list of %s made at random", (id) => {
   test("is one that the game allows, the same for the same seed, and another for another", async () => {

@@ -1,6 +1,6 @@
 /** Lists of cards that nobody thought about: made at random, of whatever the rules of a game allow. */
-import { Chance } from "@tefuda/kernel";
-import type { LoadedGame } from "@tefuda/referee/games";
+import { Chance, type FormatInfo } from "@tefuda/kernel";
+import type { LoadedGame } from "./games.ts";
 
 /** Cards that are tried one after the other without one of them fitting, before that is given up. */
 const IN_VAIN = 2000;
@@ -8,12 +8,13 @@ const IN_VAIN = 2000;
 const OFTEN = 4;
 
 /**
- * A list by a seed. One card after the other is drawn from all that there are, and so many of it as chance wills; it stays
- * if the game's own check has no more to say of the list than that it is too short.
+ * A list by a seed, for a format if the game has several. One card after the other is drawn from all that there are, and
+ * so many of it as chance wills; it stays if the game's own check has no more to say of the list than that it is too short.
  */
 export function madeList(
-  { pack, book, game }: Pick<LoadedGame, "pack" | "book" | "game">,
+  { pack, book }: Pick<LoadedGame, "pack" | "book">,
   seed: number,
+  format?: FormatInfo,
 ): string[] {
   const chance = new Chance();
   chance.seed(seed, 0);
@@ -23,15 +24,15 @@ export function madeList(
   let many = 0;
   for (let tries = 0; tries < IN_VAIN; tries++) {
     const name = names[chance.below(names.length)]!;
-    const most = Math.min(game.byName.get(name)?.copies ?? OFTEN, OFTEN, min - many);
+    const most = Math.min(book.game.byName.get(name)?.copies ?? OFTEN, OFTEN, min - many);
     const n = 1 + chance.below(most);
     const line = `${n} ${name}`;
     const text = JSON.stringify({ name: "made", plan: "none", cards: [...lines, line] });
-    const { list, problems } = pack.readList({ path: "made.yaml", text }, book);
+    const { list, problems } = pack.readList({ path: "made.yaml", text }, book, format);
     if (list && problems.length === 0) return [...list.cards];
     if (problems.length > 1 || many + n >= min) continue;
     lines.push(line);
     many += n;
   }
-  throw new Error(`no list of ${game.id} was found in ${IN_VAIN} tries`);
+  throw new Error(`no list of ${pack.id} was found in ${IN_VAIN} tries`);
 }

@@ -1,0 +1,43 @@
+/** `virtual:seal.css`: the few signs of the Japanese type that are shown in every language, without the rest of it. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import subsetFont from "subset-font";
+import type { Plugin } from "vite";
+import { SEAL_LETTERS } from "./src/seal-letters.ts";
+
+const NAME = "virtual:seal.css";
+const WEIGHTS = [400, 700];
+
+export function sealPlugin(): Plugin {
+  return {
+    name: "tefuda-seal",
+    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    load: (id) => (id === `\0${NAME}` ? source() : undefined),
+  };
+}
+
+/** The type comes in many files, each with some letters. */
+async function source(): Promise<string> {
+  return (await Promise.all(WEIGHTS.map(facesOf))).flat().join("\n");
+}
+
+async function facesOf(weight: number): Promise<string[]> {
+  const require = createRequire(import.meta.url);
+  const css = readFileSync(require.resolve(`@fontsource/noto-sans-jp/${weight}.css`), "utf8");
+  const faces = [...css.matchAll(/url\(\.\/(files\/[^)]+\.woff2)\)[^}]*unicode-range:\s*([^;}]+)/g)];
+  const made = faces.map(async ([, file, ranges]) => {
+    const letters = [...SEAL_LETTERS].filter((letter) => holds(ranges!, letter.codePointAt(0)!)).join("");
+    if (letters === "") return "";
+    const font = readFileSync(require.resolve(`@fontsource/noto-sans-jp/${file}`));
+    const small = await subsetFont(font, letters, { targetFormat: "woff2" });
+    const range = [...letters].map((letter) => `U+${letter.codePointAt(0)!.toString(16)}`).join(", ");
+    return `@font-face { font-family: Seal; font-weight: ${weight}; src: url(data:font/woff2;base64,${small.toString("base64")}); unicode-range: ${range}; }`;
+  });
+  return Promise.all(made);
+}
+
+const holds = (ranges: string, letter: number): boolean =>
+  ranges.split(",").some((range) => {
+    const [from, to = from] = range.trim().replace(/^U\+/i, "").split("-");
+    return letter >= Number.parseInt(from!, 16) && letter <= Number.parseInt(to!, 16);
+  });
