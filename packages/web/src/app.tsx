@@ -89,7 +89,8 @@ function Page() {
       </button>
       <TopBar screen={screen} />
       <Boundary place={location.hash}>
-        <Suspense fallback={<p className="wait">{words.loading}</p>}>
+        {/* a screen that is left is gone, also while the next is still on its way */}
+        <Suspense key={screen.at} fallback={<p className="wait">{words.loading}</p>}>
           {screen.at === "start" && <Start />}
           {screen.at === "packs" && <Packs />}
           {screen.at === "table" && <TableScreen />}

@@ -32,3 +32,14 @@ test("an answer to one's own play that can be given as well in the phase repeats
   ]);
   expect(repeats.again(asked)).toBe(true);
 });
+
+test("an answer to one's own attack comes before the battle, and does not repeat itself", async () => {
+  const match = await layOut({ ...position, phase: 3 });
+  expect(match.answer(0, "attack Wick Novice > Kiln Imp").done).toBe(true);
+  const asked = match.view(0).question!;
+  expect([asked.prompt, asked.options.map(({ notation }) => notation)]).toEqual([
+    "respond",
+    ["use Wick Novice 1", "pass"],
+  ]);
+  expect(new Repeats(match, pack.layout).again(asked)).toBe(false);
+});

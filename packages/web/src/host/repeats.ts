@@ -1,4 +1,4 @@
-/** Whether a question only repeats itself: if everybody passes, the same can be answered again right afterwards. */
+/** Whether a question only repeats itself: if everybody passes, nothing happens, and the same can be answered once more. */
 import {
   Chance,
   findOption,
@@ -7,6 +7,7 @@ import {
   type Match,
   type QuestionView,
   type TableLayout,
+  type View,
   viewOf,
   Worlds,
 } from "@tefuda/kernel";
@@ -28,8 +29,8 @@ export class Repeats {
   }
 
   /**
-   * Whether a seat that has just done something is asked about that and can answer all the same when everybody has passed.
-   * If somebody does not, it is asked again before that happens, so nothing is lost by passing.
+   * Whether a seat that has just done something is asked about that, while nothing waits to happen, and can answer all the
+   * same when everybody has passed. If somebody does not, it is asked again before that happens: nothing is lost by passing.
    */
   again(question: QuestionView): boolean {
     const { match, passes, idle } = this;
@@ -46,7 +47,10 @@ export class Repeats {
     );
   }
 
-  /** What a seat is asked next if it and all others pass, in a world that fits what it knows; null where somebody cannot. */
+  /**
+   * What a seat is asked next if it and all others pass, in a world that fits what it knows; null where somebody cannot, or
+   * where anything on the table is another than before.
+   */
   private afterPassing(seat: number): QuestionView | null {
     const { match } = this;
     const { game, layout } = match.machine;
@@ -57,9 +61,13 @@ export class Repeats {
     lists[seat] = sight.list;
     this.chance.seed(match.length, seat);
     new Worlds(sight.known(), { lists, pool: game.definitions.map(({ id }) => id) }).deal(world, this.chance);
+    const before = onTable(viewOf(world, seat));
     for (let i = 0; i < MOST_BETWEEN && !world.over; i++) {
       const spec = world.asking()!;
-      if (i > 0 && spec.who(world) === seat) return viewOf(world, seat).question;
+      if (i > 0 && spec.who(world) === seat) {
+        const view = viewOf(world, seat);
+        return onTable(view) === before ? view.question : null;
+      }
       const count = world.list();
       const found = this.passes.map((word) => findOption(world, spec, count, word)).find((n) => n >= 0);
       if (spec.shape !== "one" || found === undefined) return null;
@@ -74,3 +82,6 @@ export class Repeats {
     return null;
   }
 }
+
+/** All that lies on the table, as one text. */
+const onTable = ({ seats, shared }: View): string => JSON.stringify([seats, shared]);
