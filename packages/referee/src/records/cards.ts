@@ -40,7 +40,8 @@ export function bookOf(pack: GamePackage, own: Book, record: Carried): RecordBoo
   const read = cardsOf(pack, own, record);
   // a ruling lays what it does not need aside, and is played on with that place
   const aside = record.opening?.position.shared?.[AWAY] !== undefined;
-  return aside ? { ...read, book: besideIt(read.book) } : read;
+  const isThere = read.book.game.shape.zones.some(({ id }) => id === AWAY);
+  return aside && !isThere ? { ...read, book: besideIt(read.book) } : read;
 }
 
 function cardsOf(pack: GamePackage, own: Book, { cards, words }: Carried): RecordBook {
