@@ -22,6 +22,7 @@ import type { SavedRecord } from "@tefuda/referee/record";
 import { seenOf } from "@tefuda/referee/records/seen";
 import type { Act, Advice, Answered, HostSettings, News, PlayerKind, SavedMatch, Sight } from "./host.ts";
 import { type Adviser, adviserOf, clock, type Player, playerOf } from "./players.ts";
+import { Repeats } from "./repeats.ts";
 import { Script } from "./script.ts";
 import { actOf, atTable, formatOf, isRuling } from "./telling.ts";
 
@@ -39,6 +40,7 @@ export class Room {
   private advises: Adviser | undefined;
   private shown = 0;
   private closed = false;
+  private readonly repeats: Repeats;
   private readonly script: Script | undefined;
   settings: HostSettings;
 
@@ -56,6 +58,7 @@ export class Room {
     this.held = held;
     this.tell = options.tell;
     this.settings = options.settings;
+    this.repeats = new Repeats(match, pack.layout);
     this.script = options.lesson && new Script(options.lesson);
     this.players = kinds.map((kind) => (kind === "person" ? null : playerOf(kind, pack, clock)));
   }
@@ -254,8 +257,10 @@ export class Room {
     // Whoever sits beside them would see that they were not asked, and so what they do not hold.
     if (this.people.length > 1 && this.holdsUnseen(question.seat)) return null;
     const useful = question.options.filter(({ verb }) => !idle.includes(verb));
-    const { notation } = useful[0] ?? { notation: "" };
-    return useful.length === 1 && passes.includes(notation) ? notation : null;
+    const pass = question.options.find(({ notation }) => passes.includes(notation))?.notation ?? null;
+    if (pass === null || (useful.length === 1 && useful[0]!.notation === pass)) return pass;
+    // between people it would tell what somebody holds
+    return this.people.length === 1 && this.repeats.again(question) ? pass : null;
   }
 
   private isGiven(view: View): boolean {
