@@ -11,6 +11,7 @@ import {
   Match,
   type Problem,
   type SourceFile,
+  type Verdict,
   WordsError,
 } from "@tefuda/kernel";
 import { z } from "zod";
@@ -87,6 +88,25 @@ export const writtenIn = ({ steps }: Lesson): Written[] =>
   steps.flatMap(({ tell, answer }) =>
     answer ? [{ ...answer, own: tell !== undefined && answer.seat === 0 }] : [],
   );
+
+/** What is wrong with a step of a lesson, counted from 1: no such answer, or one that is not written as it is asked for. */
+export interface Stop {
+  step: number;
+  verdict?: Verdict;
+}
+
+/** Plays a lesson as it stands written; undefined if it goes through. The page shows only what is written word for word. */
+export function playLesson({ steps }: Lesson, match: Match): Stop | undefined {
+  for (const [i, { answer }] of steps.entries()) {
+    if (!answer) continue;
+    const options = match.asked === answer.seat ? (match.view(answer.seat).question?.options ?? []) : [];
+    const given = match.answer(answer.seat, answer.say);
+    if (!given.done) return { step: i + 1, verdict: given.verdict };
+    const words = options.map(({ notation }) => notation);
+    if (![answer.say].flat().every((say) => words.includes(say))) return { step: i + 1 };
+  }
+  return undefined;
+}
 
 /** The match that a lesson begins; throws a {@link WordsError} for a deck or a format that is not there. */
 export function lessonMatch(

@@ -33,9 +33,10 @@ export function table(
   keeper: Keeper,
   trial: BeginTrial = (game) => tryHere(library.open(game)),
   rows = memoryRows(),
+  games = library,
 ) {
   const got: Message[] = [];
-  const desk = new Desk(library, keeper, (message) => got.push(structuredClone(message)), trial, rows);
+  const desk = new Desk(games, keeper, (message) => got.push(structuredClone(message)), trial, rows);
   let id = 0;
   const ask = async (request: Request): Promise<unknown> => {
     const mine = ++id;

@@ -1,7 +1,7 @@
 /** `tefuda lesson`: plays the lessons of a game as they stand written, and tells what is asked where one ends or stops. */
 import { inLanguage } from "@tefuda/kernel";
 import { type LoadedGame, loadFormats, loadLessons, loadLists } from "@tefuda/referee/games";
-import { type Lesson, lessonMatch } from "@tefuda/referee/lesson";
+import { type Lesson, lessonMatch, playLesson } from "@tefuda/referee/lesson";
 import { Naming } from "@tefuda/referee/naming";
 import { offers, told } from "@tefuda/referee/told";
 import { Failed, type Io, outJson } from "../io.ts";
@@ -38,11 +38,9 @@ function playedOf(lesson: Lesson, loaded: LoadedGame, lang: Language): Played {
   const { game, book, pack } = loaded;
   const match = lessonMatch(lesson, game, loadLists(loaded), loadFormats(loaded));
   const naming = new Naming(book, pack.layout, lesson.decks.length);
-  for (const [i, { answer }] of lesson.steps.entries()) {
-    if (!answer) continue;
-    const given = match.answer(answer.seat, answer.say);
-    if (!given.done)
-      return { lesson: lesson.id, stops: i + 1, says: inLanguage(told(match, given.verdict, naming), lang) };
-  }
-  return { lesson: lesson.id, stops: null, says: inLanguage(offers(match, naming), lang) };
+  const stop = playLesson(lesson, match);
+  if (stop && !stop.verdict)
+    return { lesson: lesson.id, stops: stop.step, says: terminalWords(lang).lesson.otherWords };
+  const says = stop?.verdict ? told(match, stop.verdict, naming) : offers(match, naming);
+  return { lesson: lesson.id, stops: stop?.step ?? null, says: inLanguage(says, lang) };
 }

@@ -313,6 +313,7 @@ export const en = {
     none: "this game has no lessons",
     goesThrough: "goes through",
     stops: (step: number) => `stops at step ${step}`,
+    otherWords: "its answer is possible, but has to be written as it is asked for",
   },
 
   solve: {

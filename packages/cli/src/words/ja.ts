@@ -291,6 +291,7 @@ export const ja: TerminalWords = {
     none: "このゲームにレッスンはありません",
     goesThrough: "最後まで進みます",
     stops: (step: number) => `ステップ${step}で止まります`,
+    otherWords: "その回答はできますが、質問にあるとおりに書いてください",
   },
 
   solve: {

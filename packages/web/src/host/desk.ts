@@ -32,7 +32,7 @@ import {
   settled,
   setupOf,
 } from "./preparing.ts";
-import { envelope, type Message, type Request } from "./protocol.ts";
+import { envelope, gameIn, type Message, type Request } from "./protocol.ts";
 import { readKept, summary } from "./read.ts";
 import { type BeginTrial, checkBounds, watchingOf } from "./records.ts";
 import { Room, type RoomOptions } from "./room.ts";
@@ -461,12 +461,4 @@ export class Desk {
   private inWords(error: unknown): string {
     return faultIn(error, this.settings.language);
   }
-}
-
-/** The game that a request is about, which has to be there first. */
-function gameIn(request: Request): string | undefined {
-  if ("game" in request) return request.game;
-  if ("plan" in request) return request.plan.game;
-  if ("saved" in request) return request.saved.record.game;
-  return "record" in request ? request.record.game : undefined;
 }

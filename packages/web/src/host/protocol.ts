@@ -56,6 +56,14 @@ export const request = z.discriminatedUnion("ask", [
 ]);
 export type Request = z.infer<typeof request>;
 
+/** The game that a request is about, which has to be there first. */
+export function gameIn(request: Request): string | undefined {
+  if ("game" in request) return request.game;
+  if ("plan" in request) return request.plan.game;
+  if ("saved" in request) return request.saved.record.game;
+  return "record" in request ? request.record.game : undefined;
+}
+
 export const envelope = z.strictObject({ id: z.int(), request });
 
 /** What comes back: an answer to a request, a failure in words, or news of the match or of the sets. */

@@ -1,6 +1,7 @@
 /** Whether a question only repeats itself: if everybody passes, nothing happens, and the same can be answered once more. */
 import {
   Chance,
+  type Choice,
   findOption,
   Machine,
   MachineFault,
@@ -18,6 +19,8 @@ const MOST_BETWEEN = 12;
 export class Repeats {
   private world: Machine | undefined;
   private readonly chance = new Chance();
+  /** What was found last, and behind which answer: it is asked for several times where a match stands. */
+  private found: { behind: Choice | undefined; is: boolean } | undefined;
   private readonly match: Match;
   private readonly passes: readonly string[];
   private readonly idle: readonly string[];
@@ -33,6 +36,12 @@ export class Repeats {
    * same when everybody has passed. If somebody does not, it is asked again before that happens: nothing is lost by passing.
    */
   again(question: QuestionView): boolean {
+    const behind = this.match.choices.at(-1);
+    if (this.found?.behind !== behind || !this.found) this.found = { behind, is: this.find(question) };
+    return this.found.is;
+  }
+
+  private find(question: QuestionView): boolean {
     const { match, passes, idle } = this;
     const { seat } = question;
     const last = match.choices.findLast(({ say }) => !passes.includes(String(say)));

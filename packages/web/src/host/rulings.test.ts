@@ -2,11 +2,11 @@
 import { join } from "node:path";
 import { filesIn, loadGame, readSource } from "@tefuda/referee/games";
 import { expect, test } from "vitest";
-import { Desk } from "./desk.ts";
+import { table } from "../../test/at-desk.ts";
 import type { RulingEntry, SavedMatch, Update } from "./host.ts";
 import { memoryKeeper } from "./keeper.ts";
 import { namesIn } from "./names-in.ts";
-import type { Message, Request } from "./protocol.ts";
+import { memoryRows } from "./rows.ts";
 import { type Shelf, shelfOf } from "./shelf.ts";
 import { tryHere } from "./trying.ts";
 
@@ -19,24 +19,9 @@ const shelf: Shelf = {
 };
 
 function page() {
-  const got: Message[] = [];
   const library = { games: () => [{ id: "dew", title: "Dewfall" }], load: async () => {}, open: () => shelf };
-  const desk = new Desk(
-    library,
-    memoryKeeper(),
-    (message) => got.push(structuredClone(message)),
-    () => tryHere(shelf),
-  );
-  let id = 0;
-  const ask = async (request: Request): Promise<unknown> => {
-    const mine = ++id;
-    await desk.take({ id: mine, request });
-    const answer = got.find((message) => "id" in message && message.id === mine)!;
-    if ("error" in answer) throw new Error(answer.error);
-    return "result" in answer ? answer.result : undefined;
-  };
-  const last = (): Update => got.flatMap((message) => ("update" in message ? [message.update] : [])).at(-1)!;
-  return { ask, last };
+  const { ask, updates } = table(memoryKeeper(), () => tryHere(shelf), memoryRows(), library);
+  return { ask, last: (): Update => updates().at(-1)! };
 }
 
 test("every ruling that is played begins, and those about files alone say that they are not", async () => {

@@ -239,7 +239,7 @@ export function useTableState(
     hint,
     aimed,
     aim,
-    guided: standing !== undefined && standing !== null,
+    guided: Boolean(standing),
     whyCard,
     whyWords,
   });

@@ -60,7 +60,7 @@ function makeRequest(world: World, dice: Dice): Record<string, unknown> {
         )
       : say;
   };
-  switch (dice.below(18)) {
+  switch (dice.below(20)) {
     case 0:
       return { ask: "games" };
     case 1:
@@ -130,6 +130,19 @@ function makeRequest(world: World, dice: Dice): Record<string, unknown> {
         { ask: "takeSet", files: makeSet(world, dice), served: dice.once(2) },
         { ask: "sets" },
         { ask: "putSetAway", id: dice.pick(["mine", noise(dice, 3)]) },
+      ]);
+    case 17: {
+      const cards = [...dice.pick(lists).cards];
+      if (dice.once(2)) cards[dice.below(cards.length)] = noise(dice, 3);
+      if (dice.once(2)) cards.length = dice.below(cards.length);
+      return { ask: "checkDeck", game, format: dice.once(2) ? null : noise(dice, 2), cards };
+    }
+    case 18:
+      return dice.pick([
+        { ask: "randomDeck", game, format: null, seed: dice.below(1000) },
+        { ask: "openingHand", game, format: null },
+        { ask: "rulings", game },
+        { ask: "stand", game, ruling: noise(dice, 3), others: dice.pick(kinds) },
       ]);
     default:
       return { ask: "leave" };
