@@ -31,7 +31,9 @@ function groupOf(name: string): Group | null {
       .then((icons) => {
         if (icons) groups.set(name, { ...icons, cards: new Set(icons.cards) });
         tell();
-      });
+      })
+      // without them cards have no picture and all else works; whoever looks next asks again
+      .catch(() => groups.delete(name));
   }
   return group ?? null;
 }

@@ -33,7 +33,7 @@ export function Coach({ lesson, busy }: { lesson: LessonState; busy: boolean }) 
           </button>
         )}
         {standing && (
-          <button type="button" className="button button--quiet" onClick={lesson.leave}>
+          <button type="button" className="button" onClick={lesson.leave}>
             {words.lessonLeave}
           </button>
         )}
