@@ -11,7 +11,7 @@ import { heldByOthers } from "./order.ts";
 /** By zone, the definitions of cards that lie there for certain; one that lies there twice stands there twice. */
 export type Memory = ReadonlyMap<number, readonly number[]>;
 
-/** What `observer` remembers of a match; nothing where no journal is kept. */
+/** What `observer` remembers of a match whose journal is kept from its beginning on. */
 export function remembered(m: Machine, observer: number): Memory {
   const memory = new Map<number, number[]>();
   const bit = 1 << observer;

@@ -42,8 +42,9 @@ export class Sight {
     return found.sort((a, b) => a - b);
   }
 
-  /** What the seat saw go into the hands of others, and not come out; nothing where no journal is kept. */
+  /** What the seat saw go into the hands of others, and not come out. It takes a journal. */
   get remembered(): Memory {
+    if (!this.#machine.journal.on) throw new Error("nothing is remembered where no journal is kept");
     return remembered(this.#machine, this.seat);
   }
 

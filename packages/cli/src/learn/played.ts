@@ -37,12 +37,13 @@ export function playNoted(
   lists: readonly number[][],
   seed: number,
 ): Played {
-  const m = begun(game, pack, lists, seed);
   const hosts = players.map(({ bot, ahead }, seat) => {
     const host = new Host(ahead ? { ...pack, ahead } : pack, botNamed(bot) as Bot);
     host.begin(seed, seat);
     return host;
   });
+  const remembers = hosts.some(({ bot }) => bot.remembers === true);
+  const m = begun(game, pack, { lists, seed }, remembers);
   const answers: Step[] = [];
   while (answers.length < LIMIT && !m.over) {
     const seat = m.asking()!.who(m);
@@ -53,13 +54,19 @@ export function playNoted(
   return { lists, seed, answers, winner: m.over ? m.s[OUTCOME]! : NONE };
 }
 
-function begun(game: Game, pack: GamePackage, lists: readonly number[][], seed: number): Machine {
+/** `keepsLog` where somebody plays who remembers. */
+function begun(
+  game: Game,
+  pack: GamePackage,
+  { lists, seed }: Pick<Played, "lists" | "seed">,
+  keepsLog: boolean,
+): Machine {
   const m = new Machine(
     game,
     lists.length,
     lists.reduce((n, list) => n + list.length, 0),
   );
-  m.journal.on = false;
+  m.journal.on = keepsLog;
   m.start(seed, lists, pack.simulation);
   return m;
 }
@@ -74,9 +81,9 @@ export function learnFrom(
 ): number {
   let right = 0;
   let all = 0;
-  for (const { lists, seed, answers } of games) {
-    const m = begun(game, pack, lists, seed);
-    for (const answer of answers) {
+  for (const played of games) {
+    const m = begun(game, pack, played, false);
+    for (const answer of played.answers) {
       const spec = m.asking()!;
       const count = m.list();
       const chosen = placesOf(m, count, answer);

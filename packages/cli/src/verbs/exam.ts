@@ -126,7 +126,6 @@ function* positions(
       : tables[g % tables.length]!.map((list) => lists[list]!);
     const cards = named.map((list) => list.map((name) => game.byName.get(name)!.id));
     const m = new Machine(game, 2, cards[0]!.length + cards[1]!.length);
-    m.journal.on = false;
     m.start(g, cards, pack.simulation);
     chance.seed(g, 2);
     const hosts = cards.map((_, seat) => {
