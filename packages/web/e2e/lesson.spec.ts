@@ -20,8 +20,11 @@ async function doAsTold(page: Page): Promise<void> {
     for (const press of presses) {
       const one = press.first();
       if (!(await one.isVisible())) continue;
-      await one.click();
-      break;
+      // the game goes on meanwhile: what was lit a moment ago may have gone, and is looked for again
+      try {
+        await one.click({ timeout: 1500 });
+        break;
+      } catch {}
     }
     await page.waitForTimeout(60);
     if ((await coach(page).count()) === 0 || (await coach(page).textContent()) !== before) return;
