@@ -1,20 +1,29 @@
-/** `virtual:files`: what a game is put together from - cards, decks, packs, formats, rules, lessons - in one module for each. */
+/**
+ * `virtual:files`: what a game is put together from - cards, decks, packs, formats, lessons - in one module for each; and
+ * `virtual:rules`: its rulebook as it was read, which only whoever reads a rule needs.
+ */
 import { join } from "node:path";
-import { filesIn, gameFolder, games, readSource } from "@tefuda/referee/games";
+import { filesIn, gameFolder, games, loadRules, readSource } from "@tefuda/referee/games";
 import type { Plugin } from "vite";
 import type { GameFiles } from "./src/host/shelf.ts";
 
-const NAME = "virtual:files";
+const FILES = "virtual:files";
+const RULES = "virtual:rules";
 
 export function filesPlugin(): Plugin {
   return {
     name: "tefuda-files",
-    resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? `\0${id}` : undefined),
-    load(id) {
-      if (id === `\0${NAME}`)
-        return `export const files = {${games.map((game) => `"${game.id}": () => import("${NAME}/${game.id}")`).join()}};`;
-      if (!id.startsWith(`\0${NAME}/`)) return undefined;
-      const files = filesOf(id.slice(NAME.length + 2));
+    resolveId: (id) => (/^virtual:(files|rules)(\/|$)/.test(id) ? `\0${id}` : undefined),
+    async load(id) {
+      const [name, game] = id.slice(1).split("/");
+      if (id[0] !== "\0" || (name !== FILES && name !== RULES)) return undefined;
+      if (game === undefined)
+        return `export const byGame = {${games.map((one) => `"${one.id}": () => import("${name}/${one.id}")`).join()}};`;
+      if (name === RULES) {
+        for (const path of filesIn(join(gameFolder(game), "rulebook"), ".yaml")) this.addWatchFile(path);
+        return `export default ${JSON.stringify(await loadRules(game))};`;
+      }
+      const files = filesOf(game);
       for (const { path } of Object.values(files).flat())
         this.addWatchFile(join(import.meta.dirname, "../..", path));
       return `export default ${JSON.stringify(files)};`;
@@ -29,7 +38,6 @@ function filesOf(game: string): GameFiles {
     lists: within("decks"),
     packs: within("packs"),
     formats: within("formats"),
-    rules: [readSource(join(gameFolder(game), "rulebook/rules.yaml"))],
     lessons: within("lessons"),
   };
 }

@@ -1,11 +1,11 @@
 /** Card files and deck files as such, by a game that is none: what any game gets without a line of its own. */
-import { alike, type Book, type CardInfo, type Game, type Problem } from "@tefuda/kernel";
+import { alike, type Book, type CardInfo, type Game, type Problem, ruleIn } from "@tefuda/kernel";
 import { describe, expect, test } from "vitest";
 import { type Fields, readCardFile, type Vocabulary } from "../src/cardfile.ts";
 import { type DeckForm, readDeckFile } from "../src/deckfile.ts";
 import { near } from "../src/distance.ts";
 import { problemOf } from "../src/problem.ts";
-import { readRuleFile, ruleIds } from "../src/rulefile.ts";
+import { readRuleFile, readRuleWords, ruleIds } from "../src/rulefile.ts";
 
 const said = ({ line, column, message }: Problem): string => `${line}:${column} ${message.en}`;
 
@@ -229,6 +229,27 @@ describe("a rulebook", () => {
   ])("of %s is refused at its place", (_, text, wrong) => {
     const { rules, problems } = read(text);
     expect([rules, problems.map(said)]).toEqual([[], wrong]);
+  });
+  test("says in another language just what it says in English", () => {
+    const { rules } = read(`rules: [${rule}]`);
+    const words = (text: string) => {
+      const { rules: found, problems } = readRuleWords({ path: "ja.yaml", text }, "ja", rules);
+      return problems.length > 0 ? problems.map(said) : found;
+    };
+    const ja = { topic: "火", rule: "熱い。" };
+    expect(words("cook-1: {topic: 火, rule: 熱い。}")).toEqual([{ ...rules[0], said: { ja } }]);
+    expect(ruleIn({ ...rules[0]!, said: { ja } }, "ja")).toMatchObject({ ...ja, language: "ja" });
+    expect(ruleIn(rules[0]!, "ja")).toMatchObject({ topic: "Heat", language: "en" });
+    expect(words("- 1")).toEqual(["1:1 what rules say in another language stands under their ids"]);
+    expect(words("cook-9: {}")).toEqual([
+      '1:1 the rulebook has no rule "cook-9"',
+      "1:1 nothing is said of cook-1 in this language",
+    ]);
+    expect(words("cook-1: {topic: 3, ruling: a}")).toEqual([
+      "1:17 the topic of a rule is a text",
+      "1:9 the rule lacks its rule",
+      "1:28 the rule has no ruling in the rulebook",
+    ]);
   });
   test("numbers its rules chapter by chapter", () => {
     expect(ruleIds("cook", { 1: 2, 2: 1, 10: 1 })).toEqual(["cook-1.1", "cook-1.2", "cook-2.1", "cook-10.1"]);

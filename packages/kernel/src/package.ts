@@ -102,14 +102,24 @@ export interface PackSort {
   names: readonly string[];
 }
 
-/** A rule as the rulebook has it. */
-export interface RuleInfo {
-  id: string;
+/** What a rule says, in one language. */
+export interface RuleWords {
   topic: string;
   rule: string;
   ruling?: string;
+}
+/** A rule as the rulebook has it, in English; by language what it says in others. */
+export interface RuleInfo extends RuleWords {
+  id: string;
   shows: string;
   source: string;
+  said?: Readonly<Record<string, RuleWords>>;
+}
+
+/** A rule as it is read in a language: what it says there, or in English, and in which of the two. */
+export function ruleIn(rule: RuleInfo, language: string): RuleInfo & { language: string } {
+  const words = rule.said && Object.hasOwn(rule.said, language) ? rule.said[language] : undefined;
+  return { ...rule, ...words, language: words ? language : "en" };
 }
 
 /** Where the zones of a seat lie on the table, nearest to the middle first. */

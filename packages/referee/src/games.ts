@@ -1,8 +1,10 @@
 /** Reading the files of a game from disk. */
+
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
+import { readRuleWords } from "@tefuda/cardtext/rulefile";
 import {
   type Book,
   type FormatInfo,
@@ -231,12 +233,19 @@ export function loadSetPacks({ pack, book, sets }: Pick<LoadedGame, "pack" | "bo
   });
 }
 
-/** The rules of a game in the book's order. */
-export async function loadRules(id: string): Promise<RuleInfo[]> {
+/** The rules of a game in the book's order, with what they say in the languages that have a file beside the book. */
+export async function loadRules(id: string): Promise<readonly RuleInfo[]> {
   const pack = await gameEntry(id).load();
-  const { rules, problems } = pack.readRules(readSource(join(gameFolder(id), "rulebook/rules.yaml")));
+  const book = join(gameFolder(id), "rulebook");
+  const { rules, problems } = pack.readRules(readSource(join(book, "rules.yaml")));
   if (problems.length > 0) throw new ProblemsError(problems);
-  return rules;
+  return filesIn(book, ".yaml").reduce((read: readonly RuleInfo[], path) => {
+    const language = /[\\/](?<language>[a-z]{2})\.yaml$/.exec(path)?.groups?.language;
+    if (!language) return read;
+    const said = readRuleWords(readSource(path), language, read);
+    if (said.problems.length > 0) throw new ProblemsError(said.problems);
+    return said.rules;
+  }, rules);
 }
 
 /** A file as it stands on disk, its path told from the root, with slashes on every system. */

@@ -1,6 +1,6 @@
 /** What a game says of itself before it is opened is so. */
 import { expect, test } from "vitest";
-import { games, sharedGame } from "../src/games.ts";
+import { games, loadRules, sharedGame } from "../src/games.ts";
 
 test.each(games.filter(({ howTo }) => howTo))(
   "how $title is played is told in both languages, by rules that it has",
@@ -28,5 +28,15 @@ test.each(games)("$title says who can play it, and shows cards that it has", asy
   for (const card of door!.cards) {
     const { name, names, type, subtypes } = book.cards.find((one) => one.name === card.name)!;
     expect(card).toEqual({ name, names, type, subtypes });
+  }
+});
+
+test.each(games)("every rule of $title is said in Japanese", async ({ id }) => {
+  for (const { said } of await loadRules(id)) {
+    const { topic, rule, ruling = rule } = said!.ja!;
+    for (const text of [rule, ruling]) expect(text).toMatch(/[ぁ-ん]/);
+    // where a line was broken in the file a blank would stand between two words that have none
+    for (const text of [topic, rule, ruling])
+      expect(text).not.toMatch(/[ぁ-んァ-ヶ一-龠。、] +[ぁ-んァ-ヶ一-龠]/);
   }
 });

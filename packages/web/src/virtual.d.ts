@@ -14,8 +14,14 @@ declare module "virtual:icons" {
 /** Made at build time by vite.files.ts. */
 declare module "virtual:files" {
   /** By the id of a game what it is put together from. */
-  export const files: Readonly<
+  export const byGame: Readonly<
     Record<string, () => Promise<{ default: import("./host/shelf.ts").GameFiles }>>
+  >;
+}
+/** The same of rulebooks. */
+declare module "virtual:rules" {
+  export const byGame: Readonly<
+    Record<string, () => Promise<{ default: readonly import("@tefuda/kernel").RuleInfo[] }>>
   >;
 }
 /** Made at build time by vite.seal.ts. */

@@ -16,7 +16,7 @@ for (const id of ["tails", "trails"]) {
   const { pack, folder, cardFiles: cards } = await loadGame(id);
   const files = (room: string) => filesIn(join(folder, room), ".yaml").map(readSource);
   const [lists, packs, lessons] = [files("decks"), files("packs"), files("lessons")];
-  shelves.set(id, shelfOf(pack, { cards, lists, packs, formats: [], rules: [], lessons }));
+  shelves.set(id, shelfOf(pack, { cards, lists, packs, formats: [], lessons }));
 }
 export const library: Library = {
   games: () => ["tails", "trails"].map((id) => ({ id, title: id })),

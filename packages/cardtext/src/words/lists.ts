@@ -151,4 +151,20 @@ export const RULES = {
     en: `the ${part} of a rule is a text`,
     ja: `ルールの「${part}」は文字列です`,
   }),
+  words: {
+    en: "what rules say in another language stands under their ids",
+    ja: "ほかの言語でのルールの文は、ルールのIDの下に書きます",
+  },
+  unknown: (id: string): Words => ({
+    en: `the rulebook has no rule "${id}"`,
+    ja: `ルールブックにルール「${id}」はありません`,
+  }),
+  unsaid: (id: string): Words => ({
+    en: `nothing is said of ${id} in this language`,
+    ja: `この言語では${id}について何も書かれていません`,
+  }),
+  more: (part: string): Words => ({
+    en: `the rule has no ${part} in the rulebook`,
+    ja: `ルールブックのこのルールに「${part}」はありません`,
+  }),
 } satisfies Messages;

@@ -1,5 +1,5 @@
 /** `tefuda rules`: reading the rulebook, and checking that every rule has code and a scenario. */
-import type { RuleInfo } from "@tefuda/kernel";
+import { type RuleInfo, ruleIn } from "@tefuda/kernel";
 import { type Coverage, coverageOf, type Place } from "@tefuda/referee/coverage";
 import { games, loadRules } from "@tefuda/referee/games";
 import { near } from "@tefuda/referee/problems";
@@ -28,11 +28,12 @@ export async function rules(
     return;
   }
   if (game === undefined) throw new Misuse((w) => w.whichGame(games.map((g) => g.id)));
-  const all = await loadRules(game);
+  const book = await loadRules(game);
+  const all = options.json ? book : book.map((rule) => ruleIn(rule, options.lang));
   if (id === undefined) {
     if (options.json) outJson(io, all);
     else {
-      note(words, io);
+      note(all, options.lang, io);
       for (const rule of all)
         io.out(`${rule.id.padEnd(12)} ${oneLine(rule.topic)}\n${wrap(rule.rule, 13, io.columns)}\n`);
     }
@@ -56,13 +57,14 @@ export async function rules(
     return;
   }
   const coverage = await coverageOf(game);
-  note(words, io);
+  note(all, options.lang, io);
   for (const rule of found) io.out(inFull(rule, coverage, words, io.columns));
 }
 
-/** The rulebooks stand in one language; whoever reads them in another is told so once. */
-function note({ rules: { note: said } }: TerminalWords, io: Io): void {
-  if (said !== undefined) io.out(`${said}\n\n`);
+/** Whoever reads rules of which some are not said in their language is told so once. */
+function note(rules: readonly RuleInfo[], language: Language, io: Io): void {
+  const { note: said } = terminalWords(language).rules;
+  if (said !== undefined && rules.some((rule) => !rule.said?.[language])) io.out(`${said}\n\n`);
 }
 
 function inFull(rule: RuleInfo, coverage: Coverage, { rules: w }: TerminalWords, width: number): string {

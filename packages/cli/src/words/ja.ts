@@ -199,7 +199,7 @@ export const ja: TerminalWords = {
     noCard: (name, near) =>
       `カード「${name}」はありません。${near.length > 0 ? `${anyOf(near)}のことですか？` : ""}`,
     allowed: "できます。",
-    forbidden: "できません。次のことが必要です（ルールの文は英語のみ）：",
+    forbidden: "できません。次のことが必要です：",
     reason: (rule, needs) => `${rule}：${needs}`,
     notUnderstood: (part) => `「${part}」は分かりません。`,
     knownHere: "ここで使える言葉：",
@@ -394,7 +394,7 @@ export const ja: TerminalWords = {
   tally: (passed, failed) => `成功${passed}、失敗${failed}`,
 
   rules: {
-    note: "ルールの文は英語のみです。",
+    note: "一部のルールの文は英語のみです。",
     ruling: "裁定",
     shows: "確かめ方",
     code: "コード",

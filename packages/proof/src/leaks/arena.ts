@@ -69,7 +69,6 @@ export const shelfOf = ({ pack, book, lists, sealed }: Arena): Shelf => ({
     lists: lists.map((cards, n) => ({ id: String(n), name: String(n), plan: "", cards })),
     ...(sealed ? { sealed } : {}),
     formats: [],
-    rules: [],
     problems: [],
     sets: [],
     lessons: [],

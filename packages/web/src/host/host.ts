@@ -15,7 +15,6 @@ import type {
   PlaceView,
   Problem,
   QuestionView,
-  RuleInfo,
   SourceFile,
   TableLayout,
   Verdict,
@@ -52,7 +51,6 @@ export interface GameData extends GameEntry {
   sealed?: { set: PackInfo; packs: number };
   /** The ways in which it is played, the plain one first; none where there is only one. */
   formats: FormatInfo[];
-  rules: RuleInfo[];
   problems: Problem[];
   sets: SetOfGame[];
   lessons: Lesson[];

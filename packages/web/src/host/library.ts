@@ -1,6 +1,6 @@
 /** Every game that comes with the page, loaded and put together from its files when it is first wanted. */
 
-import { files } from "virtual:files";
+import { byGame } from "virtual:files";
 import { shown } from "@tefuda/kernel";
 import { games } from "@tefuda/referee/registry";
 import { HostError } from "./host.ts";
@@ -14,7 +14,7 @@ export function bundled(): Library {
   const put = async (id: string): Promise<void> => {
     const entry = games.find((game) => game.id === id);
     if (!entry) return;
-    const [pack, { default: of }] = await Promise.all([entry.load(), files[id]!()]);
+    const [pack, { default: of }] = await Promise.all([entry.load(), byGame[id]!()]);
     opened.set(id, { ...shelfOf(pack, of), rulings: () => rulingSources(id) });
   };
   return {

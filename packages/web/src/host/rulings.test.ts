@@ -12,7 +12,7 @@ import { tryHere } from "./trying.ts";
 
 const { pack, folder, cardFiles: cards } = await loadGame("dew");
 const files = (room: string) => filesIn(join(folder, room), ".yaml").map(readSource);
-const own = { lists: files("decks"), packs: [], formats: [], rules: [], lessons: [] };
+const own = { lists: files("decks"), packs: [], formats: [], lessons: [] };
 const shelf: Shelf = {
   ...shelfOf(pack, { cards, ...own }),
   rulings: async () => files("scenarios"),

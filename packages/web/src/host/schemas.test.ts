@@ -8,9 +8,8 @@ import { shelfOf } from "./shelf.ts";
 test.each(games.map(({ id }) => id))("%s", async (id) => {
   const { pack, folder, cardFiles: cards } = await loadGame(id);
   const files = (room: string) => filesIn(join(folder, room), ".yaml").map(readSource);
-  const rules = [readSource(join(folder, "rulebook/rules.yaml"))];
   const [lists, packs, formats] = [files("decks"), files("packs"), files("formats")];
-  const { data } = shelfOf(pack, { cards, lists, packs, formats, rules, lessons: files("lessons") });
+  const { data } = shelfOf(pack, { cards, lists, packs, formats, lessons: files("lessons") });
   expect(data.problems).toEqual([]);
   expect(gameData.parse(structuredClone(data))).toEqual(data);
 });

@@ -6,7 +6,6 @@ import type {
   ListInfo,
   PackInfo,
   Problem,
-  RuleInfo,
   SourceFile,
   TableLayout,
   Verdict,
@@ -260,15 +259,6 @@ const set: z.ZodType<PackInfo> = z.strictObject({
 
 const format: z.ZodType<FormatInfo> = z.strictObject({ id: z.string(), name: words, settings: numbers });
 
-const rule: z.ZodType<RuleInfo> = z.strictObject({
-  id: z.string(),
-  topic: z.string(),
-  rule: z.string(),
-  ruling: z.string().optional(),
-  shows: z.string(),
-  source: z.string(),
-});
-
 const layout: z.ZodType<TableLayout> = z.strictObject({
   rows: z.array(
     z.strictObject({
@@ -378,7 +368,6 @@ export const gameData: z.ZodType<GameData> = z.strictObject({
   lists: z.array(list),
   sealed: z.strictObject({ set, packs: z.int() }).optional(),
   formats: z.array(format),
-  rules: z.array(rule),
   problems: z.array(problem),
   sets: z.array(setOfGame),
   lessons: z.array(lesson),

@@ -29,7 +29,7 @@ async function shelf(words: string): Promise<Shelf> {
     ["tails"],
   );
   const pack = await gameEntry("tails").load();
-  const none = { lists: [], packs: [], formats: [], rules: [], lessons: [] };
+  const none = { lists: [], packs: [], formats: [], lessons: [] };
   return shelfWith(shelfOf(pack, { cards: cardFilesOf("tails"), ...none }), [set]);
 }
 

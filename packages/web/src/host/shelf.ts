@@ -41,7 +41,6 @@ export interface GameFiles {
   lists: readonly SourceFile[];
   packs: readonly SourceFile[];
   formats: readonly SourceFile[];
-  rules: readonly SourceFile[];
   lessons: readonly SourceFile[];
 }
 
@@ -65,11 +64,6 @@ export function shelfOf(pack: GamePackage, files: GameFiles): Shelf {
     problems.push(...(read?.problems ?? []));
     return read?.format ? [read.format] : [];
   });
-  const rules = files.rules.flatMap((file) => {
-    const read = pack.readRules(file);
-    problems.push(...read.problems);
-    return read.rules;
-  });
   const lessons = files.lessons.flatMap((file) => {
     const read = readLesson(file);
     problems.push(...read.problems);
@@ -86,7 +80,6 @@ export function shelfOf(pack: GamePackage, files: GameFiles): Shelf {
     ...(pack.sealed && sets[0] ? { sealed: { set: sets[0], packs: pack.sealed } } : {}),
     // the plain one changes nothing
     formats: formats.sort((a, b) => changesOf(a) - changesOf(b)),
-    rules,
     problems,
     sets: [],
     lessons,

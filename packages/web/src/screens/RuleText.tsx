@@ -1,15 +1,15 @@
 /** One rule: what it says, how it was read, where it stands, and what shows it. */
 import "../styles/fold.css";
 import "../styles/rules.css";
-import type { RuleInfo } from "@tefuda/kernel";
 import type { ReactNode } from "react";
 import { ruleAddress } from "../state/screen.ts";
 import { useLanguage, useWords } from "../words/index.tsx";
 import { Marked } from "./rules/Marked.tsx";
 import { pieces } from "./rules/search.ts";
+import type { ReadRule } from "./rules/useRules.ts";
 
 interface RuleTextProps {
-  rule: RuleInfo;
+  rule: ReadRule;
   /** Opens another rule that the text names; without it the link leads to the rulebook. */
   onRule?: (id: string) => void;
   /** What is sought in it, to be marked. */
@@ -22,8 +22,10 @@ const NOTHING: readonly string[] = [];
 
 export function RuleText({ rule, onRule, sought = NOTHING, children }: RuleTextProps) {
   const words = useWords();
-  // the rulebook speaks English in every language
-  const lang = useLanguage() === "en" ? undefined : "en";
+  const language = useLanguage();
+  const lang = rule.language === language ? undefined : rule.language;
+  // what shows it and where it stands are for those who build, and in English
+  const backstage = language === "en" ? undefined : "en";
   const [chapter, ...about] = rule.topic.split(" / ");
   const told = [rule.shows, rule.source].some((text) => pieces(text, sought).some(({ hit }) => hit));
   return (
@@ -54,10 +56,10 @@ export function RuleText({ rule, onRule, sought = NOTHING, children }: RuleTextP
         <summary>
           {words.shows} · {words.source}
         </summary>
-        <p lang={lang}>
+        <p lang={backstage}>
           <Linked text={rule.shows} onRule={onRule} sought={sought} />
         </p>
-        <p className="rule-source" lang={lang}>
+        <p className="rule-source" lang={backstage}>
           <Marked text={rule.source} sought={sought} />
         </p>
       </details>

@@ -1,5 +1,6 @@
 /** How the game ended, and what can be done with it now. */
 
+import { useRules } from "../screens/rules/useRules.ts";
 import { addressOf } from "../state/screen.ts";
 import { useSession } from "../state/session.ts";
 import { changeSettings } from "../state/settings.ts";
@@ -17,6 +18,7 @@ export function Result({ onClose, onLog }: { onClose: () => void; onLog: () => v
   const { shown, data, look } = useTable();
   const words = useWords();
   const nameOf = useNames(shown.update);
+  const rules = useRules(data.id);
   const { over } = shown.view;
   if (!over) return null;
   const { people } = shown.update;
@@ -29,7 +31,7 @@ export function Result({ onClose, onLog }: { onClose: () => void; onLog: () => v
         : over.winner === alone
           ? words.won
           : words.lost;
-  const rule = data.rules.find((r) => r.id === over.rule);
+  const rule = rules?.find((r) => r.id === over.rule);
   const again = () => {
     const { plan } = session;
     if (!plan) {

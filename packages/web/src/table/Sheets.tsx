@@ -1,7 +1,5 @@
 /** The sheets that open over a table: a rule, a card, a pile, what lies underneath, a choice, an answer to "why not?". */
 import { FullCard } from "../card/FullCard.tsx";
-import { RuleText } from "../screens/RuleText.tsx";
-import { ruleAddress } from "../state/screen.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { useWords } from "../words/index.tsx";
@@ -12,6 +10,7 @@ import { Chooser, Gallery, ZoneSheet } from "./Galleries.tsx";
 import { Help } from "./Help.tsx";
 import { HintText } from "./HintText.tsx";
 import { LogPanel } from "./LogPanel.tsx";
+import { RuleSheet } from "./RuleSheet.tsx";
 import { SinceText } from "./SinceText.tsx";
 import { WhyText } from "./WhyText.tsx";
 
@@ -20,23 +19,8 @@ export function Sheets({ opened }: { opened: Open }) {
   const words = useWords();
   const close = () => table.open(null);
   switch (opened.sheet) {
-    case "rule": {
-      const rule = table.data.rules.find((r) => r.id === opened.id);
-      return (
-        <Sheet title={words.ruleOpen(opened.id)} onClose={close}>
-          {rule ? (
-            <RuleText rule={rule} onRule={(id) => table.open({ sheet: "rule", id })} />
-          ) : (
-            <p>{words.ruleMissing(opened.id)}</p>
-          )}
-          <p>
-            <a className="button" href={ruleAddress(opened.id)} target="_blank" rel="noreferrer">
-              {words.ruleOpenInReader}
-            </a>
-          </p>
-        </Sheet>
-      );
-    }
+    case "rule":
+      return <RuleSheet id={opened.id} onClose={close} />;
     case "card": {
       const { info, view, place } = opened.looked;
       const asks = table.shown.update.people.length > 0;

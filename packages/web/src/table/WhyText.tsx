@@ -1,5 +1,6 @@
 /** The answer to "why not?": the rules that stand in the way, and what would have to be so. */
 import type { Verdict } from "@tefuda/kernel";
+import { useRules } from "../screens/rules/useRules.ts";
 import { capital } from "../ui/text.ts";
 import { useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
@@ -22,6 +23,7 @@ export function WhyText({ verdicts }: { verdicts: readonly { about: string; verd
 function VerdictText({ verdict }: { verdict: Verdict }) {
   const words = useWords();
   const { data, open } = useTable();
+  const rules = useRules(data.id);
   if (verdict.verdict === "allowed") return <p>{words.whyAllowed}</p>;
   if (verdict.verdict === "not understood") {
     return (
@@ -45,7 +47,7 @@ function VerdictText({ verdict }: { verdict: Verdict }) {
                 type="button"
                 className="rule-link"
                 onClick={() => open({ sheet: "rule", id: rule })}
-                title={data.rules.find((r) => r.id === rule)?.topic}
+                title={rules?.find((r) => r.id === rule)?.topic}
               >
                 {rule}
               </button>

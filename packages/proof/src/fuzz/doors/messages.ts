@@ -23,7 +23,6 @@ export const messages: Door = {
       lists: world.listFiles,
       packs: world.packFiles,
       formats: world.formatFiles,
-      rules: world.ruleFiles,
       lessons: [],
     });
     const { id, title } = world.loaded.pack;

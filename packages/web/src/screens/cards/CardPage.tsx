@@ -9,6 +9,7 @@ import { useJapaneseType } from "../../ui/useJapaneseType.ts";
 import { CARD_WORDS } from "../../words/cards.ts";
 import { useLanguage, useSaid } from "../../words/index.tsx";
 import { RULE_WORDS } from "../../words/rules.ts";
+import { useRules } from "../rules/useRules.ts";
 import { RulingFold } from "../rulings/RulingFold.tsx";
 import { RulingList } from "../rulings/RulingList.tsx";
 import { useRulings } from "../rulings/useRulings.ts";
@@ -72,7 +73,8 @@ function Terms({ data, info, look, rulings }: Told & Pick<Shelved, "look">) {
   const language = useLanguage();
   const say = useSaid();
   const words = CARD_WORDS[language];
-  const terms = useMemo(() => termsOf(info, look, data.rules), [info, look, data]);
+  const rules = useRules(data.id);
+  const terms = useMemo(() => termsOf(info, look, rules ?? []), [info, look, rules]);
   if (terms.length === 0) return null;
   return (
     <section>
@@ -84,7 +86,7 @@ function Terms({ data, info, look, rulings }: Told & Pick<Shelved, "look">) {
               <Term word={say(word)} rule={rule.id} /> <span className="card-terms-id">{rule.id}</span>
             </dt>
             <dd>
-              <p lang={language === "en" ? undefined : "en"}>{rule.rule}</p>
+              <p lang={rule.language === language ? undefined : rule.language}>{rule.rule}</p>
               <RulingFold game={data.id} rulings={rulings?.filter(({ rules }) => rules.includes(rule.id))} />
             </dd>
           </div>

@@ -1,9 +1,12 @@
 /** Which words of a card a rule explains. */
-import type { CardInfo, Look, RuleInfo } from "@tefuda/kernel";
+import type { CardInfo, Look } from "@tefuda/kernel";
 import { expect, test } from "vitest";
+import type { ReadRule } from "../rules/useRules.ts";
 import { termsOf } from "./terms.ts";
 
-const rule = (id: string, topic: string): RuleInfo => ({ id, topic, rule: "", shows: "", source: "" });
+const rule = (id: string, about: string): ReadRule => ({
+  ...{ id, about, topic: "", rule: "", shows: "", source: "", language: "en" },
+});
 const rules = [
   rule("g-1.1", "Kinds / Dormant"),
   rule("g-1.2", "Kinds / Dormant, when"),

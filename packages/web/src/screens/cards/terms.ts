@@ -1,15 +1,16 @@
 /** The words of a card that a rule explains. */
-import type { CardInfo, Look, RuleInfo } from "@tefuda/kernel";
+import type { CardInfo, Look } from "@tefuda/kernel";
+import type { ReadRule } from "../rules/useRules.ts";
 
 export interface TermOf {
   word: Readonly<Record<string, string>>;
-  rule: RuleInfo;
+  rule: ReadRule;
 }
 
 /** Those that its game names, in the order of the card; and what its texts are headed with, where a rule is about that. */
-export function termsOf(info: CardInfo, { terms = [] }: Look, rules: readonly RuleInfo[]): TermOf[] {
+export function termsOf(info: CardInfo, { terms = [] }: Look, rules: readonly ReadRule[]): TermOf[] {
   const found: TermOf[] = [];
-  const add = (word: TermOf["word"], rule: RuleInfo | undefined): void => {
+  const add = (word: TermOf["word"], rule: ReadRule | undefined): void => {
     if (rule && !found.some((one) => one.rule === rule)) found.push({ word, rule });
   };
   for (const { words } of info.texts) {
@@ -38,14 +39,14 @@ const headIn = (words: Readonly<Record<string, string>>): TermOf["word"] =>
     }),
   );
 
-const known = new WeakMap<readonly RuleInfo[], Map<string, RuleInfo>>();
+const known = new WeakMap<readonly ReadRule[], Map<string, ReadRule>>();
 /** Rules by what they are about: the first whose topic ends in a word. */
-function topics(rules: readonly RuleInfo[]): Map<string, RuleInfo> {
+function topics(rules: readonly ReadRule[]): Map<string, ReadRule> {
   const before = known.get(rules);
   if (before) return before;
-  const all = new Map<string, RuleInfo>();
+  const all = new Map<string, ReadRule>();
   for (const rule of rules) {
-    const word = rule.topic.split(" / ").at(-1)!.split(",")[0]!.toLowerCase();
+    const word = rule.about.split(" / ").at(-1)!.split(",")[0]!.toLowerCase();
     if (!all.has(word)) all.set(word, rule);
   }
   known.set(rules, all);

@@ -9,6 +9,7 @@ import { useRulings } from "../rulings/useRulings.ts";
 import { Contents } from "./Contents.tsx";
 import { RuleItem } from "./RuleItem.tsx";
 import { byRule, chaptersOf, findRules, soughtIn } from "./search.ts";
+import { useRules } from "./useRules.ts";
 
 interface RulesProps {
   game: string;
@@ -28,7 +29,8 @@ function Rulebook({ game, rule }: RulesProps) {
   const [query, setQuery] = useState("");
   const sought = useDeferredValue(useMemo(() => soughtIn(query), [query]));
   const rulingsOf = useMemo(() => byRule(rulings ?? []), [rulings]);
-  const found = useMemo(() => findRules(data?.rules ?? [], rulingsOf, sought), [data, rulingsOf, sought]);
+  const rules = useRules(game);
+  const found = useMemo(() => findRules(rules ?? [], rulingsOf, sought), [rules, rulingsOf, sought]);
   const chapters = useMemo(() => chaptersOf(found), [found]);
   // whoever comes by the address of a rule sees it, whatever was sought before
   const [shown, setShown] = useState(rule);
@@ -48,7 +50,7 @@ function Rulebook({ game, rule }: RulesProps) {
     element?.focus({ preventScroll: true });
   }, [found, rule]);
 
-  if (!data) return <p className="wait">{common.loading}</p>;
+  if (!data || !rules) return <p className="wait">{common.loading}</p>;
   return (
     <main className="page page--rules" id="main">
       <h1>{common.rulesTitle(data.title)}</h1>
@@ -64,12 +66,12 @@ function Rulebook({ game, rule }: RulesProps) {
           />
         </label>
         <p className={`found${sought.length > 0 ? "" : " found--all"}`} aria-live="polite">
-          {found.length === 0 ? words.nothing : words.found(found.length, data.rules.length)}
+          {found.length === 0 ? words.nothing : words.found(found.length, rules.length)}
         </p>
         <Contents chapters={chapters} searched={sought.length > 0} />
       </div>
       <div className="rules-body">
-        {rule !== null && !data.rules.some(({ id }) => id === rule) && (
+        {rule !== null && !rules.some(({ id }) => id === rule) && (
           <p className="fault" role="alert">
             {common.ruleMissing(rule)}
           </p>
@@ -92,7 +94,7 @@ function Rulebook({ game, rule }: RulesProps) {
         )}
         {chapters.map((chapter) => (
           <section key={chapter.id} className="rules-chapter" aria-labelledby={`chapter-${chapter.id}`}>
-            <h2 id={`chapter-${chapter.id}`} tabIndex={-1} lang={language === "en" ? undefined : "en"}>
+            <h2 id={`chapter-${chapter.id}`} tabIndex={-1}>
               {chapter.title}
             </h2>
             {chapter.found.map((one) => (

@@ -1,12 +1,12 @@
 /** What a search of the rulebook finds, and where it is marked. */
-import type { RuleInfo } from "@tefuda/kernel";
 import { expect, test } from "vitest";
 import type { RulingEntry } from "../../host/host.ts";
 import { byRule, chaptersOf, findRules, pieces, soughtIn } from "./search.ts";
+import type { ReadRule } from "./useRules.ts";
 
-const rule = (id: string, topic: string, text: string): RuleInfo => ({
+const rule = (id: string, topic: string, text: string): ReadRule => ({
   ...{ id, topic, rule: text },
-  ...{ shows: "", source: "" },
+  ...{ shows: "", source: "", about: topic, language: "en" },
 });
 const rules = [
   rule("g-1.1", "Decks / size", "A deck holds 40 cards."),

@@ -1,6 +1,6 @@
 /** Searching the rulebook: which rules say all that is sought, and where in them it stands. */
-import type { RuleInfo } from "@tefuda/kernel";
 import type { RulingEntry } from "../../host/host.ts";
+import type { ReadRule } from "./useRules.ts";
 
 /** The words of a search; each of them has to stand there. */
 export const soughtIn = (query: string): string[] => [
@@ -32,14 +32,14 @@ export const says = (text: string, sought: readonly string[]): boolean => {
 
 /** A rule that was found: by its own words, or by rulings under it. */
 export interface Found {
-  rule: RuleInfo;
+  rule: ReadRule;
   /** Its rulings that say it, if any do. */
   saying?: readonly RulingEntry[];
 }
 
 /** The rules that say what is sought, by themselves or in one of their rulings; with nothing sought all of them. */
 export function findRules(
-  rules: readonly RuleInfo[],
+  rules: readonly ReadRule[],
   rulingsOf: ReadonlyMap<string, readonly RulingEntry[]>,
   sought: readonly string[],
 ): Found[] {
