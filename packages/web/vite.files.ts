@@ -1,21 +1,30 @@
 /**
  * `virtual:files`: what a game is put together from - cards, decks, packs, formats, lessons - in one module for each; and
- * `virtual:rules`: its rulebook as it was read, which only whoever reads a rule needs.
+ * `virtual:rules`: its rulebook as it was read, which only whoever reads a rule needs. `virtual:puzzles`: what pages tell of
+ * all puzzles.
  */
 import { join } from "node:path";
-import { filesIn, gameFolder, games, loadRules, readSource } from "@tefuda/referee/games";
+import { filesIn, gameFolder, games, loadRules, puzzleFiles, readSource } from "@tefuda/referee/games";
+import { puzzlesIn } from "@tefuda/referee/puzzle";
 import type { Plugin } from "vite";
 import type { GameFiles } from "./src/host/shelf.ts";
 
 const FILES = "virtual:files";
 const RULES = "virtual:rules";
+const PUZZLES = "virtual:puzzles";
 
 export function filesPlugin(): Plugin {
   return {
     name: "tefuda-files",
-    resolveId: (id) => (/^virtual:(files|rules)(\/|$)/.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (/^virtual:(files|rules|puzzles)(\/|$)/.test(id) ? `\0${id}` : undefined),
     async load(id) {
       const [name, game] = id.slice(1).split("/");
+      if (id === `\0${PUZZLES}`) {
+        for (const { path } of games.flatMap(({ id: of }) => puzzleFiles(of)))
+          this.addWatchFile(join(import.meta.dirname, "../..", path));
+        const puzzles = games.map(({ id: of }) => [of, puzzleFiles(of).flatMap(puzzlesIn)]);
+        return `export const puzzles = ${JSON.stringify(Object.fromEntries(puzzles))};`;
+      }
       if (id[0] !== "\0" || (name !== FILES && name !== RULES)) return undefined;
       if (game === undefined)
         return `export const byGame = {${games.map((one) => `"${one.id}": () => import("${name}/${one.id}")`).join()}};`;

@@ -205,6 +205,30 @@ export function program(io: Io, language: Language): Command {
     )
     .action(async (paths, options) => (await import("./verbs/solve.ts")).solve(paths, options, io));
 
+  add(tefuda, "puzzle", w.puzzle.about)
+    .argument("<game>", w.puzzle.game)
+    .argument("[paths...]", w.puzzle.paths)
+    .option("--positions <n>", w.solve.positions, whole(1, 100_000_000), 20_000)
+    .option("--find <seconds>", w.puzzle.find, whole(1, 1_000_000))
+    .addOption(new Option("--goal <goal>", w.puzzle.goal).choices(["win", "survive"]).default("win"))
+    .option("--seed <n>", w.puzzle.seed, whole(0, 2_000_000_000), 1)
+    .option("--question <id>", w.puzzle.question)
+    .option("--lives <id>", w.puzzle.lives)
+    .option("--most <n>", w.puzzle.most, whole(1, 100), 12)
+    .option("--hidden <n>", w.puzzle.hidden, whole(0, 9), 0)
+    .option("--own <n>", w.puzzle.own, whole(1, 9), 4)
+    .option("--hand <n>", w.puzzle.hand, whole(0, 9), 3)
+    .option("--theirs <n>", w.puzzle.theirs, whole(0, 9), 3)
+    .option(...LANG_FLAG)
+    .option(...JSON_FLAG)
+    .addHelpText(
+      "after",
+      examples("tefuda puzzle dew", "tefuda puzzle dew --find 60 --question noon --lives bloom > found.yaml"),
+    )
+    .action(async (game, paths, options) =>
+      (await import("./verbs/puzzle.ts")).puzzle(game, paths, options, io),
+    );
+
   add(tefuda, "lesson", w.lesson.about)
     .argument("<game>", w.lesson.game)
     .option(...LANG_FLAG)

@@ -198,6 +198,10 @@ export function readFormat({ pack }: Pick<LoadedGame, "pack">, file: SourceFile)
   return format;
 }
 
+/** The files with the puzzles of a game; none where it has none. */
+export const puzzleFiles = (id: string): SourceFile[] =>
+  filesIn(join(gameFolder(id), "puzzles"), ".yaml").map(readSource);
+
 /** The lessons of a game; none where it has none. */
 export function loadLessons({ folder }: Pick<LoadedGame, "folder">): Lesson[] {
   return filesIn(join(folder, "lessons"), ".yaml").map((path) => {

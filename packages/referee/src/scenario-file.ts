@@ -31,6 +31,20 @@ export interface Scenario {
   cards: OwnCards | undefined;
   start: Readonly<Record<string, unknown>>;
   steps: readonly RawStep[];
+  /** What makes it a puzzle, of which the steps are a solution. */
+  puzzle?: Goal;
+}
+
+/** What whoever is asked first is to reach, whatever the others reply and however chance falls. */
+export interface Goal {
+  /** To have won before the last of the turns is over; or not to have lost by then. */
+  goal: "win" | "survive";
+  /** The turn in which it begins counts. */
+  turns: number;
+  /** From the easy to the hard. */
+  grade: 1 | 2 | 3;
+  /** What helps somebody who asks for help. */
+  hint: Said;
 }
 
 /** What the files of a game hold, which a step may bring in place of an answer. */
@@ -59,9 +73,19 @@ const said = z.union(
   },
 );
 
-const KEYS = ["title", "en", "ja", "rules", "note", "cards", "start", "do", "expect", "refuse", "play"];
+const GOAL = ["goal", "turns", "grade", "hint"];
+const KEYS = [
+  ...["title", "en", "ja", "rules", "note", "cards", "start", "do", "expect", "refuse", "play", "puzzle"],
+  ...GOAL,
+];
 const list = z.array(z.unknown());
 const block = z.strictObject({ do: list.optional(), expect: list.optional(), refuse: list.optional() });
+const goal = z.strictObject({
+  goal: z.enum(["win", "survive"]),
+  turns: z.int().min(1).max(4).default(1),
+  grade: z.literal([1, 2, 3]),
+  hint: said,
+});
 const shape = z.strictObject({
   title: said,
   rules: z.array(z.string()).min(1, SCHEMA.oneRule.en),
@@ -72,9 +96,11 @@ const shape = z.strictObject({
   expect: list.optional(),
   refuse: list.optional(),
   play: z.array(block).optional(),
+  puzzle: goal.optional(),
 });
-/** A position alone need not be about a rule. */
+/** A position alone, and a puzzle, need not be about a rule. */
 const position = shape.extend({ rules: z.array(z.string()).default([]) });
+const isPuzzle = (value: unknown): boolean => Object.hasOwn(Object(value), "puzzle");
 const ORDER = ["do", "expect", "refuse"] as const;
 
 /** What a file is read for: to be played as rulings, or for the positions that they begin with. */
@@ -97,7 +123,8 @@ export function readScenarios(
   }
   const titles = new Map<string, number>();
   doc.value.forEach((value: unknown, i) => {
-    const read = doc.check(as === "rulings" ? shape : position, value, [i], KEYS);
+    const aboutRules = as === "rulings" && !isPuzzle(value);
+    const read = doc.check(aboutRules ? shape : position, value, [i], KEYS);
     if (!read) return;
     const title = read.title.en;
     const first = titles.get(title);
@@ -133,6 +160,7 @@ export function readScenarios(
       cards: read.cards ? cardsAlone(source, doc, [i, "cards"]) : undefined,
       start: read.start ?? {},
       steps: as === "rulings" ? steps : [],
+      ...(read.puzzle ? { puzzle: read.puzzle } : {}),
     });
   });
   return { doc, scenarios };

@@ -19,6 +19,7 @@ const Credits = lazy(() => import("./screens/Credits.tsx").then((m) => ({ defaul
 const Decks = lazy(() => import("./screens/decks/Decks.tsx").then((m) => ({ default: m.Decks })));
 const HowTo = lazy(() => import("./screens/HowTo.tsx").then((m) => ({ default: m.HowTo })));
 const Packs = lazy(() => import("./screens/Packs.tsx").then((m) => ({ default: m.Packs })));
+const Puzzles = lazy(() => import("./screens/puzzles/Puzzles.tsx").then((m) => ({ default: m.Puzzles })));
 const Rules = lazy(() => import("./screens/rules/Rules.tsx").then((m) => ({ default: m.Rules })));
 const TableScreen = lazy(() => import("./screens/TableScreen.tsx").then((m) => ({ default: m.TableScreen })));
 
@@ -112,6 +113,11 @@ function Page() {
           {screen.at === "how" && (
             <OfGame game={screen.game}>
               <HowTo game={screen.game} />
+            </OfGame>
+          )}
+          {screen.at === "puzzles" && (
+            <OfGame game={screen.game}>
+              <Puzzles game={screen.game} />
             </OfGame>
           )}
           {screen.at === "credits" && <Credits />}

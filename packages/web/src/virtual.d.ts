@@ -24,5 +24,9 @@ declare module "virtual:rules" {
     Record<string, () => Promise<{ default: readonly import("@tefuda/kernel").RuleInfo[] }>>
   >;
 }
+/** The puzzles of all games, by their ids. */
+declare module "virtual:puzzles" {
+  export const puzzles: Readonly<Record<string, readonly import("@tefuda/referee/puzzle").PuzzleInfo[]>>;
+}
 /** Made at build time by vite.seal.ts. */
 declare module "virtual:seal.css";

@@ -35,6 +35,8 @@ export interface Problem {
   turns?: number;
   /** Answers that are looked at last, since they do nothing. */
   passes?: readonly string[];
+  /** The one answer that is looked at; all of them if nothing is said. */
+  answer?: string | string[];
   /** Bounds of what is gone through; that of positions holds for each answer. */
   worlds?: number;
   positions?: number;
@@ -130,6 +132,8 @@ class Solver {
   private readonly gone: Map<Tried, number>;
   private positions = 0;
   private readonly last: boolean;
+  /** By answer from how many nodes it reached the goal. */
+  private readonly worked = new Map<string, number>();
   /** Nodes that are being gone through, by how deep they lie. */
   private readonly open = new Map<string, number>();
   worlds = 0;
@@ -173,8 +177,12 @@ class Solver {
       const places = this.everyPlace();
       this.m.dice = this.chance;
       const all = this.answersIn(places);
-      if (answers.length === 0)
-        answers.push(...[...all[0]!.values()].map(({ say }) => ({ say, proven: false })));
+      if (answers.length === 0) {
+        const { answer } = this.problem;
+        const asked = answer === undefined ? undefined : String(answer);
+        for (const { say } of all[0]!.values())
+          if (asked === undefined || String(say) === asked) answers.push({ say, proven: false });
+      }
       for (const answer of answers) {
         this.positions = this.gone.get(answer) ?? 0;
         unlessGivenUp(() => {
@@ -240,7 +248,7 @@ class Solver {
     let stuck: GaveUp | Touched | undefined;
     try {
       const all = this.answersIn(places);
-      for (const { say } of all[0]!.values()) {
+      for (const { say } of this.inOrder(all[0]!.values())) {
         try {
           const tried = this.isGood(places, all, say);
           deep = Math.min(deep, tried.deep);
@@ -250,7 +258,11 @@ class Solver {
           if (!this.isPassedOver(error)) throw error;
           stuck ??= error;
         }
-        if (good) break;
+        if (good) {
+          const word = String(say);
+          this.worked.set(word, (this.worked.get(word) ?? 0) + 1);
+          break;
+        }
       }
     } finally {
       this.open.delete(key);
@@ -262,6 +274,12 @@ class Solver {
     }
     if (found instanceof Error) throw found;
     return { good, deep };
+  }
+
+  /** Those first that reached the goal from other places: most of the time what is good in one is in the next. */
+  private inOrder(answers: Iterable<PossibleAnswer>): PossibleAnswer[] {
+    const worked = ({ say }: PossibleAnswer): number => this.worked.get(String(say)) ?? 0;
+    return [...answers].sort((a, b) => worked(b) - worked(a));
   }
 
   /** Whether others are tried where one answer could not be gone through. */

@@ -1,9 +1,11 @@
 /** The terminal's own words in English. The words of a game come from its package. */
+
 import type { Grade } from "@tefuda/bots";
 import type { Problem, SecretSeed, Seed, TextPlace } from "@tefuda/kernel";
 import { isOpen } from "@tefuda/kernel/secret";
 import { either, formatProblem } from "@tefuda/referee/problems";
 import { oneLine } from "../paint.ts";
+import type { Judged } from "../puzzles/judge.ts";
 import { program } from "./program.en.ts";
 import { trouble } from "./troubles.ts";
 
@@ -107,6 +109,8 @@ export const en = {
     noForms: (game: string) => `${game} does not say what its files are made of`,
     noStarter: (game: string) => `${game} has no cards to begin a set with`,
     wordsAlone: "--words lists the words of a game, and runs no files",
+    puzzleQuestion: (game: string) =>
+      `say at which question puzzles begin: --question; tefuda scenario --words ${game} lists them`,
     noScenarios: (where: readonly string[]) => `no scenario files in ${where.join(", ")}`,
     noneMeant: (only: string) =>
       `no scenario is about the rule "${only}" or has these words in its title; leave --only out for all of them`,
@@ -309,6 +313,16 @@ export const en = {
     right: (player: string) => `${player} found it`,
   },
 
+  puzzle: {
+    unsolved: "not solved: nothing that is offered reaches the goal whatever happens",
+    judged: ({ choices, decisions, unique, greedyFails }: Judged) =>
+      [
+        `${choices} choices, ${decisions} of them can go wrong`,
+        unique ? "one way only" : "several ways",
+        greedyFails ? "one choice ahead is not enough" : "one choice ahead is enough",
+      ].join("; "),
+    found: (found: number, tried: number) => `${found} found in ${tried} positions`,
+  },
   lesson: {
     none: "this game has no lessons",
     goesThrough: "goes through",

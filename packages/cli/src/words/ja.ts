@@ -100,6 +100,8 @@ export const ja: TerminalWords = {
     noForms: (game) => `${game} のファイルの書き方は示されていません`,
     noStarter: (game) => `${game} には、セットを作り始めるためのカードがありません`,
     wordsAlone: "--words はゲームの言葉を並べるもので、ファイルは実行しません",
+    puzzleQuestion: (game) =>
+      `パズルがどの選択から始まるかを --question で指定してください。一覧は tefuda scenario --words ${game}`,
     noScenarios: (where) => `シナリオのファイルがありません：${where.join("、")}`,
     noneMeant: (only) =>
       `「${only}」というルールのシナリオも、題にその言葉があるシナリオもありません。--only を外すとすべてが対象です`,
@@ -287,6 +289,16 @@ export const ja: TerminalWords = {
     right: (player) => `${player} が正解`,
   },
 
+  puzzle: {
+    unsolved: "解けません：何が起きても目標に届く答えがありません",
+    judged: ({ choices, decisions, unique, greedyFails }) =>
+      [
+        `選択${choices}回、うち間違えうるもの${decisions}回`,
+        unique ? "解は一通り" : "解は複数",
+        greedyFails ? "一手先を読むだけでは足りない" : "一手先を読めば足りる",
+      ].join("、"),
+    found: (found, tried) => `${tried}の局面から${found}個見つかりました`,
+  },
   lesson: {
     none: "このゲームにレッスンはありません",
     goesThrough: "最後まで進みます",

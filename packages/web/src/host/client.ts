@@ -29,6 +29,7 @@ import {
   gameEntry,
   rulingEntry,
   saved,
+  say,
   setEntry,
   shelved,
   verdict,
@@ -196,6 +197,12 @@ export class WireHost implements Host {
   }
   stand(game: string, ruling: string, others: PlayerKind): Promise<void> {
     return this.tellHost({ ask: "stand", game, ruling, others });
+  }
+  puzzle(game: string, title: string): Promise<void> {
+    return this.tellHost({ ask: "puzzle", game, title });
+  }
+  way(): Promise<Choice["say"] | null> {
+    return this.read({ ask: "way" }, say.nullable());
   }
   kept(): Promise<Shelved> {
     return this.read({ ask: "kept" }, shelved);

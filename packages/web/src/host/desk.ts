@@ -21,6 +21,7 @@ import { inTime, STORE_PATIENCE } from "./in-time.ts";
 import { type Hold, type Keeper, MOST_KEPT } from "./keeper.ts";
 import { OwnCards } from "./own-cards.ts";
 import { OwnSets } from "./own-sets.ts";
+import { riddleOf, STUBBORN, savedAt } from "./positions.ts";
 import {
   chanceOf,
   checkPlan,
@@ -154,6 +155,8 @@ export class Desk {
         return this.rulings.of(request.game);
       case "stand":
         return this.stand(request.game, request.ruling, request.others);
+      case "puzzle":
+        return this.puzzle(request.game, request.title);
       case "kept":
         return this.kept();
       case "goOn":
@@ -210,6 +213,8 @@ export class Desk {
         return room.forecast(request.seat, request.step, request.say);
       case "hint":
         return room.hint(request.step);
+      case "way":
+        return room.way();
       case "undo":
         return room.undo();
       case "redo":
@@ -300,22 +305,33 @@ export class Desk {
 
   /** What the game itself has written down is not tried first, and is not kept before somebody has decided something. */
   private async stand(game: string, ruling: string, others: PlayerKind): Promise<null> {
-    const { record, asked } = await this.rulings.standing(game, ruling);
-    const players = record.lists.map((_, seat) => (seat === asked ? "person" : others));
-    const held = record.choices.map(() => false);
-    await this.holding(newId(), false, (hold) => this.sitDown({ record, players, held }, hold, true));
+    const position = await this.rulings.standing(game, ruling, "scenarios");
+    await this.holding(newId(), false, (hold) => this.sitDown(savedAt(position, others), hold, true));
+    return null;
+  }
+
+  private async puzzle(game: string, title: string): Promise<null> {
+    const position = await this.rulings.standing(game, title, "puzzles");
+    const saved = { ...savedAt(position, STUBBORN), puzzle: title };
+    const riddle = await riddleOf(this.library, this.rulings, saved);
+    await this.holding(newId(), false, (hold) => this.sitDown(saved, hold, true, riddle));
     return null;
   }
 
   private async goOnWith(saved: SavedMatch, hold: Hold): Promise<null> {
     await checkBounds(saved.record, this.library, this.trial);
-    return this.sitDown(saved, hold, false);
+    return this.sitDown(saved, hold, false, await riddleOf(this.library, this.rulings, saved));
   }
 
-  private async sitDown(saved: SavedMatch, hold: Hold, fresh: boolean): Promise<null> {
+  private async sitDown(
+    saved: SavedMatch,
+    hold: Hold,
+    fresh: boolean,
+    riddle?: RoomOptions["riddle"],
+  ): Promise<null> {
     const { pack, book: own, data } = this.library.open(saved.record.game);
     const read = bookOf(pack, own, saved.record);
-    const make: Make = (options) => Room.resume(pack, read.book, saved, options);
+    const make: Make = (options) => Room.resume(pack, read.book, saved, { ...options, riddle });
     return this.sit({
       data,
       hold,

@@ -1,5 +1,6 @@
 /** The rulings of one game: what pages tell of them, and the positions that they begin with. */
 import type { Match, SourceFile } from "@tefuda/kernel";
+import type { Goal } from "@tefuda/referee/scenario-file";
 import { type Ruling, rulingsIn, Standing } from "@tefuda/referee/standing";
 import type { RulingEntry } from "./host.ts";
 import { namesIn } from "./names-in.ts";
@@ -23,12 +24,15 @@ export class GameRulings {
     }));
   }
 
-  /** A match that stands where a ruling begins, known by its English title; undefined where nothing is played in it. */
-  standing(title: string): Match | undefined {
+  /**
+   * A match that stands where a ruling begins, known by its English title, and what makes it a puzzle if it is one;
+   * undefined where nothing is played in it.
+   */
+  standing(title: string): { match: Match; goal: Goal | undefined } | undefined {
     const start = this.rulings.find(({ words }) => words.title.en === title)?.start;
     if (!start) return undefined;
     const { pack, files, data } = this.shelf;
     this.stands ??= new Standing(pack, files?.cards ?? [], data.formats);
-    return this.stands.at(start);
+    return { match: this.stands.at(start), goal: start.puzzle };
   }
 }

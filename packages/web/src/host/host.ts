@@ -25,6 +25,7 @@ import type { ToldProblem } from "@tefuda/referee/dropped-set";
 import type { Lesson } from "@tefuda/referee/lesson";
 import type { SavedRecord } from "@tefuda/referee/record";
 import type { OtherCard } from "@tefuda/referee/records/cards";
+import type { Goal } from "@tefuda/referee/scenario-file";
 
 /** A game that can be played here. */
 export interface GameEntry {
@@ -141,6 +142,18 @@ export interface SavedMatch {
   held: boolean[];
   /** The lesson that it began with, by its id. */
   lesson?: string;
+  /** The puzzle that it began with, by its English title. */
+  puzzle?: string;
+}
+
+/** How somebody stands in a puzzle. */
+export interface PuzzleState extends Goal {
+  /** The English title, by which it is known among those of its game. */
+  title: string;
+  /** Astray: it is open, but can no longer be proven to be reached. */
+  progress: "open" | "astray" | "reached" | "missed";
+  /** By seat the cards of which only is known that they lie in its deck or hand. */
+  hidden: string[][];
 }
 
 /** Two cards in the open that an answer brought together, for an arrow between them. */
@@ -204,6 +217,8 @@ export interface Update {
   watched: boolean;
   /** The lesson that it began with, by its id, as long as nothing was answered otherwise. */
   lesson?: string;
+  /** The puzzle that it began with. */
+  puzzle?: PuzzleState;
   /** What is not as it was when that was played; left out where all is. */
   since?: Since;
   /** Cards that have been seen and that the game has otherwise now, or no more, as this match has them. */
@@ -295,6 +310,10 @@ export interface Host {
    * somebody is asked there, and everywhere else what is named.
    */
   stand(game: string, ruling: string, others: PlayerKind): Promise<void>;
+  /** Opens a puzzle, known by its English title, as a further game. Others reply so that nothing is given away. */
+  puzzle(game: string, title: string): Promise<void>;
+  /** An answer that keeps what the puzzle on the table asks for; null where none does, or nothing is asked. */
+  way(): Promise<Choice["say"] | null>;
   kept(): Promise<Shelved>;
   /** Goes on with a kept game, if it is not open at another table or is to be taken over. */
   goOn(id: string, takeOver: boolean): Promise<WentOn>;

@@ -15,7 +15,7 @@ export function bundled(): Library {
     const entry = games.find((game) => game.id === id);
     if (!entry) return;
     const [pack, { default: of }] = await Promise.all([entry.load(), byGame[id]!()]);
-    opened.set(id, { ...shelfOf(pack, of), rulings: () => rulingSources(id) });
+    opened.set(id, { ...shelfOf(pack, of), rulings: (room) => rulingSources(id, room) });
   };
   return {
     games: () => games.map(({ id, title }) => ({ id, title })),

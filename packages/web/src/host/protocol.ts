@@ -25,6 +25,8 @@ export const request = z.discriminatedUnion("ask", [
   z.strictObject({ ask: z.literal("watch"), record }),
   z.strictObject({ ask: z.literal("rulings"), game: z.string() }),
   z.strictObject({ ask: z.literal("stand"), game: z.string(), ruling: z.string(), others: kind }),
+  z.strictObject({ ask: z.literal("puzzle"), game: z.string(), title: z.string().max(300) }),
+  z.strictObject({ ask: z.literal("way") }),
   z.strictObject({ ask: z.literal("kept") }),
   z.strictObject({ ask: z.literal("goOn"), id, takeOver: z.boolean() }),
   z.strictObject({ ask: z.literal("forget"), id }),

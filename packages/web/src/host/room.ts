@@ -13,6 +13,7 @@ import {
   type GamePackage,
   isOpen,
   knows,
+  type LogEntry,
   Match,
   type Setup,
   type View,
@@ -23,6 +24,7 @@ import { seenOf } from "@tefuda/referee/records/seen";
 import type { Act, Advice, Answered, HostSettings, News, PlayerKind, SavedMatch, Sight } from "./host.ts";
 import { type Adviser, adviserOf, clock, type Player, playerOf } from "./players.ts";
 import { Repeats } from "./repeats.ts";
+import type { Riddle } from "./riddle.ts";
 import { Script } from "./script.ts";
 import { actOf, atTable, formatOf, isRuling } from "./telling.ts";
 
@@ -42,6 +44,7 @@ export class Room {
   private closed = false;
   private readonly repeats: Repeats;
   private readonly script: Script | undefined;
+  private readonly riddle: Riddle | undefined;
   settings: HostSettings;
 
   private constructor(
@@ -60,6 +63,7 @@ export class Room {
     this.settings = options.settings;
     this.repeats = new Repeats(match, pack.layout);
     this.script = options.lesson && new Script(options.lesson);
+    this.riddle = options.riddle?.(match);
     this.players = kinds.map((kind) => (kind === "person" ? null : playerOf(kind, pack, clock)));
   }
 
@@ -109,6 +113,7 @@ export class Room {
     if (this.kinds[seat] !== "person") throw new Error("this seat is not played here");
     const step = this.match.length;
     const act = actOf(this.match.game, this.match.view(seat), { seat, say });
+    this.riddle?.weigh(this.match, say);
     const answered = this.match.answer(seat, say);
     if (!answered.done) return answered;
     this.held.length = step;
@@ -139,6 +144,11 @@ export class Room {
     if (this.kinds[seat] !== "person") throw new Error("this seat is not played here");
     this.advises ??= adviserOf(this.pack, clock);
     return this.advises(match, this.settings.language);
+  }
+
+  /** In a puzzle an answer that keeps its goal. */
+  way(): Choice["say"] | null {
+    return this.riddle?.way(this.match) ?? null;
   }
 
   get canUndo(): boolean {
@@ -206,6 +216,7 @@ export class Room {
       players: [...this.kinds],
       held: this.held.slice(0, match.length),
       ...(id === undefined ? {} : { lesson: id }),
+      ...(this.riddle ? { puzzle: this.riddle.title } : {}),
     };
   }
 
@@ -243,6 +254,8 @@ export class Room {
   private givenFor(seat: number): Choice["say"] | null {
     const written = this.script?.next(this.match);
     if (written) return written.own ? null : written.say;
+    const reply = this.riddle?.reply(this.match);
+    if (reply !== undefined) return reply;
     const player = this.players[seat];
     return player ? player(this.match) : this.forced(this.match.view(seat));
   }
@@ -283,7 +296,7 @@ export class Room {
     const observers = this.lookedOn ? this.kinds.map((_, seat) => seat) : people;
     const { language } = this.settings;
     const sights = observers.map((seat): Sight => {
-      const log = fresh ? match.log(seat, language) : match.logSince(seat, this.shown, language);
+      const log = fresh ? this.wholeLog(seat) : match.logSince(seat, this.shown, language);
       return { seat, view: this.viewFor(seat), log };
     });
     this.shown = match.length;
@@ -300,7 +313,16 @@ export class Room {
       canRedo: match.canRedo,
       watched: false,
       ...(this.script?.holds(match) ? { lesson: this.script.id } : {}),
+      ...(this.riddle ? { puzzle: this.riddle.state(match) } : {}),
     });
+  }
+
+  /** The log from where the match really begins: what leads to a position was played by nobody. */
+  private wholeLog(seat: number): LogEntry[] {
+    const { match } = this;
+    const { language } = this.settings;
+    const { opening } = match.setup;
+    return opening ? match.logSince(seat, opening.after, language) : match.log(seat, language);
   }
 
   private viewFor(seat: number): View {
@@ -317,4 +339,6 @@ export interface RoomOptions {
   formats?: readonly FormatInfo[];
   /** What it begins with. */
   lesson?: Lesson | undefined;
+  /** What makes it a puzzle. */
+  riddle?: ((match: Match) => Riddle) | undefined;
 }

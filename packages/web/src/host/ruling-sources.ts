@@ -1,15 +1,21 @@
-/** The files of a game's rulings, as they lie beside its rulebook; nobody waits for them who only plays. */
+/** The files of a game's rulings and puzzles, as they lie beside its rulebook; nobody waits for them who only plays. */
 import type { SourceFile } from "@tefuda/kernel";
 
-const files = import.meta.glob<string>("../../../games/*/scenarios/*.yaml", {
-  query: "?raw",
-  import: "default",
-});
+/** Positions that are played from: what rulings begin with, or puzzles. */
+export type Room = "scenarios" | "puzzles";
 
-export async function rulingSources(game: string): Promise<SourceFile[]> {
-  const room = `/games/${game}/`;
-  const own = Object.entries(files).filter(([path]) => path.includes(room));
+const rooms: Readonly<Record<Room, Record<string, () => Promise<string>>>> = {
+  scenarios: import.meta.glob<string>("../../../games/*/scenarios/*.yaml", {
+    query: "?raw",
+    import: "default",
+  }),
+  puzzles: import.meta.glob<string>("../../../games/*/puzzles/*.yaml", { query: "?raw", import: "default" }),
+};
+
+export async function rulingSources(game: string, room: Room): Promise<SourceFile[]> {
+  const place = `/games/${game}/`;
+  const own = Object.entries(rooms[room]).filter(([path]) => path.includes(place));
   return Promise.all(
-    own.map(async ([path, load]) => ({ path: path.slice(path.indexOf(room) + 1), text: await load() })),
+    own.map(async ([path, load]) => ({ path: path.slice(path.indexOf(place) + 1), text: await load() })),
   );
 }

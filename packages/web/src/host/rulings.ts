@@ -1,8 +1,17 @@
-/** The rulings of the games, which are read when somebody first asks for those of a game. */
+/** The rulings and puzzles of the games, which are read when somebody first asks for those of a game. */
 import type { MatchRecord } from "@tefuda/kernel";
+import type { Goal } from "@tefuda/referee/scenario-file";
 import type { GameRulings } from "./game-rulings.ts";
 import { HostError, type RulingEntry } from "./host.ts";
+import type { Room } from "./ruling-sources.ts";
 import type { Library } from "./shelf.ts";
+
+/** A position that is played from: the match that stands there, who is asked, and what is to be reached from it. */
+export interface Position {
+  record: MatchRecord;
+  asked: number;
+  goal: Goal | undefined;
+}
 
 export class Rulings {
   private readonly library: Library;
@@ -14,33 +23,32 @@ export class Rulings {
 
   /** Those of a game that has been loaded. */
   async of(game: string): Promise<RulingEntry[]> {
-    return (await this.readOf(game)).entries;
+    return (await this.readOf(game, "scenarios")).entries;
   }
 
-  /**
-   * The match that stands where a ruling begins, and who is asked there. Throws where it cannot be laid out, in words for
-   * whoever wanted to play it.
-   */
-  async standing(game: string, title: string): Promise<{ record: MatchRecord; asked: number }> {
-    const match = (await this.readOf(game)).standing(title);
-    if (!match) throw new HostError("There is no position of that ruling to be played from.");
-    return { record: match.record(), asked: match.asked ?? 0 };
+  /** Where a ruling or puzzle begins. Throws where it cannot be laid out, in words for whoever wanted to play it. */
+  async standing(game: string, title: string, room: Room): Promise<Position> {
+    const found = (await this.readOf(game, room)).standing(title);
+    if (!found) throw new HostError("There is no position of that name to be played from.");
+    const { match, goal } = found;
+    return { record: match.record(), asked: match.asked ?? 0, goal };
   }
 
-  private readOf(game: string): Promise<GameRulings> {
-    const before = this.read.get(game);
+  private readOf(game: string, room: Room): Promise<GameRulings> {
+    const key = `${game}/${room}`;
+    const before = this.read.get(key);
     if (before) return before;
-    const reading = this.readNow(game);
-    this.read.set(game, reading);
+    const reading = this.readNow(game, room);
+    this.read.set(key, reading);
     // it may not have come through, and can be asked for again
-    reading.catch(() => this.read.delete(game));
+    reading.catch(() => this.read.delete(key));
     return reading;
   }
 
-  private async readNow(game: string): Promise<GameRulings> {
+  private async readNow(game: string, room: Room): Promise<GameRulings> {
     const shelf = this.library.open(game);
     const [files, { GameRulings }] = await Promise.all([
-      shelf.rulings?.() ?? [],
+      shelf.rulings?.(room) ?? [],
       import("./game-rulings.ts"),
     ]);
     return new GameRulings(shelf, files);

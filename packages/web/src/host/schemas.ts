@@ -30,6 +30,7 @@ import type {
   MatchPlan,
   OpenedPacks,
   PlayerKind,
+  PuzzleState,
   RulingEntry,
   SavedMatch,
   SetEntry,
@@ -105,6 +106,17 @@ export const advice: z.ZodType<Advice> = z.strictObject({
 
 /** Of a lesson. */
 const lessonId = z.string().max(100);
+/** Of a puzzle. */
+const puzzleTitle = z.string().max(300);
+const puzzleState: z.ZodType<PuzzleState> = z.strictObject({
+  title: puzzleTitle,
+  goal: z.enum(["win", "survive"]),
+  turns: z.int(),
+  grade: z.literal([1, 2, 3]),
+  hint: z.looseObject({ en: z.string() }).and(words),
+  progress: z.enum(["open", "astray", "reached", "missed"]),
+  hidden: z.array(z.array(z.string())),
+});
 
 export const saved: z.ZodType<SavedMatch> = z
   .strictObject({
@@ -112,6 +124,7 @@ export const saved: z.ZodType<SavedMatch> = z
     players: z.array(kind),
     held: z.array(z.boolean()).max(LONGEST_MATCH),
     lesson: lessonId.optional(),
+    puzzle: puzzleTitle.optional(),
   })
   .refine(({ record, players }) => players.length === record.lists.length, "somebody sits at every seat");
 
@@ -214,6 +227,7 @@ export const update: z.ZodType<Update> = z.strictObject({
   canRedo: z.boolean(),
   watched: z.boolean(),
   lesson: lessonId.optional(),
+  puzzle: puzzleState.optional(),
   since: since.optional(),
   cards: z.array(info),
   chance,

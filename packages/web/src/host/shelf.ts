@@ -14,6 +14,7 @@ import { calledIn, cardFilesIn, type OwnSet, type PlacedList, tellSameDecks } fr
 import { ProblemsError } from "@tefuda/referee/problems";
 import type { GameData, GameEntry } from "./host.ts";
 import { HostError } from "./host.ts";
+import type { Room } from "./ruling-sources.ts";
 
 /** A game with its book. */
 export interface Shelf {
@@ -22,8 +23,8 @@ export interface Shelf {
   data: GameData;
   /** Where there are any: what it was put together from. */
   files?: GameFiles;
-  /** The files of its rulings, which are loaded when they are asked for. */
-  rulings?: () => Promise<SourceFile[]>;
+  /** The files of its rulings or puzzles, which are loaded when they are asked for. */
+  rulings?: (room: Room) => Promise<SourceFile[]>;
 }
 
 /** The games that a desk can open. */

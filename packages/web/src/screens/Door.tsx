@@ -10,7 +10,8 @@ import { useSession } from "../state/session.ts";
 import { useSettings } from "../state/settings.ts";
 import { dealUsual, learn } from "../state/usual.ts";
 import { Glyph } from "../ui/Glyph.tsx";
-import { useSaid, useWords } from "../words/index.tsx";
+import { useLanguage, useSaid, useWords } from "../words/index.tsx";
+import { PUZZLE_WORDS } from "../words/puzzles.ts";
 import type { Going } from "./useDropped.ts";
 
 interface DoorProps {
@@ -26,6 +27,7 @@ export function Door({ onSetUp, toTable }: DoorProps) {
   const [fault, setFault] = useState<{ game: string; words: string } | null>(null);
 
   const { learned } = useSettings();
+  const puzzleWords = PUZZLE_WORDS[useLanguage()];
 
   const play = (game: string, begins = dealUsual): void => {
     setGoing(game);
@@ -56,6 +58,13 @@ export function Door({ onSetUp, toTable }: DoorProps) {
                 {words.how}
               </a>
             )}
+            <a
+              className="tile-how"
+              href={addressOf({ at: "puzzles", game: id })}
+              aria-label={puzzleWords.titleOf(title)}
+            >
+              {puzzleWords.title}
+            </a>
             {fault?.game === id && (
               <p className="fault" role="alert">
                 {fault.words}

@@ -1,6 +1,6 @@
 /** The way in: which game, which decks, against whom; or going on with what was begun. */
 import { levelNames } from "@tefuda/bots/level-names";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { GameData, GameEntry, PlayerKind } from "../host/host.ts";
 import { seatWith, useOwnDecks } from "../state/decks.ts";
 import { chosenFiles } from "../state/dropped.ts";
@@ -16,6 +16,9 @@ import { Hero } from "./Hero.tsx";
 import { KeptGames } from "./KeptGames.tsx";
 import { OwnSets } from "./OwnSets.tsx";
 import { type Going, useDropped } from "./useDropped.ts";
+
+// it stands below what is seen first
+const Today = lazy(() => import("./puzzles/Today.tsx").then((m) => ({ default: m.Today })));
 
 export function Start() {
   const session = useSession();
@@ -70,6 +73,9 @@ export function Start() {
           fold.current?.querySelector("summary")?.focus();
         }}
       />
+      <Suspense>
+        <Today />
+      </Suspense>
       <details
         className="card-panel start-fold"
         ref={fold}

@@ -7,17 +7,18 @@ export type Screen =
   | { at: "cards"; game: string; card: string | null }
   | { at: "decks"; game: string; deck: string | null }
   | { at: "how"; game: string }
+  | { at: "puzzles"; game: string }
   | { at: "credits" }
   /** An address that leads nowhere, as it was typed. */
   | { at: "nowhere"; address: string };
 
 /**
  * `#rules-<game>` and `#rule-<id>`, `#cards-<game>` and `#card-<game>/<name>`, `#decks-<game>` and `#deck-<game>/<id>`,
- * `#how-<game>`, `#credits`, `#table`, `#packs`, and `#start` or nothing for the first page.
+ * `#how-<game>`, `#puzzles-<game>`, `#credits`, `#table`, `#packs`, and `#start` or nothing for the first page.
  */
 export function screenOf(hash: string): Screen {
   const name = decoded(hash.replace(/^#/, ""));
-  const [, kind, rest = ""] = /^(rule|rules|cards|card|decks|deck|how)-(.+)$/.exec(name) ?? [];
+  const [, kind, rest = ""] = /^(rule|rules|cards|card|decks|deck|how|puzzles)-(.+)$/.exec(name) ?? [];
   const [, game = rest, thing = null] = /^([^/]+)\/(.+)$/.exec(rest) ?? [];
   switch (kind) {
     case "rule":
@@ -31,7 +32,8 @@ export function screenOf(hash: string): Screen {
     case "decks":
       return { at: "decks", game, deck: thing };
     case "how":
-      return { at: "how", game: rest };
+    case "puzzles":
+      return { at: kind, game: rest };
   }
   if (name === "credits" || name === "table" || name === "packs") return { at: name };
   return name === "" || name === "start" ? { at: "start" } : { at: "nowhere", address: name };
@@ -48,7 +50,8 @@ export function addressOf(screen: Screen): string {
     case "decks":
       return screen.deck === null ? `#decks-${screen.game}` : within("deck", screen.game, screen.deck);
     case "how":
-      return `#how-${screen.game}`;
+    case "puzzles":
+      return `#${screen.at}-${screen.game}`;
     case "nowhere":
       return `#${screen.address}`;
     default:

@@ -16,6 +16,8 @@ const schema = z.object({
   decks: z.record(z.string(), z.string()).catch({}),
   /** The games whose first game was played to the end of its lesson. */
   learned: z.array(z.string()).catch([]),
+  /** The puzzles that were solved without being shown how, each by its game and English title. */
+  solved: z.array(z.string()).catch([]),
 });
 export type Settings = z.infer<typeof schema>;
 

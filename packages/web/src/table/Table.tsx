@@ -24,6 +24,7 @@ import { useNames } from "./names.ts";
 import { Playback } from "./Playback.tsx";
 import { Prompt } from "./Prompt.tsx";
 import { Result } from "./Result.tsx";
+import { Riddle } from "./Riddle.tsx";
 import { Sheets } from "./Sheets.tsx";
 import { Side } from "./Side.tsx";
 import { Steps } from "./Steps.tsx";
@@ -54,7 +55,8 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
 
   // The end is told once; after that the table can be looked at.
   const [resultClosed, closeResult] = useState(false);
-  const over = view.over !== null && !busy && !update.watched;
+  // a puzzle tells its own end
+  const over = view.over !== null && !busy && !update.watched && !update.puzzle;
   useEffect(() => {
     if (!view.over) closeResult(false);
   }, [view.over]);
@@ -138,7 +140,7 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
       <OpenRule value={openRule}>
         <main
           className={`table${view.question && !busy ? " is-mine" : ""}`}
-          data-lesson={lesson ? true : undefined}
+          data-lesson={lesson || update.puzzle ? true : undefined}
           id="main"
           data-turn={shown.turn}
           data-actions={context.look.actions ? true : undefined}
@@ -169,6 +171,7 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
                 <Zone key={zone} zone={{ zone, name: {}, form: "row" }} seat={null} content={content} />
               ))}
               {lesson && <Coach lesson={lesson} busy={busy} />}
+              {update.puzzle && <Riddle puzzle={update.puzzle} busy={busy} />}
               {update.watched ? (
                 <Playback shown={shown} />
               ) : (
