@@ -9,8 +9,8 @@ import type { Look } from "@tefuda/kernel";
 import { games, sharedGame } from "@tefuda/referee/games";
 import { optimize } from "svgo";
 import type { Plugin } from "vite";
-import { composition, type IconBox, type Subject } from "./src/art/composition.ts";
-import { iconsFor, wordsOf } from "./src/data/icon-words.ts";
+import { composition, type IconBox, type Subject, wordsOf } from "./src/art/composition.ts";
+import { iconsFor } from "./src/data/icon-words.ts";
 import { looks, typeLook } from "./src/data/looks.ts";
 import { tableIcons } from "./src/data/table-icons.ts";
 

@@ -3,7 +3,6 @@
  * card has the same picture everywhere, and no card changes that of another.
  */
 import type { Look, TypeLook } from "@tefuda/kernel";
-import { wordsOf } from "../data/icon-words.ts";
 import { at, typeLook } from "../data/looks.ts";
 import { type HourName, hours, type Partner, partnersOf } from "./colours.ts";
 import { type FramingName, framings, shared } from "./framings.ts";
@@ -82,4 +81,13 @@ function chooseIcons(card: Subject, look: Look, type: TypeLook, box: IconBox, ch
 function painting(name: string): string[] {
   const [head = "", ...tail] = name.split(/ (?:of|over|or|and) /);
   return [head, ...tail].flatMap((part) => wordsOf(part).reverse());
+}
+
+/** The words of a name that may paint, in order. */
+export function wordsOf(name: string): string[] {
+  return name
+    .toLowerCase()
+    .replace(/['’]s?\b/g, "")
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2 && word !== "the" && word !== "and");
 }

@@ -133,22 +133,13 @@ upriver: fishing-boat | chained: crossed-chains | hulls: sinking-ship | lanterns
 carved: | down: | water: droplets | banners: vertical-banner
 `;
 
-export const iconWords: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+const iconWords: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   lines
     .split(/[|\n]/)
     .map((entry) => entry.split(":").map((side) => side.trim()))
     .filter(([word]) => word)
     .map(([word, icons = ""]) => [word, icons.split(" ").filter(Boolean)]),
 );
-
-/** The words of a name that may paint, in order. */
-export function wordsOf(name: string): string[] {
-  return name
-    .toLowerCase()
-    .replace(/['’]s?\b/g, "")
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 2 && word !== "the" && word !== "and");
-}
 
 /** The icons for a word among all there are; `all` is only walked where the list above is silent. */
 export function iconsFor(word: string, all: readonly string[]): string[] {
