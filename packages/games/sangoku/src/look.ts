@@ -217,7 +217,7 @@ export const LOOK: Look = {
     "five tiger generals": ["tiger-head", "tiger"],
     "yellow turbans": ["tattered-banner", "hood", "bandit", "prayer"],
     "tiger guards": ["tiger-head", "war-axe"],
-    "five elites": ["vertical-banner", "swords-power"],
+    "five elites": ["rally-the-troops", "swords-power"],
     strategists: ["feather", "robe", "yin-yang", "meditation"],
     consorts: ["queen-crown", "lotus-flower", "kimono", "woman-elf-face"],
     nanman: ["elephant-head", "bamboo", "barbarian"],

@@ -51,7 +51,7 @@ export function composition(card: Subject, look: Look, box: IconBox): Compositio
     hour: by("hour").pick(names(hours)),
     partner: by("partner").pick(partnersOf(type)),
     motif: by("motif").pick(names(motifs)),
-    land: land() < 0.45 ? type.scenery : land.pick(near[type.scenery]),
+    land: land() < 0.55 ? type.scenery : land.pick(near[type.scenery]),
     weather: by("weather").pick(names(weathers)),
   };
 }

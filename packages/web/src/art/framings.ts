@@ -187,7 +187,11 @@ const spotlight: Framing = ({ side, paint, chance }) => {
   return {
     sky:
       box(-5, -5, 310, 440, paint.land[2], ' opacity=".72"') +
-      path(`M${n(150 - side * 40)} -40L${n(x - 104)} 330H${n(x + 104)}Z`, paint.motif, ' opacity=".9"') +
+      path(
+        `M${n(chance.between(-40, 340))} -40L${n(x - 104)} 330H${n(x + 104)}Z`,
+        paint.motif,
+        ' opacity=".9"',
+      ) +
       `<ellipse cx="${n(x)}" cy="330" rx="104" ry="24" fill="${paint.motif}"/>`,
     stand: put("a", { x, y: 250, size: chance.between(160, 180), flip: side > 0 }),
   };

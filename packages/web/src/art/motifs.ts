@@ -52,7 +52,7 @@ const peak = (brush: Brush): string => {
     path(
       `M${n(x - w)} 340Q${n(x - w * 0.3)} ${n(y + 100)} ${n(x - 12)} ${n(y)}H${n(x + 14)}Q${n(x + w * 0.3)} ${n(y + 100)} ${n(x + w)} 340Z`,
       brush.paint.motif,
-    ) + path(snow, brush.paint.edge)
+    ) + path(snow, "#fff", ' opacity=".75"')
   );
 };
 

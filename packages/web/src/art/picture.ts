@@ -24,9 +24,16 @@ export function picture(card: Subject, look: Look, box: IconBox): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 420" width="300" height="420">`,
     `<style>.edge{fill:${paint.edge};stroke:${paint.edge};stroke-linejoin:round}</style>`,
-    `<defs>${fade("sky", paint.sky)}${fade("figure", paint.figure)}${fade("beside", paint.beside)}${paint.land.map((land, i) => fade(`land${i}`, [land, mix(land, i < 2 ? paint.sky[1] : land, 0.4)])).join("")}${fade("dim", ["#000", "#000"], ' stop-opacity="0"', ' stop-opacity=".5"')}`,
+    `<defs>${fade("sky", paint.sky)}${fade("figure", paint.figure)}${fade("beside", paint.beside)}`,
+    // the land far off fades into the sky
+    paint.land
+      .map((land, i) => fade(`land${i}`, [land, i < 2 ? mix(land, paint.sky[1], 0.4) : land]))
+      .join(""),
+    fade("dim", ["#000", "#000"], ' stop-opacity="0"', ' stop-opacity=".5"'),
+    glow(mix(paint.sky[1], "#ffffff", 0.4)),
     icons.map((icon, i) => `<path id="${"ab"[i]}" d="${box.icons[icon] ?? ""}"/>`).join(""),
     `</defs><rect width="300" height="420" fill="url(#sky)"/>`,
+    `<circle cx="${150 + side * 36}" cy="190" r="230" fill="url(#glow)"/>`,
     motifs[motif](brush),
     behind,
     sky,
@@ -41,3 +48,6 @@ export function picture(card: Subject, look: Look, box: IconBox): string {
 
 const fade = (id: string, [from, to]: Paint["sky"], first = "", last = ""): string =>
   `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${from}"${first}/><stop offset="1" stop-color="${to}"${last}/></linearGradient>`;
+
+const glow = (light: string): string =>
+  `<radialGradient id="glow"><stop stop-color="${light}" stop-opacity=".55"/><stop offset="1" stop-color="${light}" stop-opacity="0"/></radialGradient>`;

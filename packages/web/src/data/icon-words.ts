@@ -8,7 +8,7 @@ auditor: magnifying-glass abacus | bailiff: manacles | ball: lightning-frequency
 bastion: castle | balloon: air-balloon | beacon: lighthouse | bell: ringing-bell | blackout: night-sky | bookshop: book-pile
 bottomless: well | bough: tree-branch | boy: | bracken: fern | bramble: thorny-vine | brand: torch
 bread: bread | breath: wind-slap | brinewort: algae | broker: hand-bag | buckler: round-shield | candles: candle-holder
-cantor: prayer | capacitor: battery-pack | captain: captain-hat-profile ship-wheel | carter: old-wagon | cat: cat | census: scroll-quill
+cantor: prayer | capacitor: battery-pack | captain: conqueror captain-hat-profile | carter: old-wagon | cat: cat | census: scroll-quill
 chief: gear-hammer | child: sprout | choir: candles | chorus: sound-waves | cinderlow: smoking-volcano | clerk: quill-ink
 cloud: fluffy-cloud | cobble: stone-path | colossus: giant | conductor: electric | copper: coins | courier: envelope
 covenant: shaking-hands | crow: raven | curfew: candle-flame | dancer: fire-silhouette | dawn: sunrise | daymark: lighthouse
@@ -107,7 +107,7 @@ ship: shooner-sailboat | shoots: bamboo | springs: fountain | state: | stones: s
 two: | van: | walks: | column: | table: table | meal: camp-cooking-pot | knife: sai | knives: sai | perfume: lotus-flower
 price: receive-money | list: tablet | taught: white-book | pawned: sell-card | calf: cow | smaller:
 counties: huts-village | peace: dove | zither: banjo | father: beard | western: | garden: bonsai-tree
-hat: pointy-hat | face: stone-bust | carriage: old-wagon | broth: camp-cooking-pot | pardon: breaking-chain
+hat: | face: stone-bust | carriage: old-wagon | broth: camp-cooking-pot | pardon: breaking-chain
 academy: bookshelf | imperial: imperial-crown | heaven: star-formation | capital: castle
 witness: | seal: wax-seal stamper | mandate: tied-scroll | mat: rolled-cloth
 knock: door-ring-handle | entrusted: baby-face | candle: candle-light candle-holder candlebright
@@ -130,7 +130,7 @@ countersigned: stamper | dispatches: envelope | garrison: guarded-tower | farms:
 hurry: run | student: open-book | oars: paddles | oarsmen: paddles | row: paddles | scar: scar-wound | noon: sun
 sworn: shaking-hands | will: | stripes: whip | string: banjo | maids: dress | line: | voices: talk
 upriver: fishing-boat | chained: crossed-chains | hulls: sinking-ship | lanterns: paper-lantern | full:
-carved: | down: | water: droplets | banners: vertical-banner
+carved: | down: | water: droplets | banners: flying-flag
 `;
 
 const iconWords: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
