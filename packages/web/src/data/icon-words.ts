@@ -130,7 +130,7 @@ countersigned: stamper | dispatches: envelope | garrison: guarded-tower | farms:
 hurry: run | student: open-book | oars: paddles | oarsmen: paddles | row: paddles | scar: scar-wound | noon: sun
 sworn: shaking-hands | will: | stripes: whip | string: banjo | maids: dress | line: | voices: talk
 upriver: fishing-boat | chained: crossed-chains | hulls: sinking-ship | lanterns: paper-lantern | full:
-carved: | down: | water: droplets | banners: flying-flag
+carved: | down: | water: droplets | banners: flying-flag | medicine: pestle-mortar
 `;
 
 const iconWords: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
