@@ -9,8 +9,8 @@ import type { Look } from "@tefuda/kernel";
 import { games, sharedGame } from "@tefuda/referee/games";
 import { optimize } from "svgo";
 import type { Plugin } from "vite";
-import { type IconBox, iconsOf, type Subject } from "./src/art/picture.ts";
-import { iconsFor, wordsOf } from "./src/data/icon-words.ts";
+import { composition, type IconBox, type Subject, wordsOf } from "./src/art/composition.ts";
+import { iconsFor } from "./src/data/icon-words.ts";
 import { looks, typeLook } from "./src/data/looks.ts";
 import { tableIcons } from "./src/data/table-icons.ts";
 
@@ -41,11 +41,16 @@ interface Pictured {
   look: Look;
 }
 
-async function source(group: string): Promise<string> {
+/** The cards of a group, and the names of all icons that they may be pictured with. */
+export async function pictured(group: string): Promise<{ cards: readonly Pictured[]; box: IconBox }> {
   const cards = group === DOOR ? doorCards() : group === ALL ? await everyCard() : await cardsOf(group);
-  const box = boxFor(cards);
+  return { cards, box: boxFor(cards) };
+}
+
+async function source(group: string): Promise<string> {
+  const { cards, box } = await pictured(group);
   const shown = cards.flatMap(({ card, look }) => [
-    ...iconsOf(card, look, box),
+    ...composition(card, look, box).icons,
     typeLook(look, card.type, card.subtypes).icon,
   ]);
   const wanted = new Set(

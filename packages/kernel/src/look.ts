@@ -201,6 +201,8 @@ export interface StateLook extends CountLook {
 
 export interface Look {
   types: Readonly<Record<string, TypeLook>>;
+  /** How roofs are built on its pictures, if not straight. */
+  eaves?: "curved";
   /** Pictures of a sub-type. */
   subtypes: Readonly<Record<string, readonly string[]>>;
   /** What the game itself calls sub-types, values, counts and marks: comes with its layout. */

@@ -4,7 +4,8 @@ import type { Look } from "@tefuda/kernel";
 import { games } from "@tefuda/referee/registry";
 import { useSyncExternalStore } from "react";
 import { gameOf, looks } from "../data/looks.ts";
-import { type IconBox, picture, type Subject } from "./picture.ts";
+import type { IconBox, Subject } from "./composition.ts";
+import { picture } from "./picture.ts";
 
 /** Icons, and the cards that all of them are there for; without these for any card. */
 interface Group extends IconBox {

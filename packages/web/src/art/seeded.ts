@@ -20,10 +20,3 @@ export function chanceFrom(words: string): Chance {
     pick: <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)]!,
   });
 }
-
-/** A colour between two, both written #rrggbb. */
-export function mix(a: string, b: string, t: number): string {
-  const part = (hex: string, i: number) => Number.parseInt(hex.slice(1 + i * 2, 3 + i * 2), 16);
-  const parts = [0, 1, 2].map((i) => Math.round(part(a, i) + (part(b, i) - part(a, i)) * t));
-  return `#${parts.map((n) => n.toString(16).padStart(2, "0")).join("")}`;
-}
