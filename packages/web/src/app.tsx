@@ -26,7 +26,7 @@ const TableScreen = lazy(() => import("./screens/TableScreen.tsx").then((m) => (
 export function App() {
   const [session] = useState(() => new Session());
   const settings = useSettings();
-  const { theme, language, speed, autoPass } = settings;
+  const { theme, language, speed, autoPass, asks } = settings;
   const dark = useMedia("(prefers-color-scheme: dark)");
   const speaking = useMemo(() => ({ language, words: languages[language] }), [language]);
 
@@ -37,7 +37,7 @@ export function App() {
   }, [theme, dark, language]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the session reads the settings itself
-  useEffect(() => session.configure(), [session, language, speed, autoPass]);
+  useEffect(() => session.configure(), [session, language, speed, autoPass, asks]);
 
   // A file that misses its place would otherwise be opened in place of the page.
   useEffect(() => {

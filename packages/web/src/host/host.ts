@@ -26,6 +26,7 @@ import type { Lesson } from "@tefuda/referee/lesson";
 import type { SavedRecord } from "@tefuda/referee/record";
 import type { OtherCard } from "@tefuda/referee/records/cards";
 import type { Goal } from "@tefuda/referee/scenario-file";
+import type { Asks } from "./windows.ts";
 
 /** A game that can be played here. */
 export interface GameEntry {
@@ -278,6 +279,8 @@ export interface RulingEntry {
 export interface HostSettings {
   /** Pass by itself where passing is all that the asked player can do, as far as that player's own view tells. */
   autoPass: boolean;
+  /** By game in which windows not to be asked (windows.ts); none of them where passing by itself is off. */
+  asks?: Readonly<Record<string, Asks>>;
   /** The language of lines and questions. */
   language: string;
 }

@@ -1,7 +1,19 @@
 /** The messages between a table and the host of its match. */
 import { z } from "zod";
 import { faultCodes } from "./host.ts";
-import { deckCards, kind, number, plan, record, saved, say, setEntry, setFiles, update } from "./schemas.ts";
+import {
+  asks,
+  deckCards,
+  kind,
+  number,
+  plan,
+  record,
+  saved,
+  say,
+  setEntry,
+  setFiles,
+  update,
+} from "./schemas.ts";
 
 /** Of a kept game, or of a set. */
 const id = z.string().max(100);
@@ -52,7 +64,11 @@ export const request = z.discriminatedUnion("ask", [
   z.strictObject({
     ask: z.literal("configure"),
     // A language by its two letters: "en".
-    settings: z.strictObject({ autoPass: z.boolean(), language: z.string().regex(/^[a-z]{2}$/) }),
+    settings: z.strictObject({
+      autoPass: z.boolean(),
+      asks: asks.optional(),
+      language: z.string().regex(/^[a-z]{2}$/),
+    }),
   }),
   z.strictObject({ ask: z.literal("leave") }),
 ]);

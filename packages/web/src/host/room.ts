@@ -15,6 +15,7 @@ import {
   knows,
   type LogEntry,
   Match,
+  type QuestionView,
   type Setup,
   type View,
 } from "@tefuda/kernel";
@@ -27,6 +28,7 @@ import { Repeats } from "./repeats.ts";
 import type { Riddle } from "./riddle.ts";
 import { Script } from "./script.ts";
 import { actOf, atTable, formatOf, isRuling } from "./telling.ts";
+import { windowKey, windowOf } from "./windows.ts";
 
 export class Room {
   private readonly pack: GamePackage;
@@ -188,7 +190,8 @@ export class Room {
     const before = this.settings;
     this.settings = settings;
     if (before.language !== settings.language) await this.send(true, null);
-    if (settings.autoPass && !before.autoPass) await this.playOn();
+    const asksLess = settings.autoPass && (!before.autoPass || settings.asks !== before.asks);
+    if (asksLess) await this.playOn();
   }
 
   private get people(): number[] {
@@ -261,19 +264,33 @@ export class Room {
   }
 
   /** The answer of a person who can do nothing but pass, by what that person sees. */
-  private forced({ question }: View): string | null {
+  private forced(view: View): string | null {
+    const { question } = view;
     if (!this.settings.autoPass || this.match.canRedo) return null;
     if (question?.shape !== "one") return null;
     // Whoever opens a ruling wants to see where it begins before it goes on.
     if (!this.begun && isRuling(this.match)) return null;
     const { passes, idle = [] } = this.pack.layout;
+    const pass = question.options.find(({ notation }) => passes.includes(notation))?.notation ?? null;
+    if (pass !== null && this.isLeftOut(view, question)) return pass;
     // Whoever sits beside them would see that they were not asked, and so what they do not hold.
     if (this.people.length > 1 && this.holdsUnseen(question.seat)) return null;
     const useful = question.options.filter(({ verb }) => !idle.includes(verb));
-    const pass = question.options.find(({ notation }) => passes.includes(notation))?.notation ?? null;
     if (pass === null || (useful.length === 1 && useful[0]!.notation === pass)) return pass;
     // between people it would tell what somebody holds
     return this.people.length === 1 && this.repeats.again(question) ? pass : null;
+  }
+
+  /** Whether somebody has set that they are not asked there: by what everybody sees alone. */
+  private isLeftOut(view: View, question: QuestionView): boolean {
+    if (this.script || this.riddle) return false;
+    const ask = this.settings.asks?.[this.match.game.id]?.[windowKey(windowOf(view, question))];
+    if (ask !== "deeds") return ask === "never";
+    const { passes } = this.pack.layout;
+    const last = this.match.choices.findLast(
+      ({ seat, say }) => seat === question.seat || !passes.includes(String(say)),
+    );
+    return last?.seat === question.seat;
   }
 
   private isGiven(view: View): boolean {

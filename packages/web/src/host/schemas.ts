@@ -104,6 +104,9 @@ export const advice: z.ZodType<Advice> = z.strictObject({
   ),
 });
 
+/** By game and window how somebody is asked there. */
+export const asks = z.record(z.string().max(100), z.record(z.string().max(200), z.enum(["never", "deeds"])));
+
 /** Of a lesson. */
 const lessonId = z.string().max(100);
 /** Of a puzzle. */

@@ -14,6 +14,7 @@ import type {
   Update,
   WentOn,
 } from "../host/host.ts";
+import type { Asks } from "../host/windows.ts";
 import { download } from "./download.ts";
 import { keepPlace, keepReplay, keepStep, type Place, readPlace, readReplay } from "./place.ts";
 import { Pulse } from "./pulse.ts";
@@ -122,10 +123,13 @@ export class Session {
   }
 
   configure(): void {
-    const { autoPass, language, speed } = getSettings();
+    const { autoPass, language, speed, asks: set } = getSettings();
     this.table.speed = speed;
+    const plain = (of: (typeof set)[string]): Asks =>
+      Object.fromEntries(Object.entries(of).map(([window, { ask }]) => [window, ask]));
+    const asks = Object.fromEntries(Object.entries(set).map(([game, of]) => [game, plain(of)]));
     // A host that has stopped is told when it is begun anew.
-    this.host.configure({ autoPass, language }).catch(() => {});
+    this.host.configure({ autoPass, asks, language }).catch(() => {});
   }
 
   /** After the host has stopped: another one, which goes on with what is kept. */

@@ -8,6 +8,10 @@ const schema = z.object({
   language: z.enum(["en", "ja"]).catch("en"),
   speed: z.enum(["instant", "fast", "normal", "slow"]).catch("normal"),
   autoPass: z.boolean().catch(true),
+  /** By game the windows in which one is not asked, or not always, and what each asks, in words. */
+  asks: z
+    .record(z.string(), z.record(z.string(), z.object({ ask: z.enum(["never", "deeds"]), says: z.string() })))
+    .catch({}),
   shortcuts: z.boolean().catch(true),
   /** The game that was chosen last; the first page opens with it. */
   game: z.string().catch(""),

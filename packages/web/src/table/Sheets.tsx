@@ -12,6 +12,7 @@ import { HintText } from "./HintText.tsx";
 import { LogPanel } from "./LogPanel.tsx";
 import { RuleSheet } from "./RuleSheet.tsx";
 import { SinceText } from "./SinceText.tsx";
+import { StopsSheet } from "./StopsSheet.tsx";
 import { WhyText } from "./WhyText.tsx";
 
 export function Sheets({ opened }: { opened: Open }) {
@@ -19,6 +20,8 @@ export function Sheets({ opened }: { opened: Open }) {
   const words = useWords();
   const close = () => table.open(null);
   switch (opened.sheet) {
+    case "stops":
+      return <StopsSheet onClose={close} />;
     case "rule":
       return <RuleSheet id={opened.id} onClose={close} />;
     case "card": {

@@ -6,11 +6,13 @@ import { OpenRule } from "../card/Term.tsx";
 import type { GameData } from "../host/host.ts";
 import { passOf } from "../state/choose.ts";
 import { useSession } from "../state/session.ts";
+import { useSettings } from "../state/settings.ts";
 import type { Shown } from "../state/table.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { seatName } from "../ui/seats.ts";
 import { phone, useMedia } from "../ui/useMedia.ts";
-import { useSaid, useWords } from "../words/index.tsx";
+import { useLanguage, useSaid, useWords } from "../words/index.tsx";
+import { STOP_WORDS } from "../words/stops.ts";
 import { Actions } from "./Actions.tsx";
 import { Arrows } from "./Arrows.tsx";
 import { CardMenu } from "./CardMenu.tsx";
@@ -28,6 +30,7 @@ import { Riddle } from "./Riddle.tsx";
 import { Sheets } from "./Sheets.tsx";
 import { Side } from "./Side.tsx";
 import { Steps } from "./Steps.tsx";
+import { passable } from "./StopsSheet.tsx";
 import { TurnCall } from "./TurnCall.tsx";
 import { useDrag } from "./useDrag.ts";
 import { useShortcuts, useSpots } from "./useKeys.ts";
@@ -260,6 +263,28 @@ function Stage() {
   );
 }
 
+/** Opens where it is set when one is asked; it is there where one could pass, and tells in how many windows one is not. */
+function StopsButton() {
+  const { data, shown, open } = useTable();
+  const words = STOP_WORDS[useLanguage()];
+  const set = Object.keys(useSettings().asks[data.id] ?? {}).length;
+  const { question } = shown.view;
+  if (set === 0 && !(question && passable(question.options, data.layout.passes))) return null;
+  const title = set === 0 ? words.title : `${words.title}: ${words.some(set)}`;
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={title}
+      title={title}
+      onClick={() => open({ sheet: "stops" })}
+    >
+      <Glyph name="skip" />
+      {set > 0 && <sup aria-hidden="true">{set}</sup>}
+    </button>
+  );
+}
+
 function Tools({ onUndo, onRedo, narrow }: { onUndo: () => void; onRedo: () => void; narrow: boolean }) {
   const { shown, open } = useTable();
   const words = useWords();
@@ -323,6 +348,7 @@ function Tools({ onUndo, onRedo, narrow }: { onUndo: () => void; onRedo: () => v
           <Glyph name="hint" />
         </button>
       )}
+      {people.length > 0 && <StopsButton />}
       <button
         type="button"
         className="icon-button"
