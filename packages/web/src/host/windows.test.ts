@@ -23,7 +23,10 @@ async function askedAfter(
   let last: News | undefined;
   const settings: HostSettings = { autoPass: true, asks: { ttcg: asks }, language: "en" };
   const saved = { record: match.record(), players: ["person", "person"] as ["person", "person"], held: [] };
-  const room = Room.resume(pack, book, saved, { settings, tell: (news) => void (last = news) });
+  const tell = (news: News): void => {
+    last = news;
+  };
+  const room = Room.resume(pack, book, saved, { settings, tell });
   const asked: (string | null)[] = [];
   for (const [seat, say] of says) {
     expect(await room.answer(seat, say)).toEqual({ done: true });
