@@ -9,6 +9,7 @@ const schema = z.object({
   speed: z.enum(["instant", "fast", "normal", "slow"]).catch("normal"),
   autoPass: z.boolean().catch(true),
   shortcuts: z.boolean().catch(true),
+  sound: z.boolean().catch(true),
   /** The game that was chosen last; the first page opens with it. */
   game: z.string().catch(""),
   /** Whom one played against last, and with which deck of each game. */

@@ -1,11 +1,12 @@
 /** The table: both sides, the middle between them, and everything that can be opened over it. */
 import type { CardView } from "@tefuda/kernel";
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { FullCard } from "../card/FullCard.tsx";
 import { OpenRule } from "../card/Term.tsx";
 import type { GameData } from "../host/host.ts";
 import { passOf } from "../state/choose.ts";
 import { useSession } from "../state/session.ts";
+import { changeSettings, getSettings } from "../state/settings.ts";
 import type { Shown } from "../state/table.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { seatName } from "../ui/seats.ts";
@@ -14,6 +15,7 @@ import { useSaid, useWords } from "../words/index.tsx";
 import { Actions } from "./Actions.tsx";
 import { Arrows } from "./Arrows.tsx";
 import { CardMenu } from "./CardMenu.tsx";
+import { Changes } from "./Changes.tsx";
 import { Coach } from "./Coach.tsx";
 import { type Looked, TableContext, useTable } from "./context.ts";
 import { FightPanel } from "./FightPanel.tsx";
@@ -26,11 +28,16 @@ import { Prompt } from "./Prompt.tsx";
 import { Result } from "./Result.tsx";
 import { Sheets } from "./Sheets.tsx";
 import { Side } from "./Side.tsx";
+import { SoundCall } from "./SoundCall.tsx";
+import { Spotlight, useSpotlight } from "./Spotlight.tsx";
 import { Steps } from "./Steps.tsx";
 import { TurnCall } from "./TurnCall.tsx";
+import { useDeed } from "./useDeed.ts";
 import { useDrag } from "./useDrag.ts";
 import { useShortcuts, useSpots } from "./useKeys.ts";
 import { useLesson } from "./useLesson.ts";
+import { useSkip } from "./useSkip.ts";
+import { useSounds } from "./useSounds.ts";
 import { useTableState } from "./useTableState.ts";
 import { Zone } from "./Zone.tsx";
 
@@ -63,6 +70,8 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
   const openRule = useCallback((id: string) => open({ sheet: "rule", id }), [open]);
   const closeMenu = useCallback(() => setMenu(null), [setMenu]);
   useFlight(table, board, shown);
+  useSkip(table, board, busy);
+  useSounds(shown, context.look);
   const spots = useSpots(board, shown, context.choosing);
   useDrag(board, context, setMenu);
 
@@ -101,8 +110,13 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
       h: () => {
         if (!busy && view.question && update.people.length > 0) context.open({ sheet: "hint" });
       },
+      a: () => table.again(),
+      m: () => changeSettings({ sound: !getSettings().sound }),
       "?": () => context.open({ sheet: "help" }),
-      escape: () => context.choosing.at === "target" && context.choose({ at: "free" }),
+      escape: () => {
+        if (context.choosing.at === "target") context.choose({ at: "free" });
+        else table.skip();
+      },
     },
     opened !== null || menu !== null || curtain,
   );
@@ -174,7 +188,7 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
               ) : (
                 <Prompt busy={busy} onSkip={() => table.skip()} onHandOver={handOver} />
               )}
-              <Tools onUndo={undo} onRedo={redo} narrow={narrow} />
+              <Tools onUndo={undo} onRedo={redo} narrow={narrow} busy={busy} />
               <Actions />
             </div>
             <Side seat={mine} mine />
@@ -183,19 +197,14 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
             <aside className="panel" aria-label={words.card}>
               <Links />
               <FightPanel />
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by key */}
-              <section className="panel-card" aria-label={words.card} tabIndex={0}>
-                {looked ? (
-                  <FullCard info={looked.info} look={context.look} view={now(looked)} level={2} />
-                ) : (
-                  <PanelEmpty />
-                )}
-              </section>
+              <PanelCard looked={looked && { ...looked, view: now(looked) }} />
               <section className="panel-log" aria-label={words.log}>
                 <LogPanel />
               </section>
             </aside>
           )}
+          <Shows board={board} narrow={narrow} />
+          <SoundCall />
           <TurnCall shown={shown} title={data.title} busy={busy} />
           <Arrows board={board} />
           {menu && <CardMenu menu={menu} onClose={closeMenu} />}
@@ -221,8 +230,36 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
   );
 }
 
-function PanelEmpty() {
-  return <div className="panel-empty" aria-hidden="true" />;
+/** The card that is looked at, or, as long as it is shown, the one that somebody else plays. */
+function PanelCard({ looked }: { looked: Looked | null }) {
+  const { look } = useTable();
+  const words = useWords();
+  const lit = useSpotlight();
+  const card = lit ?? looked;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by key
+    <section className="panel-card" aria-label={words.card} tabIndex={0} data-shows={lit ? true : undefined}>
+      {card ? (
+        <FullCard key={lit?.deed.by} info={card.info} look={look} view={card.view} level={2} />
+      ) : (
+        <div className="panel-empty" aria-hidden="true" />
+      )}
+    </section>
+  );
+}
+
+/** What is shown of a deed on the table itself. */
+function Shows({ board, narrow }: { board: RefObject<HTMLElement | null>; narrow: boolean }) {
+  const { shown } = useTable();
+  const { table } = useSession();
+  const lit = useSpotlight();
+  useDeed(table, board, shown);
+  return (
+    <>
+      <Changes store={table} board={board} />
+      {narrow && lit && <Spotlight key={shown.turn} lit={lit} board={board} />}
+    </>
+  );
 }
 
 /** Where in the turn the game stands. */
@@ -257,8 +294,16 @@ function Stage() {
   );
 }
 
-function Tools({ onUndo, onRedo, narrow }: { onUndo: () => void; onRedo: () => void; narrow: boolean }) {
+interface ToolsProps {
+  onUndo: () => void;
+  onRedo: () => void;
+  narrow: boolean;
+  busy: boolean;
+}
+
+function Tools({ onUndo, onRedo, narrow, busy }: ToolsProps) {
   const { shown, open } = useTable();
+  const { table } = useSession();
   const words = useWords();
   const { canUndo, canRedo, people } = shown.update;
   return (
@@ -286,6 +331,18 @@ function Tools({ onUndo, onRedo, narrow }: { onUndo: () => void; onRedo: () => v
             <Glyph name="redo" />
           </button>
         </>
+      )}
+      {!shown.update.watched && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={words.whatHappened}
+          title={`${words.whatHappened} (A)`}
+          disabled={busy}
+          onClick={() => table.again()}
+        >
+          <Glyph name="again" />
+        </button>
       )}
       {narrow && (
         <button
