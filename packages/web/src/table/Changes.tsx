@@ -61,8 +61,12 @@ function placeOf(
   return root.querySelectorAll(`.plate[data-seat="${at.seat}"] .plate-numbers dd`)[nth];
 }
 
+/** Half of what one is wide, and a little more. */
+const EDGE = 56;
+
 /** On a card in its middle, one below the other; beside a number. */
 function stand(box: DOMRect, { at }: Change, i: number): { x: number; y: number } {
-  if ("key" in at) return { x: box.x + box.width / 2, y: box.y + box.height * 0.4 + (i % 3) * 26 };
-  return { x: Math.min(box.right + 26, innerWidth - 34), y: box.y + box.height / 2 };
+  const inside = (x: number): number => Math.min(Math.max(x, EDGE), innerWidth - EDGE);
+  if ("key" in at) return { x: inside(box.x + box.width / 2), y: box.y + box.height * 0.4 + (i % 3) * 26 };
+  return { x: inside(box.right + 26), y: box.y + box.height / 2 };
 }

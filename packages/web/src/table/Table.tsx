@@ -1,7 +1,6 @@
 /** The table: both sides, the middle between them, and everything that can be opened over it. */
 import type { CardView } from "@tefuda/kernel";
-import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { FullCard } from "../card/FullCard.tsx";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { OpenRule } from "../card/Term.tsx";
 import type { GameData } from "../host/host.ts";
 import { passOf } from "../state/choose.ts";
@@ -15,7 +14,6 @@ import { useSaid, useWords } from "../words/index.tsx";
 import { Actions } from "./Actions.tsx";
 import { Arrows } from "./Arrows.tsx";
 import { CardMenu } from "./CardMenu.tsx";
-import { Changes } from "./Changes.tsx";
 import { Coach } from "./Coach.tsx";
 import { type Looked, TableContext, useTable } from "./context.ts";
 import { FightPanel } from "./FightPanel.tsx";
@@ -27,12 +25,12 @@ import { Playback } from "./Playback.tsx";
 import { Prompt } from "./Prompt.tsx";
 import { Result } from "./Result.tsx";
 import { Sheets } from "./Sheets.tsx";
+import { PanelCard, Shows } from "./Shows.tsx";
 import { Side } from "./Side.tsx";
 import { SoundCall } from "./SoundCall.tsx";
-import { Spotlight, useSpotlight } from "./Spotlight.tsx";
+
 import { Steps } from "./Steps.tsx";
 import { TurnCall } from "./TurnCall.tsx";
-import { useDeed } from "./useDeed.ts";
 import { useDrag } from "./useDrag.ts";
 import { useShortcuts, useSpots } from "./useKeys.ts";
 import { useLesson } from "./useLesson.ts";
@@ -230,38 +228,6 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
   );
 }
 
-/** The card that is looked at, or, as long as it is shown, the one that somebody else plays. */
-function PanelCard({ looked }: { looked: Looked | null }) {
-  const { look } = useTable();
-  const words = useWords();
-  const lit = useSpotlight();
-  const card = lit ?? looked;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by key
-    <section className="panel-card" aria-label={words.card} tabIndex={0} data-shows={lit ? true : undefined}>
-      {card ? (
-        <FullCard key={lit?.deed.by} info={card.info} look={look} view={card.view} level={2} />
-      ) : (
-        <div className="panel-empty" aria-hidden="true" />
-      )}
-    </section>
-  );
-}
-
-/** What is shown of a deed on the table itself. */
-function Shows({ board, narrow }: { board: RefObject<HTMLElement | null>; narrow: boolean }) {
-  const { shown } = useTable();
-  const { table } = useSession();
-  const lit = useSpotlight();
-  useDeed(table, board, shown);
-  return (
-    <>
-      <Changes store={table} board={board} />
-      {narrow && lit && <Spotlight key={shown.turn} lit={lit} board={board} />}
-    </>
-  );
-}
-
 /** Where in the turn the game stands. */
 function Stage() {
   const { data, look, shown } = useTable();
@@ -320,19 +286,22 @@ function Tools({ onUndo, onRedo, narrow, busy }: ToolsProps) {
           >
             <Glyph name="undo" />
           </button>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={words.redo}
-            title={`${words.redo} (R)`}
-            disabled={!canRedo}
-            onClick={onRedo}
-          >
-            <Glyph name="redo" />
-          </button>
+          {(canRedo || !narrow) && (
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={words.redo}
+              title={`${words.redo} (R)`}
+              disabled={!canRedo}
+              onClick={onRedo}
+            >
+              <Glyph name="redo" />
+            </button>
+          )}
         </>
       )}
-      {!shown.update.watched && (
+      {/* On a phone there is room for one of the two, and behind what was taken back nothing has just happened. */}
+      {!shown.update.watched && !(canRedo && narrow) && (
         <button
           type="button"
           className="icon-button"
