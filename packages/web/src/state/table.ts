@@ -79,6 +79,11 @@ export class TableStore {
     return this.queue.length > 0 || this.ready.length > 0 || this.film !== null;
   }
 
+  /** Whether there may be something to show once more. */
+  get hasPast(): boolean {
+    return this.past.length > 0 && !this.busy;
+  }
+
   /** Milliseconds that a step stands. What is asked for once more is always shown so that it can be followed. */
   get pace(): number {
     return paces[this.film && this.speed === "instant" ? "normal" : this.speed];

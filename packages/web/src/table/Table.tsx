@@ -186,7 +186,7 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
               ) : (
                 <Prompt busy={busy} onSkip={() => table.skip()} onHandOver={handOver} />
               )}
-              <Tools onUndo={undo} onRedo={redo} narrow={narrow} busy={busy} />
+              <Tools onUndo={undo} onRedo={redo} narrow={narrow} />
               <Actions />
             </div>
             <Side seat={mine} mine />
@@ -264,14 +264,14 @@ interface ToolsProps {
   onUndo: () => void;
   onRedo: () => void;
   narrow: boolean;
-  busy: boolean;
 }
 
-function Tools({ onUndo, onRedo, narrow, busy }: ToolsProps) {
+function Tools({ onUndo, onRedo, narrow }: ToolsProps) {
   const { shown, open } = useTable();
   const { table } = useSession();
   const words = useWords();
   const { canUndo, canRedo, people } = shown.update;
+  const past = useSyncExternalStore(table.subscribe, () => table.hasPast);
   return (
     <div className="tools">
       {people.length > 0 && (
@@ -307,7 +307,7 @@ function Tools({ onUndo, onRedo, narrow, busy }: ToolsProps) {
           className="icon-button"
           aria-label={words.whatHappened}
           title={`${words.whatHappened} (A)`}
-          disabled={busy}
+          disabled={!past}
           onClick={() => table.again()}
         >
           <Glyph name="again" />

@@ -25,12 +25,15 @@ export function useDeed(store: TableStore, board: RefObject<HTMLElement | null>,
   const walls = look.walls?.zone;
   useLayoutEffect(() => {
     const root = board.current;
-    const { deed } = shown;
+    const { deed, view } = shown;
     if (!root || !deed || store.pace === 0) return;
     const by = deed.by === null ? null : keyed(root, deed.by);
     const meant = meantIn(root, deed, walls).filter((element) => element !== by);
-    if (by) by.dataset.deed = "by";
-    for (const element of meant) element.dataset.deed = deed.kind === "gain" ? "gains" : "on";
+    // Where something is asked, the marks on cards say what can be done.
+    if (!view.question && deed.kind !== "move") {
+      if (by) by.dataset.deed = "by";
+      for (const element of meant) element.dataset.deed = deed.kind === "gain" ? "gains" : "on";
+    }
     if (deed.kind === "strike" && by && meant[0] && !matchMedia(calm).matches)
       lunge(by, meant[0], Math.min(store.pace, 1200) / 1000);
     return () => {
