@@ -96,7 +96,9 @@ export function deedOf(beat: Beat, lying: Lying, look: Look, layout: TableLayout
   const find = (card: string, seat: number | null): string | null => keyOf(card, seat, lying, layout);
   const led = head && leader(head);
   const named = head ? [...new Set(cardsIn(head))] : [];
-  const says = loud.length > 0 ? loud : kind === null ? [] : lines;
+  // What a game tells twice of a card that is played is said once.
+  const once = loud.filter((line) => line === head || kind !== "play" || kindOf(look, line) !== kind);
+  const says = loud.length > 0 ? once : kind === null ? [] : lines;
   const deed: Deed = {
     kind,
     seat: led ?? null,
@@ -134,8 +136,9 @@ export function deedOf(beat: Beat, lying: Lying, look: Look, layout: TableLayout
       on: keys(others.map((card) => find(card, null))),
     };
   }
-  const all = [...new Set(loud.flatMap(cardsIn))];
-  return { ...deed, on: keys(all.map((card) => find(card, null))), struck: led ?? null };
+  // Of what a player loses the player is meant, whatever it is.
+  const of = kind === "lose" ? [] : loud.filter((line) => kindOf(look, line) === kind).flatMap(cardsIn);
+  return { ...deed, on: keys([...new Set(of)].map((card) => find(card, null))), struck: led ?? null };
 }
 
 const keys = (found: readonly (string | null)[]): string[] =>

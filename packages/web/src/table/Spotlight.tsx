@@ -41,7 +41,9 @@ export function Spotlight({ lit: { deed, info, view }, board }: SpotlightProps) 
     const meant = meantIn(root, deed, walls);
     const by = deed.by === null ? null : keyed(root, deed.by);
     const bar = root.querySelector<HTMLElement>(".middle");
-    setAt(freest(box, root.getBoundingClientRect(), bar, [...meant, ...(by ? [by] : [])]));
+    const kept = [...meant, ...(by ? [by] : []), ...(bar ? [bar] : [])];
+    const others = [...root.querySelectorAll(".zone--row .spot")];
+    setAt(freest(box, root.getBoundingClientRect(), bar, [...boxesOf(kept, MEANT), ...boxesOf(others, 1)]));
   }, [deed, board, walls]);
 
   return (
@@ -63,28 +65,38 @@ interface SpotlightProps {
 }
 
 const MARGIN = 8;
+/** How much worse it is to cover what is meant, or the line that tells of it, than to cover any other card. */
+const MEANT = 8;
+
+interface Weighed {
+  box: DOMRect;
+  weight: number;
+}
+
+const boxesOf = (elements: readonly Element[], weight: number): Weighed[] =>
+  elements.map((element) => ({ box: element.getBoundingClientRect(), weight }));
 
 /** Of the corners above and below the bar, the one that covers least. */
 function freest(
   { width, height }: DOMRect,
   board: DOMRect,
   bar: HTMLElement | null,
-  kept: readonly HTMLElement[],
+  kept: readonly Weighed[],
 ): { left: number; top: number } {
   const middle = bar?.getBoundingClientRect();
   const top = Math.max(board.top, 0) + MARGIN;
   const bottom = Math.min(board.bottom, innerHeight) - height - MARGIN;
   const above = Math.max(top, (middle?.top ?? bottom) - height - MARGIN);
   const below = Math.min(bottom, (middle?.bottom ?? top) + MARGIN);
-  const boxes = kept.map((element) => element.getBoundingClientRect());
   let best = { left: board.left + MARGIN, top: above };
   let least = Number.POSITIVE_INFINITY;
   for (const y of [above, below]) {
     for (const left of [board.left + MARGIN, board.right - width - MARGIN]) {
-      const covers = [...boxes, ...(middle ? [middle] : [])].reduce(
-        (sum, box) =>
+      const covers = kept.reduce(
+        (sum, { box, weight }) =>
           sum +
-          Math.max(0, Math.min(left + width, box.right) - Math.max(left, box.left)) *
+          weight *
+            Math.max(0, Math.min(left + width, box.right) - Math.max(left, box.left)) *
             Math.max(0, Math.min(y + height, box.bottom) - Math.max(y, box.top)),
         0,
       );
