@@ -108,7 +108,7 @@ export function deedOf(beat: Beat, lying: Lying, look: Look, layout: TableLayout
     struck: null,
     says,
   };
-  if (!head) return deed;
+  if (!head || kind === "turn") return deed;
   if (kind === "strike") {
     const own = led ?? null;
     // Some lines name first who strikes, and others first whose it is.

@@ -45,7 +45,7 @@ export function Prompt({
   }
   if (busy || !question) {
     return (
-      <div className="prompt prompt--waits">
+      <div className={`prompt prompt--waits${shown.again ? " prompt--again" : ""}`}>
         <Told otherwise={view.asked === null || view.over ? "" : words.thinking(nameOf(view.asked))} />
         {shown.again && <AgainButtons {...shown.again} />}
         {busy && !shown.again && (
