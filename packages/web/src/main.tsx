@@ -20,7 +20,6 @@ import "./styles/coach.css";
 import "./styles/screens.css";
 import "./styles/own-sets.css";
 import "./styles/packs.css";
-import "./styles/shown.css";
 import "./styles/phone.css";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";

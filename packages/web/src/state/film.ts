@@ -8,8 +8,6 @@ export interface Past extends Step {
   before: View;
 }
 
-/** So many steps are remembered; of most of them nothing is told. */
-export const REMEMBERED = 40;
 /** So many deeds are shown again. */
 const SHOWN = 6;
 

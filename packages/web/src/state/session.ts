@@ -1,7 +1,6 @@
 /** The one session of a page: its host, its table, the games it has opened, and how it stands with what is kept. */
 import type { SourceFile } from "@tefuda/kernel";
 import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
-import { lookOf } from "../data/looks.ts";
 import { WireHost, workerWire } from "../host/client.ts";
 import { newNumber } from "../host/drawn.ts";
 import type {
@@ -39,10 +38,7 @@ export interface Back {
 
 export class Session {
   readonly host: WireHost;
-  readonly table = new TableStore((game) => {
-    const layout = this.data.get(game)?.layout;
-    return layout && { layout, look: lookOf(game, layout) };
-  });
+  readonly table = new TableStore();
   /** The plan of the match on the table, for playing it again. */
   plan: MatchPlan | null = null;
   private kept: Kept | null = null;

@@ -2,13 +2,14 @@
  * What is on the screen of a table, and when it changes. Updates come as fast as the host plays; they are shown one
  * deed after another at the pace the player has set.
  */
-import type { LogEntry, Look, TableLayout, View } from "@tefuda/kernel";
+import type { LogEntry, View } from "@tefuda/kernel";
 import type { Act, Sight, Update } from "../host/host.ts";
+import type { Cutter } from "./cutter.ts";
 import type { Deed } from "./deeds.ts";
-import { Film, type Past, REMEMBERED } from "./film.ts";
+import type { Film, Past } from "./film.ts";
 import { type Line, Lines } from "./lines.ts";
 import { holdOf, isShown, paces, type Speed } from "./pace.ts";
-import { type Stage, stagesOf } from "./stages.ts";
+import type { Stage } from "./stages.ts";
 import { nothingTracked, type Tracked, track } from "./track.ts";
 
 export interface Shown {
@@ -31,11 +32,8 @@ export interface Shown {
   again: { at: number; of: number } | null;
 }
 
-/** How a game is shown. */
-export interface Telling {
-  look: Look;
-  layout: TableLayout;
-}
+/** So many steps are remembered; of most of them nothing is told. */
+const REMEMBERED = 40;
 
 /** Of an update, what is to be shown as one. */
 interface Waiting extends Pick<Stage, "view" | "log" | "act" | "deed"> {
@@ -55,7 +53,6 @@ export class TableStore {
   private now: Shown | null = null;
   private readonly lines = new Lines();
   private readonly listeners = new Set<() => void>();
-  private readonly telling: (game: string) => Telling | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastAt = 0;
   private match = 0;
@@ -64,10 +61,8 @@ export class TableStore {
   speed: Speed = "normal";
   /** Told just before the screen changes, while the old one can still be measured. */
   beforeChange: (next: Shown) => void = () => {};
-
-  constructor(telling: (game: string) => Telling | undefined) {
-    this.telling = telling;
-  }
+  /** By this a step is cut into what is shown one after the other; without it each is shown as one. */
+  cutter: Cutter | null = null;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -144,15 +139,15 @@ export class TableStore {
   begin(): void {
     this.forget();
     this.observer = null;
+    this.cutter = null;
     this.match++;
   }
 
   /** Shows once more what just happened, as it came; false where there is nothing to see. */
   again(): boolean {
     const { shown } = this;
-    const telling = shown && this.telling(shown.view.game);
-    if (!telling || this.busy) return false;
-    this.film = Film.of(this.past, telling.look, telling.layout);
+    if (!shown || !this.cutter || this.busy) return false;
+    this.film = this.cutter.filmOf(this.past);
     this.now = shown;
     this.roll();
     return this.film !== null;
@@ -254,10 +249,9 @@ export class TableStore {
   /** An update in its stages. What is asked then stands behind what was done, unless that is seen at a glance. */
   private cut(update: Update): Waiting[] {
     const whole = this.whole(update);
-    const telling = this.telling(whole.view.game);
-    const { shown } = this;
-    if (!telling || !shown) return [whole];
-    const stages = stagesOf(shown, whole, telling.look, telling.layout);
+    const { shown, cutter } = this;
+    if (!cutter || !shown) return [whole];
+    const stages = cutter.stagesOf(shown, whole);
     const observer = whole.view.observer;
     if (update.watched) {
       const { deed = null } = stages.find(({ deed }) => deed?.kind) ?? {};

@@ -1,5 +1,6 @@
 /** Where what is being done is shown: the card beside the table, and on the table itself. */
 import type { RefObject } from "react";
+import "../styles/shown.css";
 import { FullCard } from "../card/FullCard.tsx";
 import { useSession } from "../state/session.ts";
 import { useWords } from "../words/index.tsx";

@@ -1,9 +1,10 @@
 /** The table: both sides, the middle between them, and everything that can be opened over it. */
 import type { CardView } from "@tefuda/kernel";
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { OpenRule } from "../card/Term.tsx";
 import type { GameData } from "../host/host.ts";
 import { passOf } from "../state/choose.ts";
+import { cutterOf } from "../state/cutter.ts";
 import { useSession } from "../state/session.ts";
 import { changeSettings, getSettings } from "../state/settings.ts";
 import type { Shown } from "../state/table.ts";
@@ -67,9 +68,13 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
   const { open } = context;
   const openRule = useCallback((id: string) => open({ sheet: "rule", id }), [open]);
   const closeMenu = useCallback(() => setMenu(null), [setMenu]);
+  const { look } = context;
+  useLayoutEffect(() => {
+    table.cutter = cutterOf(look, data.layout);
+  }, [table, look, data]);
   useFlight(table, board, shown);
   useSkip(table, board, busy);
-  useSounds(shown, context.look);
+  useSounds(shown, look);
   const spots = useSpots(board, shown, context.choosing);
   useDrag(board, context, setMenu);
 
