@@ -199,6 +199,13 @@ export interface StateLook extends CountLook {
   when?: "turn";
 }
 
+/**
+ * What a line of the log tells of, for whoever shows it: a part of the game that begins, cards that only go elsewhere, a
+ * card that is played or used, one that strikes another or a player; what comes of it for cards (hurt, fall) and for
+ * players (lose, gain).
+ */
+export type DeedKind = "turn" | "move" | "play" | "strike" | "hurt" | "fall" | "lose" | "gain";
+
 export interface Look {
   types: Readonly<Record<string, TypeLook>>;
   /** How roofs are built on its pictures, if not straight. */
@@ -213,6 +220,8 @@ export interface Look {
   turned: Said;
   /** Lines of the log that head a part of it, or that say little. */
   lines: Readonly<Record<string, "heading" | "quiet">>;
+  /** Lines of the log that are shown on the table, one after the other, by what they tell of. */
+  deeds?: Readonly<Partial<Record<DeedKind, readonly string[]>>>;
   /** What is put behind a verb's arrow when it names no card: the other player. */
   kinds: Readonly<Record<string, Said>>;
   pairs?: readonly PairLook[];

@@ -169,6 +169,15 @@ export const LOOK: Look = {
   },
   turned: { en: "tapped", ja: "タップ状態" },
   lines: { turn: "heading", phase: "quiet", wins: "heading", tie: "heading" },
+  deeds: {
+    turn: ["turn"],
+    move: ["draws", "drawsOpening", "discards", "mills", "goesTo", "tucked", "clears"],
+    play: ["plays", "levels", "uses", "triggers", "resolves", "comes", "reveals", "equips", "controls"],
+    strike: ["attacks", "attacksDirectly"],
+    fall: ["destroyed"],
+    lose: ["loses"],
+    gain: ["gains"],
+  },
   fight,
   kinds: {
     player: { en: "the player", ja: "相手プレイヤー" },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { actionsOf, lastMade } from "./actions.ts";
-import type { Line } from "./table.ts";
+import type { Line } from "./lines.ts";
 
 const marks = {
   part: "turn",

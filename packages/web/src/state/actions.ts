@@ -1,6 +1,6 @@
 /** The numbered actions of the part of the game under way, read from the lines of the log, in the order in which they stand. */
 import type { ActionLines } from "@tefuda/kernel";
-import type { Line } from "./table.ts";
+import type { Line } from "./lines.ts";
 
 export interface Action {
   number: string;

@@ -13,6 +13,7 @@ const schema = z.object({
     .record(z.string(), z.record(z.string(), z.object({ ask: z.enum(["never", "deeds"]), says: z.string() })))
     .catch({}),
   shortcuts: z.boolean().catch(true),
+  sound: z.boolean().catch(true),
   /** The game that was chosen last; the first page opens with it. */
   game: z.string().catch(""),
   /** Whom one played against last, and with which deck of each game. */

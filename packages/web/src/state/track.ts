@@ -5,7 +5,7 @@
  * its own keys to places and carries them along the moves that the log tells of. Where the log leaves a doubt a key is
  * given anew: then a card appears instead of flying, and nothing is claimed that the player does not know.
  */
-import type { LogEntry, PlaceView, View, ZoneView } from "@tefuda/kernel";
+import type { CardView, LogEntry, PlaceView, View, ZoneView } from "@tefuda/kernel";
 
 export interface Held {
   key: string;
@@ -29,15 +29,24 @@ export const nothingTracked: Tracked = { zones: new Map(), from: new Map(), to: 
 
 /** The keys after a step. `log` is null when the step cannot be followed, so that all is laid out anew. */
 export function track(before: Tracked, log: readonly LogEntry[] | null, view: View): Tracked {
-  let { next } = before;
+  const moved = follow(before, log ?? []);
+  let { next } = moved;
   const fresh = (name: string | null): Held => ({ key: `c${next++}`, name });
+  const settled = new Map<string, readonly Held[]>();
+  for (const [id, zone] of zonesOf(view)) settled.set(id, settle(moved.zones.get(id) ?? [], zone, fresh));
+  return { ...moved, zones: settled, next };
+}
+
+/** The keys after the moves that a log tells of, as far as it tells of them. */
+export function follow(before: Tracked, log: readonly LogEntry[]): Tracked {
+  let { next } = before;
   const zones = new Map([...before.zones].map(([id, list]) => [id, [...list]]));
   const from = new Map<string, string>();
   const to = new Map<string, string>();
-  for (const entry of log ?? []) {
+  for (const entry of log) {
     if (entry.kind !== "move") continue;
     const source = listOf(zones, zoneOf(entry.from));
-    const held = (entry.from.under ? undefined : take(source, entry)) ?? fresh(entry.card);
+    const held = (entry.from.under ? undefined : take(source, entry)) ?? { key: `c${next++}`, name: null };
     const moved = { ...held, name: entry.card };
     if (!from.has(held.key)) from.set(held.key, zoneOf(entry.from));
     to.set(held.key, zoneOf(entry.to));
@@ -45,9 +54,7 @@ export function track(before: Tracked, log: readonly LogEntry[] | null, view: Vi
     const target = listOf(zones, zoneOf(entry.to));
     target.splice(entry.to.place ?? target.length, 0, moved);
   }
-  const settled = new Map<string, readonly Held[]>();
-  for (const [id, zone] of zonesOf(view)) settled.set(id, settle(zones.get(id) ?? [], zone, fresh));
-  return { zones: settled, from, to, next };
+  return { zones, from, to, next };
 }
 
 function listOf(zones: Map<string, Held[]>, id: string): Held[] {
@@ -104,4 +111,15 @@ function zonesOf(view: View): [string, ZoneView][] {
     ...own,
     ...Object.entries(view.shared).map(([zone, shown]): [string, ZoneView] => [zoneId(zone, null), shown]),
   ];
+}
+
+/** The cards that are seen to lie on a table, by their keys. */
+export function cardsOf({ view, tracked }: { view: View; tracked: Tracked }): Map<string, CardView> {
+  const found = new Map<string, CardView>();
+  for (const [id, { cards = [] }] of zonesOf(view))
+    cards.forEach((card, i) => {
+      const key = tracked.zones.get(id)?.[i]?.key;
+      if (card && key !== undefined) found.set(key, card);
+    });
+  return found;
 }

@@ -1,7 +1,7 @@
 /** What happened, in words: names open cards, ids open rules. */
 import type { LogPart } from "@tefuda/kernel";
 import { type KeyboardEvent, memo, useEffect, useRef } from "react";
-import type { Line } from "../state/table.ts";
+import type { Line } from "../state/lines.ts";
 import { seatName } from "../ui/seats.ts";
 import { useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
@@ -52,7 +52,7 @@ export function walk(event: KeyboardEvent<HTMLElement>): void {
   all[at < 0 ? all.length - 1 : Math.min(Math.max(at + way, 0), all.length - 1)]?.focus();
 }
 
-function Part({ part }: { part: LogPart }) {
+export function Part({ part }: { part: LogPart }) {
   const { infoOf, open, inspect } = useTable();
   if ("text" in part) return part.text;
   if ("seat" in part)

@@ -14,6 +14,7 @@ import { FightGo } from "./FightPanel.tsx";
 import { isWeighed } from "./fight.ts";
 import { useNames } from "./names.ts";
 import { RuleLink } from "./RuleLink.tsx";
+import { AgainButtons, Told } from "./Told.tsx";
 
 export function Prompt({
   busy,
@@ -44,11 +45,10 @@ export function Prompt({
   }
   if (busy || !question) {
     return (
-      <div className="prompt prompt--waits">
-        <p className="prompt-words">
-          {view.asked === null || view.over ? "" : words.thinking(nameOf(view.asked))}
-        </p>
-        {busy && (
+      <div className={`prompt prompt--waits${shown.again ? " prompt--again" : ""}`}>
+        <Told otherwise={view.asked === null || view.over ? "" : words.thinking(nameOf(view.asked))} />
+        {shown.again && <AgainButtons {...shown.again} />}
+        {busy && !shown.again && (
           <div className="prompt-buttons">
             <button type="button" className="button" onClick={onSkip}>
               <Glyph name="skip" /> {words.skip} <kbd>S</kbd>

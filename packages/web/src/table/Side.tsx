@@ -7,6 +7,7 @@ import { seatOf } from "../state/choose.ts";
 import { seatName } from "../ui/seats.ts";
 import { phone, useMedia } from "../ui/useMedia.ts";
 import { useSaid, useWords } from "../words/index.tsx";
+import { Counted } from "./Counted.tsx";
 import { useTable } from "./context.ts";
 import { isStaged } from "./laid.ts";
 import { Tally } from "./Tally.tsx";
@@ -134,7 +135,7 @@ function Plate({ seat, mine, stacks }: { seat: SeatView; mine: boolean; stacks: 
               <dt>
                 {pool && <GameIcon name={icon} />} {say(name, id)}
               </dt>
-              <dd key={seat.numbers[id]}>{seat.numbers[id]}</dd>
+              <Counted n={seat.numbers[id] ?? 0} />
             </div>
           );
         })}

@@ -1,18 +1,17 @@
 /** The table: both sides, the middle between them, and everything that can be opened over it. */
 import type { CardView } from "@tefuda/kernel";
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { FullCard } from "../card/FullCard.tsx";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { OpenRule } from "../card/Term.tsx";
 import type { GameData } from "../host/host.ts";
 import { passOf } from "../state/choose.ts";
+import { cutterOf } from "../state/cutter.ts";
 import { useSession } from "../state/session.ts";
-import { useSettings } from "../state/settings.ts";
+import { changeSettings, getSettings } from "../state/settings.ts";
 import type { Shown } from "../state/table.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { seatName } from "../ui/seats.ts";
 import { phone, useMedia } from "../ui/useMedia.ts";
-import { useLanguage, useSaid, useWords } from "../words/index.tsx";
-import { STOP_WORDS } from "../words/stops.ts";
+import { useSaid, useWords } from "../words/index.tsx";
 import { Actions } from "./Actions.tsx";
 import { Arrows } from "./Arrows.tsx";
 import { CardMenu } from "./CardMenu.tsx";
@@ -28,13 +27,17 @@ import { Prompt } from "./Prompt.tsx";
 import { Result } from "./Result.tsx";
 import { Riddle } from "./Riddle.tsx";
 import { Sheets } from "./Sheets.tsx";
+import { PanelCard, Shows } from "./Shows.tsx";
 import { Side } from "./Side.tsx";
+import { SoundCall } from "./SoundCall.tsx";
 import { Steps } from "./Steps.tsx";
-import { passable } from "./StopsSheet.tsx";
+import { StopsButton } from "./StopsButton.tsx";
 import { TurnCall } from "./TurnCall.tsx";
 import { useDrag } from "./useDrag.ts";
 import { useShortcuts, useSpots } from "./useKeys.ts";
 import { useLesson } from "./useLesson.ts";
+import { useSkip } from "./useSkip.ts";
+import { useSounds } from "./useSounds.ts";
 import { useTableState } from "./useTableState.ts";
 import { Zone } from "./Zone.tsx";
 
@@ -67,7 +70,13 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
   const { open } = context;
   const openRule = useCallback((id: string) => open({ sheet: "rule", id }), [open]);
   const closeMenu = useCallback(() => setMenu(null), [setMenu]);
+  const { look } = context;
+  useLayoutEffect(() => {
+    table.cutter = cutterOf(look, data.layout);
+  }, [table, look, data]);
   useFlight(table, board, shown);
+  useSkip(table, board, busy);
+  useSounds(shown, look);
   const spots = useSpots(board, shown, context.choosing);
   useDrag(board, context, setMenu);
 
@@ -106,8 +115,13 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
       h: () => {
         if (!busy && view.question && update.people.length > 0) context.open({ sheet: "hint" });
       },
+      a: () => table.again(),
+      m: () => changeSettings({ sound: !getSettings().sound }),
       "?": () => context.open({ sheet: "help" }),
-      escape: () => context.choosing.at === "target" && context.choose({ at: "free" }),
+      escape: () => {
+        if (context.choosing.at === "target") context.choose({ at: "free" });
+        else table.skip();
+      },
     },
     opened !== null || menu !== null || curtain,
   );
@@ -189,19 +203,14 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
             <aside className="panel" aria-label={words.card}>
               <Links />
               <FightPanel />
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by key */}
-              <section className="panel-card" aria-label={words.card} tabIndex={0}>
-                {looked ? (
-                  <FullCard info={looked.info} look={context.look} view={now(looked)} level={2} />
-                ) : (
-                  <PanelEmpty />
-                )}
-              </section>
+              <PanelCard looked={looked && { ...looked, view: now(looked) }} />
               <section className="panel-log" aria-label={words.log}>
                 <LogPanel />
               </section>
             </aside>
           )}
+          <Shows board={board} narrow={narrow} />
+          <SoundCall />
           <TurnCall shown={shown} title={data.title} busy={busy} />
           <Arrows board={board} />
           {menu && <CardMenu menu={menu} onClose={closeMenu} />}
@@ -225,10 +234,6 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
       <Announcer lines={shown.news} question={view.question?.words ?? ""} />
     </TableContext>
   );
-}
-
-function PanelEmpty() {
-  return <div className="panel-empty" aria-hidden="true" />;
 }
 
 /** Where in the turn the game stands. */
@@ -263,32 +268,18 @@ function Stage() {
   );
 }
 
-/** Opens where it is set when one is asked; it is there where one could pass, and tells in how many windows one is not. */
-function StopsButton() {
-  const { data, shown, open } = useTable();
-  const words = STOP_WORDS[useLanguage()];
-  const set = Object.keys(useSettings().asks[data.id] ?? {}).length;
-  const { question } = shown.view;
-  if (set === 0 && !(question && passable(question.options, data.layout.passes))) return null;
-  const title = set === 0 ? words.title : `${words.title}: ${words.some(set)}`;
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={title}
-      title={title}
-      onClick={() => open({ sheet: "stops" })}
-    >
-      <Glyph name="skip" />
-      {set > 0 && <sup aria-hidden="true">{set}</sup>}
-    </button>
-  );
+interface ToolsProps {
+  onUndo: () => void;
+  onRedo: () => void;
+  narrow: boolean;
 }
 
-function Tools({ onUndo, onRedo, narrow }: { onUndo: () => void; onRedo: () => void; narrow: boolean }) {
+function Tools({ onUndo, onRedo, narrow }: ToolsProps) {
   const { shown, open } = useTable();
+  const { table } = useSession();
   const words = useWords();
   const { canUndo, canRedo, people } = shown.update;
+  const past = useSyncExternalStore(table.subscribe, () => table.hasPast);
   return (
     <div className="tools">
       {people.length > 0 && (
@@ -303,17 +294,32 @@ function Tools({ onUndo, onRedo, narrow }: { onUndo: () => void; onRedo: () => v
           >
             <Glyph name="undo" />
           </button>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={words.redo}
-            title={`${words.redo} (R)`}
-            disabled={!canRedo}
-            onClick={onRedo}
-          >
-            <Glyph name="redo" />
-          </button>
+          {(canRedo || !narrow) && (
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={words.redo}
+              title={`${words.redo} (R)`}
+              disabled={!canRedo}
+              onClick={onRedo}
+            >
+              <Glyph name="redo" />
+            </button>
+          )}
         </>
+      )}
+      {/* On a phone there is room for one of the two, and behind what was taken back nothing has just happened. */}
+      {!shown.update.watched && !(canRedo && narrow) && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={words.whatHappened}
+          title={`${words.whatHappened} (A)`}
+          disabled={!past}
+          onClick={() => table.again()}
+        >
+          <Glyph name="again" />
+        </button>
       )}
       {narrow && (
         <button

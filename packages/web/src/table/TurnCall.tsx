@@ -1,5 +1,5 @@
 /** Tells that one's own turn has come: on the board, in the page's title, and to whoever listens. */
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Shown } from "../state/table.ts";
 import { useWords } from "../words/index.tsx";
 
@@ -14,10 +14,13 @@ export function TurnCall({ shown, title, busy }: { shown: Shown; title: string; 
   const mine = alone && !view.over && player === view.observer;
   const asks = alone && !busy && view.question !== null;
   const [called, setCalled] = useState<number | null>(null);
-  const calls = mine && turn !== undefined && turn > 0 ? turn : null;
+  const calls = mine && turn !== undefined && turn > 0 && !shown.again ? turn : null;
 
+  // What is shown once more is not called again.
+  const last = useRef<number | null>(null);
   useEffect(() => {
-    if (calls === null) return;
+    if (calls === null || calls === last.current) return;
+    last.current = calls;
     setCalled(calls);
     const timer = setTimeout(() => setCalled(null), STANDS);
     return () => clearTimeout(timer);

@@ -95,6 +95,8 @@ export interface Shortcuts {
   s: () => void;
   c: () => void;
   h: () => void;
+  a: () => void;
+  m: () => void;
   "?": () => void;
   escape: () => void;
 }

@@ -1,6 +1,7 @@
 /** The small signs on buttons, drawn with one stroke. They say nothing by themselves: a button has its name. */
 const paths = {
   undo: "M9 7 4 12l5 5M4 12h10a6 6 0 0 1 0 12",
+  again: "M6 13a7 7 0 1 1 2.200 5.100M6 20v-4.500h4.500M13 9v4.500l3 2",
   redo: "m15 7 5 5-5 5M20 12H10a6 6 0 0 0 0 12",
   log: "M5 5h14M5 10h14M5 15h9M5 20h11",
   help: "M9 9a3.2 3.2 0 1 1 4.6 2.9c-1.1.6-1.6 1.2-1.6 2.6M12 18.6v.2",

@@ -1,6 +1,7 @@
 /** What a player can set. Every change holds at once. */
+
+import { paces, type Speed } from "../state/pace.ts";
 import { changeSettings, useSettings } from "../state/settings.ts";
-import { paces, type Speed } from "../state/table.ts";
 import { type Language, languages, useWords } from "../words/index.tsx";
 import { Sheet } from "./Sheet.tsx";
 import { useJapaneseType } from "./useJapaneseType.ts";
@@ -78,6 +79,16 @@ export function SettingsSheet({ onClose }: { onClose: () => void }) {
             onChange={(event) => changeSettings({ shortcuts: event.target.checked })}
           />
           <span>{words.shortcutsOn}</span>
+        </label>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={settings.sound}
+            onChange={(event) => changeSettings({ sound: event.target.checked })}
+          />
+          <span>
+            {words.soundOn} <kbd>M</kbd>
+          </span>
         </label>
       </div>
     </Sheet>

@@ -49,6 +49,8 @@ export const en = {
   autoPassNote:
     "Decided only by what you yourself can see. With two people at one screen the other may notice that you were not asked.",
   shortcutsOn: "Single-letter shortcut keys",
+  soundOn: "Sounds",
+  soundIs: (on: boolean): string => (on ? "Sounds are on." : "Sounds are off."),
 
   chooseGame: "Game",
   newGame: "Choose decks, opponent and more",
@@ -266,6 +268,8 @@ export const en = {
   redo: "Do again",
   undoNone: "Nothing to take back, or something secret has come to light since.",
   skip: "Skip ahead",
+  whatHappened: "What just happened?",
+  backToGame: "Back to the game",
   hint: "Hint",
   hintThinks: "The master looks at what you can see…",
   hintNone: "There is nothing to choose here.",
@@ -381,7 +385,7 @@ export const en = {
   keys: {
     arrows: "go from card to card",
     enter: "choose, or open what a card can do",
-    escape: "cancel",
+    escape: "cancel; skip what is being shown",
     n: "to the next card that can do something",
     p: "pass",
     o: "pass until something happens",
@@ -391,6 +395,9 @@ export const en = {
     u: "take back",
     r: "do again",
     s: "skip ahead",
+    space: "on to what is shown next; a press on the board does the same",
+    a: "what just happened?",
+    m: "sounds on or off",
     c: "type a command",
     h: "a hint: what the strongest program would do",
     help: "this help",

@@ -53,6 +53,8 @@ export const ja: Words = {
   autoPassNote:
     "あなたに見えている情報だけで決まります。一つの画面を二人で使うときは、聞かれなかったことに相手が気づくことがあります。",
   shortcutsOn: "一文字のショートカットキー",
+  soundOn: "効果音",
+  soundIs: (on: boolean): string => (on ? "効果音を入れました。" : "効果音を切りました。"),
 
   chooseGame: "ゲーム",
   newGame: "デッキ、相手、そのほかを選ぶ",
@@ -265,6 +267,8 @@ export const ja: Words = {
   redo: "やり直す",
   undoNone: "戻せる選択がないか、秘密の情報が明らかになりました。",
   skip: "早送り",
+  whatHappened: "今、何が起きた？",
+  backToGame: "ゲームに戻る",
   hint: "ヒント",
   hintThinks: "名人が、あなたに見えるものを見て考えています…",
   hintNone: "ここで選べることはありません。",
@@ -390,6 +394,9 @@ export const ja: Words = {
     u: "戻す",
     r: "やり直す",
     s: "早送り",
+    space: "表示を次へ進める（盤面を押しても同じ）",
+    a: "今、何が起きたかをもう一度見る",
+    m: "効果音を入れる・切る",
     c: "コマンドを入力",
     h: "ヒント：一番強いプログラムならどうするか",
     help: "このヘルプ",
