@@ -26,6 +26,8 @@ import type { ToldProblem } from "@tefuda/referee/dropped-set";
 import type { Lesson } from "@tefuda/referee/lesson";
 import type { SavedRecord } from "@tefuda/referee/record";
 import type { OtherCard } from "@tefuda/referee/records/cards";
+import type { BranchAsked } from "./branch.ts";
+import type { Course, Measure } from "./course.ts";
 
 /** A game that can be played here. */
 export interface GameEntry {
@@ -143,6 +145,8 @@ export interface SavedMatch {
   held: boolean[];
   /** The lesson that it began with, by its id. */
   lesson?: string;
+  /** It was played on from a record, from after so many of its answers. */
+  branch?: number;
 }
 
 /** Two cards in the open that an answer brought together, for an arrow between them. */
@@ -177,7 +181,15 @@ export interface KeptGame {
   /** Whether it is on a table: of this page, or of another tab. */
   open: "here" | "elsewhere" | null;
   /** Null where what is kept cannot be read. With `packs` it has not begun: these are still to be opened. */
-  match: { game: string; players: PlayerKind[]; answers: number; packs: boolean; over: boolean } | null;
+  match: {
+    game: string;
+    players: PlayerKind[];
+    answers: number;
+    packs: boolean;
+    over: boolean;
+    /** It was played on from a record, from after so many of its answers. */
+    branch?: number;
+  } | null;
 }
 
 /** All that is kept, the latest first, and how many games may be. */
@@ -206,6 +218,8 @@ export interface Update {
   watched: boolean;
   /** The lesson that it began with, by its id, as long as nothing was answered otherwise. */
   lesson?: string;
+  /** It was played on from a record, from after so many of its answers. */
+  branch?: number;
   /** What is not as it was when that was played; left out where all is. */
   since?: Since;
   /** Cards that have been seen and that the game has otherwise now, or no more, as this match has them. */
@@ -316,10 +330,14 @@ export interface Host {
   save(): Promise<SavedMatch>;
   /** Answers as soon as it can. */
   ping(): Promise<void>;
-  /** Shows a record from its beginning, as every seat saw it. */
-  watch(record: SavedRecord): Promise<void>;
+  /** Shows a record from its beginning, as every seat saw it. Who sat there is told where that is known. */
+  watch(record: SavedRecord, players?: PlayerKind[]): Promise<void>;
   /** Goes to a place in the record that is being watched. */
   seek(step: number): Promise<void>;
+  /** How the match went that is over or is being watched, answer by answer. */
+  course(measure: Measure | null): Promise<Course>;
+  /** Plays on from a place in the record that is being watched, as a further game. */
+  branch(asked: BranchAsked): Promise<void>;
   answer(seat: number, say: Choice["say"]): Promise<Answered>;
   why(seat: number, say: string): Promise<Verdict>;
   /**

@@ -1,7 +1,20 @@
 /** The messages between a table and the host of its match. */
 import { z } from "zod";
 import { faultCodes } from "./host.ts";
-import { deckCards, kind, number, plan, record, saved, say, setEntry, setFiles, update } from "./schemas.ts";
+import {
+  branchAsked,
+  deckCards,
+  kind,
+  measure,
+  number,
+  plan,
+  record,
+  saved,
+  say,
+  setEntry,
+  setFiles,
+  update,
+} from "./schemas.ts";
 
 /** Of a kept game, or of a set. */
 const id = z.string().max(100);
@@ -22,7 +35,7 @@ export const request = z.discriminatedUnion("ask", [
   z.strictObject({ ask: z.literal("see"), seen: z.int().min(0).max(1000) }),
   z.strictObject({ ask: z.literal("start") }),
   z.strictObject({ ask: z.literal("resume"), saved }),
-  z.strictObject({ ask: z.literal("watch"), record }),
+  z.strictObject({ ask: z.literal("watch"), record, players: z.array(kind).max(4).optional() }),
   z.strictObject({ ask: z.literal("rulings"), game: z.string() }),
   z.strictObject({ ask: z.literal("stand"), game: z.string(), ruling: z.string(), others: kind }),
   z.strictObject({ ask: z.literal("kept") }),
@@ -35,6 +48,8 @@ export const request = z.discriminatedUnion("ask", [
   z.strictObject({ ask: z.literal("save") }),
   z.strictObject({ ask: z.literal("ping") }),
   z.strictObject({ ask: z.literal("seek"), step: z.int() }),
+  z.strictObject({ ask: z.literal("course"), measure: measure.nullable() }),
+  z.strictObject({ ask: z.literal("branch"), branch: branchAsked }),
   z.strictObject({ ask: z.literal("answer"), seat: z.int(), say }),
   z.strictObject({ ask: z.literal("why"), seat: z.int(), say: z.string() }),
   z.strictObject({

@@ -20,7 +20,18 @@ import {
 import type { Lesson } from "@tefuda/referee/lesson";
 import type { SavedRecord } from "@tefuda/referee/record";
 import { seenOf } from "@tefuda/referee/records/seen";
-import type { Act, Advice, Answered, HostSettings, News, PlayerKind, SavedMatch, Sight } from "./host.ts";
+import { type Course, courseOfMatch, type Measure } from "./course.ts";
+import {
+  type Act,
+  type Advice,
+  type Answered,
+  HostError,
+  type HostSettings,
+  type News,
+  type PlayerKind,
+  type SavedMatch,
+  type Sight,
+} from "./host.ts";
 import { type Adviser, adviserOf, clock, type Player, playerOf } from "./players.ts";
 import { Repeats } from "./repeats.ts";
 import { Script } from "./script.ts";
@@ -42,6 +53,8 @@ export class Room {
   private closed = false;
   private readonly repeats: Repeats;
   private readonly script: Script | undefined;
+  /** After how many answers of a record it goes its own way. */
+  private readonly branch: number | undefined;
   settings: HostSettings;
 
   private constructor(
@@ -50,6 +63,7 @@ export class Room {
     kinds: readonly PlayerKind[],
     held: boolean[],
     options: RoomOptions,
+    branch?: number,
   ) {
     this.pack = pack;
     this.formats = options.formats ?? [];
@@ -60,6 +74,7 @@ export class Room {
     this.settings = options.settings;
     this.repeats = new Repeats(match, pack.layout);
     this.script = options.lesson && new Script(options.lesson);
+    this.branch = branch;
     this.players = kinds.map((kind) => (kind === "person" ? null : playerOf(kind, pack, clock)));
   }
 
@@ -80,7 +95,7 @@ export class Room {
     const held = saved.record.choices.map(
       (choice, i) => saved.held[i] ?? saved.players[choice.seat] === "person",
     );
-    return new Room(pack, match, saved.players, held, options);
+    return new Room(pack, match, saved.players, held, options, saved.branch);
   }
 
   /** Sends the whole game so far. */
@@ -206,7 +221,20 @@ export class Room {
       players: [...this.kinds],
       held: this.held.slice(0, match.length),
       ...(id === undefined ? {} : { lesson: id }),
+      ...this.parting,
     };
+  }
+
+  private get parting(): { branch?: number } {
+    return this.branch === undefined ? {} : { branch: this.branch };
+  }
+
+  /** How it went, once nothing in it is secret any more. The match itself stays where it stands. */
+  tellCourse(measure: Measure | null): Course {
+    const { match, pack, settings } = this;
+    if (!match.over) throw new HostError("That is told when the game is over.");
+    const again = Match.replay(match.game, match.record());
+    return courseOfMatch(again, { measure, layout: pack.layout, language: settings.language }, pack.score);
   }
 
   /** A record that can be watched under any later rules. */
@@ -300,6 +328,7 @@ export class Room {
       canRedo: match.canRedo,
       watched: false,
       ...(this.script?.holds(match) ? { lesson: this.script.id } : {}),
+      ...this.parting,
     });
   }
 
