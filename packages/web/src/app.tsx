@@ -19,6 +19,7 @@ const Credits = lazy(() => import("./screens/Credits.tsx").then((m) => ({ defaul
 const Decks = lazy(() => import("./screens/decks/Decks.tsx").then((m) => ({ default: m.Decks })));
 const HowTo = lazy(() => import("./screens/HowTo.tsx").then((m) => ({ default: m.HowTo })));
 const Packs = lazy(() => import("./screens/Packs.tsx").then((m) => ({ default: m.Packs })));
+const ReplayLink = lazy(() => import("./screens/ReplayLink.tsx").then((m) => ({ default: m.ReplayLink })));
 const Rules = lazy(() => import("./screens/rules/Rules.tsx").then((m) => ({ default: m.Rules })));
 const TableScreen = lazy(() => import("./screens/TableScreen.tsx").then((m) => ({ default: m.TableScreen })));
 
@@ -106,7 +107,7 @@ function Page() {
           )}
           {screen.at === "decks" && (
             <OfGame game={screen.game}>
-              <Decks game={screen.game} deck={screen.deck} />
+              <Decks game={screen.game} deck={screen.deck} list={screen.list} />
             </OfGame>
           )}
           {screen.at === "how" && (
@@ -114,6 +115,7 @@ function Page() {
               <HowTo game={screen.game} />
             </OfGame>
           )}
+          {screen.at === "replay" && <ReplayLink key={screen.link} link={screen.link} />}
           {screen.at === "credits" && <Credits />}
           {screen.at === "nowhere" && (
             <Nowhere title={words.nowhere}>

@@ -27,17 +27,21 @@ export interface Turn {
   /** Whose it is; null where several are on in it. */
   player: number | null;
   values: readonly number[];
+  /** How it stood when it began. */
+  before: readonly number[];
   /** What tells most of it. */
   line: ToldLine | null;
 }
 
-/** What to look at again: an answer that moved the line, or a turn from which the winner stayed ahead. */
-export type Moment = { step: number; turn: number; line: ToldLine | null } & (
-  | { kind: "swing"; seat: number; was: number; now: number }
-  | { kind: "lead"; seat: number }
-);
+/** What to look at again: a turn that moved the line much, or one from which the winner stayed ahead. */
+export type Moment = Pick<Turn, "step" | "turn" | "line"> &
+  ({ kind: "swing"; seat: number; was: number; now: number } | { kind: "lead"; seat: number });
 
 const MOST_SWINGS = 2;
+/** What moved the line so many times less than the greatest is none. */
+const LEAST = 3;
+
+type Swing = Extract<Moment, { kind: "swing" }>;
 
 export function turnsOf({ steps }: Course, look: Look): Turn[] {
   const turns: Turn[] = [];
@@ -52,6 +56,8 @@ export function turnsOf({ steps }: Course, look: Look): Turn[] {
       turn: turn ?? 0,
       player: players.size === 1 ? part[0]!.player : null,
       values: part.at(-1)!.values,
+      // what began a turn may have moved the line as well; what lay before the first is a set-up
+      before: turns.at(-1)?.turn ? turns.at(-1)!.values : part[0]!.values,
       line: tellingOf(part, look),
     });
     from = to;
@@ -59,52 +65,49 @@ export function turnsOf({ steps }: Course, look: Look): Turn[] {
   return turns;
 }
 
-/** In the order in which they came; what ended the match is told by its end. */
-export function momentsOf(course: Course, look: Look, winner: number | null): Moment[] {
-  const swings = swingsOf(course, look).slice(0, MOST_SWINGS);
-  const lead = leadOf(course, look, winner);
-  return [...swings, ...(lead ? [lead] : [])].sort((a, b) => a.step - b.step);
+/** In the order in which they came. */
+export function momentsOf(course: Course, look: Look): Moment[] {
+  const lead = leadOf(course, look);
+  const swings = swingsOf(turnsOf(course, look)).filter(({ step }) => step !== lead?.step);
+  const worth = swings.filter((swing) => weightOf(swing) * LEAST >= weightOf(swings[0]!));
+  return [...worth.slice(0, MOST_SWINGS), ...(lead ? [lead] : [])].sort((a, b) => a.step - b.step);
 }
 
-/** The greatest first, one a turn: what is lost counts by how much was left. */
-function swingsOf({ steps }: Course, look: Look): Moment[] {
-  const found: (Moment & { weight: number })[] = [];
-  for (let step = 1; step < steps.length - 1; step++) {
-    const [before, after] = [steps[step - 1]!, steps[step]!];
-    // what a set-up lays out moves nothing
-    if (!before.turn) continue;
-    before.values.forEach((was, seat) => {
-      const now = after.values[seat]!;
-      if (now === was) return;
-      const weight = Math.abs(now - was) / Math.max(1, was);
-      const turn = before.turn!;
-      const line = tellingOf(sameTurn(steps, step), look);
-      found.push({ step: step - 1, turn, line, kind: "swing", seat, was, now, weight });
-    });
-  }
-  found.sort((a, b) => b.weight - a.weight || a.step - b.step);
-  return found
-    .filter(({ turn }, i) => found.findIndex((one) => one.turn === turn) === i)
-    .map(({ weight: _, ...moment }) => moment);
-}
+/** The greatest first: what is lost counts by how much was left. The last turn is told by how it ended, and a set-up moves nothing. */
+const swingsOf = (turns: readonly Turn[]): Swing[] =>
+  turns
+    .slice(0, -1)
+    .filter(({ turn }) => turn > 0)
+    .flatMap(({ step, turn, line, before, values }) => {
+      const moved = values.map((now, seat) => ({ seat, was: before[seat]!, now }));
+      const most = moved.toSorted((a, b) => weightOf(b) - weightOf(a))[0];
+      return most && weightOf(most) > 0 ? [{ step, turn, line, kind: "swing" as const, ...most }] : [];
+    })
+    .sort((a, b) => weightOf(b) - weightOf(a));
+
+const weightOf = ({ was, now }: { was: number; now: number }): number =>
+  Math.abs(now - was) / Math.max(1, was);
 
 /** The turn from which programs saw the winner ahead to the end, if it was not so all along. */
-function leadOf({ steps }: Course, look: Look, winner: number | null): Moment | null {
-  const judged = steps.flatMap(({ ahead, turn }, step) =>
+function leadOf(course: Course, look: Look): Moment | null {
+  const { winner } = course;
+  const judged = course.steps.flatMap(({ ahead, turn }, step) =>
     ahead !== null && turn ? [{ step, ahead, turn }] : [],
   );
   const last = judged.findLastIndex(({ ahead }) => ahead !== winner);
   const from = judged[last + 1];
   if (winner === null || last < 0 || !from) return null;
-  const before = sameTurn(steps, from.step - 1);
-  return { step: from.step, turn: from.turn, kind: "lead", seat: winner, line: tellingOf(before, look) };
+  const { step, turn } = from;
+  // what brought it about was done in the turn before
+  const line = turnsOf(course, look).findLast((one) => one.step < step)?.line ?? null;
+  return { step, turn, kind: "lead", seat: winner, line };
 }
 
-/** The steps of a turn up to one of them. */
-function sameTurn(steps: readonly Step[], upTo: number): readonly Step[] {
-  let from = upTo;
-  while (from > 0 && steps[from - 1]!.turn === steps[upTo]!.turn) from--;
-  return steps.slice(from, upTo + 1);
+/** The points of the line: how it stood when the first turn began, and at the end of each. */
+export function lineOf(turns: readonly Turn[]): { step: number; turn: number; values: readonly number[] }[] {
+  const played = turns.filter(({ turn }) => turn > 0);
+  const [first] = played;
+  return first ? [{ step: first.step, turn: 0, values: first.before }, ...played] : [];
 }
 
 /** The line that names a card and was told last before the line moved most; where it did not move, the last such line. */

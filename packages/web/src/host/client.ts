@@ -240,6 +240,9 @@ export class WireHost implements Host {
   course(measure: Measure | null): Promise<Course> {
     return this.read({ ask: "course", measure }, course);
   }
+  part(step: number): Promise<SavedMatch> {
+    return this.read({ ask: "part", step }, saved);
+  }
   branch(branch: BranchAsked): Promise<void> {
     return this.tellHost({ ask: "branch", branch });
   }

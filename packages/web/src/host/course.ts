@@ -3,12 +3,11 @@ import {
   type CardView,
   type LogEntry,
   type Machine,
-  type Match,
   SPECTATOR,
   type TableLayout,
   type View,
 } from "@tefuda/kernel";
-import { type Watched, watch } from "@tefuda/referee/records/watched";
+import type { Watched } from "@tefuda/referee/records/watched";
 
 /** What tells who is ahead: a number of each seat, or how many cards each has in a zone. */
 export type Measure = { number: string } | { zone: string };
@@ -33,6 +32,8 @@ export interface Course {
   steps: CourseStep[];
   /** What each seat held at the end. */
   hands: { seat: number; cards: CardView[] }[];
+  /** Null where nobody has won, or it was not played to its end. */
+  winner: number | null;
 }
 
 /** What a program makes of where a machine stands, for a seat. */
@@ -47,7 +48,8 @@ export interface CourseAsked {
 export function courseOf(
   watched: Watched,
   { measure, layout, language }: CourseAsked,
-  judge: (step: number) => number | null = () => null,
+  /** Whom the program sees ahead where it has just been looked. */
+  judge: () => number | null = () => null,
 ): Course {
   const steps: CourseStep[] = [];
   let turn: number | null = null;
@@ -58,24 +60,19 @@ export function courseOf(
       turn: now,
       player: view.numbers.player ?? null,
       values: measure ? view.seats.map((seat) => measured(seat, measure)) : [],
-      ahead: now === turn || view.over ? null : judge(step),
+      ahead: now === turn || view.over ? null : judge(),
       lines: watched
         .log(step, SPECTATOR, language, step - 1)
         .filter((entry): entry is ToldLine => entry.kind === "line"),
     });
     turn = now;
   }
-  return { steps, hands: handsOf(watched, layout) };
+  const winner = watched.view(watched.length, SPECTATOR).over?.winner ?? null;
+  return { steps, hands: handsOf(watched, layout), winner };
 }
 
-/** The same of a match that is over, which stays as it is. */
-export function courseOfMatch(match: Match, asked: CourseAsked, score: Score): Course {
-  const watched = watch(match);
-  return courseOf(watched, asked, () => aheadIn(match.machine, score));
-}
-
-/** The seat that is best off, if one is. */
-function aheadIn(m: Machine, score: Score): number | null {
+/** The seat that is best off where a machine stands, if one is. */
+export function aheadIn(m: Machine, score: Score): number | null {
   const scores = Array.from({ length: m.layout.seats }, (_, seat) => score(m, seat));
   const best = Math.max(...scores);
   return scores.filter((one) => one === best).length > 1 ? null : scores.indexOf(best);

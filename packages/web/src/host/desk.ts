@@ -188,6 +188,8 @@ export class Desk {
         return this.go(watching.seek(request.step));
       case "course":
         return watching.course(request.measure);
+      case "part":
+        return watching.part(request.step);
       case "branch":
         return this.branch(watching.branch(request.branch));
       case "hint":
@@ -425,7 +427,8 @@ export class Desk {
     const room = make({
       tell: async (news) => {
         const { over, setup } = room.match;
-        const chance = chanceOf(setup.seed, over);
+        // what goes on from a record has its chance from there
+        const chance = chanceOf(setup.seed, over || news.branch !== undefined);
         const cards = own.seenIn(news.sights);
         await scribe.take({ ...news, chance, cards }, room.asItStands(), over);
         if (scribe.lost) room.close();

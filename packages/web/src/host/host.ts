@@ -336,6 +336,8 @@ export interface Host {
   seek(step: number): Promise<void>;
   /** How the match went that is over or is being watched, answer by answer. */
   course(measure: Measure | null): Promise<Course>;
+  /** The record that is being watched, up to a place in it. */
+  part(step: number): Promise<SavedMatch>;
   /** Plays on from a place in the record that is being watched, as a further game. */
   branch(asked: BranchAsked): Promise<void>;
   answer(seat: number, say: Choice["say"]): Promise<Answered>;

@@ -49,6 +49,7 @@ export const request = z.discriminatedUnion("ask", [
   z.strictObject({ ask: z.literal("ping") }),
   z.strictObject({ ask: z.literal("seek"), step: z.int() }),
   z.strictObject({ ask: z.literal("course"), measure: measure.nullable() }),
+  z.strictObject({ ask: z.literal("part"), step: z.int() }),
   z.strictObject({ ask: z.literal("branch"), branch: branchAsked }),
   z.strictObject({ ask: z.literal("answer"), seat: z.int(), say }),
   z.strictObject({ ask: z.literal("why"), seat: z.int(), say: z.string() }),

@@ -20,7 +20,8 @@ import {
 import type { Lesson } from "@tefuda/referee/lesson";
 import type { SavedRecord } from "@tefuda/referee/record";
 import { seenOf } from "@tefuda/referee/records/seen";
-import { type Course, courseOfMatch, type Measure } from "./course.ts";
+import { watch } from "@tefuda/referee/records/watched";
+import { aheadIn, type Course, courseOf, type Measure } from "./course.ts";
 import {
   type Act,
   type Advice,
@@ -234,7 +235,8 @@ export class Room {
     const { match, pack, settings } = this;
     if (!match.over) throw new HostError("That is told when the game is over.");
     const again = Match.replay(match.game, match.record());
-    return courseOfMatch(again, { measure, layout: pack.layout, language: settings.language }, pack.score);
+    const asked = { measure, layout: pack.layout, language: settings.language };
+    return courseOf(watch(again), asked, () => aheadIn(again.machine, pack.score));
   }
 
   /** A record that can be watched under any later rules. */
@@ -279,8 +281,8 @@ export class Room {
   private forced({ question }: View): string | null {
     if (!this.settings.autoPass || this.match.canRedo) return null;
     if (question?.shape !== "one") return null;
-    // Whoever opens a ruling wants to see where it begins before it goes on.
-    if (!this.begun && isRuling(this.match)) return null;
+    // Whoever opens a ruling, or plays on from a record, wants to see where it begins before it goes on.
+    if (!this.begun && (this.branch !== undefined || isRuling(this.match))) return null;
     const { passes, idle = [] } = this.pack.layout;
     // Whoever sits beside them would see that they were not asked, and so what they do not hold.
     if (this.people.length > 1 && this.holdsUnseen(question.seat)) return null;

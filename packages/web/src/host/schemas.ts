@@ -142,6 +142,7 @@ export const course: z.ZodType<Course> = z.strictObject({
     }),
   ),
   hands: z.array(z.strictObject({ seat, cards: z.array(card) })),
+  winner: seat.nullable(),
 });
 
 /** The cards of a deck of somebody's own: whether they go together is for the game to say. */

@@ -12,7 +12,7 @@ import type { Reading } from "@tefuda/referee/records/reading";
 import { RECORD } from "@tefuda/referee/records/says";
 import { type Watched, watch } from "@tefuda/referee/records/watched";
 import { type BranchAsked, branchOf } from "./branch.ts";
-import { type Course, courseOf, courseOfMatch, type Measure } from "./course.ts";
+import { aheadIn, type Course, courseOf, type Measure } from "./course.ts";
 import {
   type Act,
   type Advice,
@@ -104,12 +104,28 @@ export class Watching {
   course(measure: Measure | null): Course {
     const { layout, score } = this.pack;
     const asked = { measure, layout, language: this.settings.language };
-    const course = this.asSeen
-      ? courseOf(this.watched, asked)
-      : courseOfMatch(this.reading.match!, asked, score);
+    const { match } = this.reading;
+    const judge = this.asSeen ? undefined : () => aheadIn(match!.machine, score);
+    const course = courseOf(this.watched, asked, judge);
     // it stands again where it is shown
     this.watched.view(this.step, 0);
     return course;
+  }
+
+  /** The record up to a place, with how things stand there: whoever plays it again sees whether it comes to the same. */
+  part(step: number): SavedMatch {
+    const { match } = this.reading;
+    if (this.asSeen || step < 0 || step > this.watched.length)
+      throw new HostError("That part cannot be played again.");
+    this.watched.view(step, 0);
+    const { end } = match!;
+    this.watched.view(this.step, 0);
+    const { seen: _, ...record } = this.record;
+    return {
+      record: { ...record, choices: record.choices.slice(0, step), end },
+      players: this.players,
+      held: [],
+    };
   }
 
   /** The match that goes on from here otherwise. What was only seen cannot be played on, nor what is over there. */

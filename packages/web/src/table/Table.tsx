@@ -1,6 +1,6 @@
 /** The table: both sides, the middle between them, and everything that can be opened over it. */
 import type { CardView } from "@tefuda/kernel";
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { FullCard } from "../card/FullCard.tsx";
 import { OpenRule } from "../card/Term.tsx";
 import type { GameData } from "../host/host.ts";
@@ -21,9 +21,7 @@ import { useFlight } from "./flight.ts";
 import { Links } from "./Links.tsx";
 import { Announcer, LogPanel } from "./LogPanel.tsx";
 import { useNames } from "./names.ts";
-import { Playback } from "./Playback.tsx";
 import { Prompt } from "./Prompt.tsx";
-import { Result } from "./Result.tsx";
 import { Sheets } from "./Sheets.tsx";
 import { Side } from "./Side.tsx";
 import { Steps } from "./Steps.tsx";
@@ -33,6 +31,10 @@ import { useShortcuts, useSpots } from "./useKeys.ts";
 import { useLesson } from "./useLesson.ts";
 import { useTableState } from "./useTableState.ts";
 import { Zone } from "./Zone.tsx";
+
+// What is for a match that is over is loaded when one is.
+const Playback = lazy(() => import("../after/Playback.tsx").then((m) => ({ default: m.Playback })));
+const Result = lazy(() => import("../after/Result.tsx").then((m) => ({ default: m.Result })));
 
 export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) {
   const session = useSession();
@@ -170,7 +172,9 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
               ))}
               {lesson && <Coach lesson={lesson} busy={busy} />}
               {update.watched ? (
-                <Playback shown={shown} />
+                <Suspense>
+                  <Playback shown={shown} off={opened !== null || menu !== null} />
+                </Suspense>
               ) : (
                 <Prompt busy={busy} onSkip={() => table.skip()} onHandOver={handOver} />
               )}
@@ -201,13 +205,15 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
           {menu && <CardMenu menu={menu} onClose={closeMenu} />}
           {opened && <Sheets opened={opened} />}
           {over && !resultClosed && !opened && (
-            <Result
-              onClose={() => closeResult(true)}
-              onLog={() => {
-                closeResult(true);
-                context.open({ sheet: "log" });
-              }}
-            />
+            <Suspense>
+              <Result
+                onClose={() => closeResult(true)}
+                onLog={() => {
+                  closeResult(true);
+                  context.open({ sheet: "log" });
+                }}
+              />
+            </Suspense>
           )}
           {over && resultClosed && (
             <button type="button" className="button button--main reopen" onClick={() => closeResult(false)}>
@@ -232,6 +238,7 @@ function Stage() {
   const say = useSaid();
   const { numbers } = shown.view;
   const { phases } = data.layout;
+  const { branch } = shown.update;
   const format = data.formats.find(({ id }) => id === shown.update.format);
   return (
     <div className="stage">
@@ -244,6 +251,7 @@ function Stage() {
         </p>
       )}
       {format && <p className="stage-format">{say(format.name, format.id)}</p>}
+      {branch !== undefined && <p className="stage-format">{words.branchFrom(branch)}</p>}
       {!look.steps && (
         <ol className="stage-phases">
           {phases.map((phase, i) => (

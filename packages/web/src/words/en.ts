@@ -295,6 +295,7 @@ export const en = {
   card: "Card",
   logEmpty: "Nothing has happened yet.",
   save: "Save the replay",
+  branchFrom: (step: number) => `from step ${step} of a replay`,
   isOut: "out",
   actions: "Actions of this turn",
   actionTitle: (n: string) => `Action ${n}`,

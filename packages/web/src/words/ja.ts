@@ -294,6 +294,7 @@ export const ja: Words = {
   card: "カード",
   logEmpty: "まだ何も起きていません。",
   save: "リプレイを保存",
+  branchFrom: (step) => `リプレイの${step}手目から`,
   isOut: "脱落",
   actions: "このターンの行動",
   actionTitle: (n: string) => `行動${n}`,
