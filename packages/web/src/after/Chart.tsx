@@ -4,7 +4,7 @@ import { seatName } from "../ui/seats.ts";
 import { AFTER_WORDS } from "../words/after.ts";
 import { useLanguage } from "../words/index.tsx";
 
-export interface ChartPoint {
+interface ChartPoint {
   /** From 0 to 1. */
   x: number;
   values: readonly number[];

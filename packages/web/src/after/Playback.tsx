@@ -80,8 +80,8 @@ export function Playback({ shown, off }: { shown: Shown; off: boolean }) {
               key={seat}
               type="button"
               className="icon-button"
-              aria-label={words.lookFrom(seatName(seat))}
-              title={words.lookFrom(seatName(seat))}
+              aria-label={after.lookFrom(seatName(seat))}
+              title={after.lookFrom(seatName(seat))}
               aria-pressed={seat === observer}
               onClick={() => table.lookFrom(seat)}
             >
@@ -91,20 +91,20 @@ export function Playback({ shown, off }: { shown: Shown; off: boolean }) {
         </fieldset>
       </div>
       <div className="playback-row">
-        {button("first", words.first, 0)}
+        {button("first", after.first, 0)}
         {button("turnBack", after.previousTurn, before)}
-        {button("previous", words.previous, step - 1)}
+        {button("previous", after.previous, step - 1)}
         <button
           type="button"
           className="icon-button icon-button--main"
-          aria-label={playing ? words.pause : words.play}
+          aria-label={playing ? after.pause : words.play}
           onClick={() => setPlaying(!playing)}
         >
           <Glyph name={playing ? "pause" : "play"} />
         </button>
-        {button("next", words.next, step + 1)}
+        {button("next", after.next, step + 1)}
         {button("skip", after.nextTurn, next)}
-        {button("last", words.last, of)}
+        {button("last", after.last, of)}
       </div>
       <div className="playback-row">
         <button type="button" className="button" title="T" onClick={() => open({ sheet: "turns" })}>
@@ -155,10 +155,9 @@ interface ScrubberProps {
 /** Where it is, with a tick for every turn. */
 function Scrubber({ turns, turn, step, of, onSeek }: ScrubberProps) {
   const { look } = useTable();
-  const words = useWords();
   const after = AFTER_WORDS[useLanguage()];
   const say = useSaid();
-  const at = words.stepOf(step, of);
+  const at = after.stepOf(step, of);
   const called = turn && (turn.turn === 0 ? say(look.opening, after.setUp) : after.turn(turn.turn));
   return (
     <>
@@ -173,7 +172,7 @@ function Scrubber({ turns, turn, step, of, onSeek }: ScrubberProps) {
           min={0}
           max={of}
           value={step}
-          aria-label={words.watching}
+          aria-label={after.watching}
           aria-valuetext={called ? after.at(called, at) : at}
           onChange={(event) => onSeek(event.target.valueAsNumber)}
         />

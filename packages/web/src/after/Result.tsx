@@ -12,7 +12,7 @@ import { Glyph } from "../ui/Glyph.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { seatName } from "../ui/seats.ts";
 import { AFTER_WORDS } from "../words/after.ts";
-import { useLanguage, useWords } from "../words/index.tsx";
+import { useLanguage, useSaid, useWords } from "../words/index.tsx";
 import { lastOf } from "./course.ts";
 import { Hands } from "./Hands.tsx";
 import { Moments } from "./Moments.tsx";
@@ -25,6 +25,7 @@ export function Result({ onClose, onLog }: { onClose: () => void; onLog: () => v
   const { shown, data, look } = useTable();
   const words = useWords();
   const after = AFTER_WORDS[useLanguage()];
+  const say = useSaid();
   const nameOf = useNames(shown.update);
   const { over } = shown.view;
   const told = useCourse();
@@ -68,7 +69,7 @@ export function Result({ onClose, onLog }: { onClose: () => void; onLog: () => v
         !watched && (
           <>
             <button type="button" className="button button--main" onClick={again}>
-              {words.again}
+              {after.again}
             </button>
             <button type="button" className="button" onClick={() => goTo(0)}>
               <Glyph name="play" /> {after.watch}
@@ -99,7 +100,7 @@ export function Result({ onClose, onLog }: { onClose: () => void; onLog: () => v
             )}
             {over.rule && (
               <p className="result-rule">
-                {words.overBy} <RuleLink id={over.rule} />
+                {after.overBy} <RuleLink id={over.rule} />
                 {rule && `: ${rule.rule}`}
               </p>
             )}
@@ -110,7 +111,11 @@ export function Result({ onClose, onLog }: { onClose: () => void; onLog: () => v
                     <dt>
                       <span className={`seat-chip seat-chip--${seat.seat}`}>{seatName(seat.seat)}</span>
                     </dt>
-                    <dd>{kept.map(({ id }) => seat.numbers[id]).join(" · ")}</dd>
+                    {kept.map(({ id, name }) => (
+                      <dd key={id}>
+                        <small>{say(name, id)}</small> {seat.numbers[id]}
+                      </dd>
+                    ))}
                   </div>
                 ))}
               </dl>
@@ -133,10 +138,10 @@ export function Result({ onClose, onLog }: { onClose: () => void; onLog: () => v
         {!watched && (
           <div className="row-buttons">
             <a className="button" href={addressOf({ at: "start" })}>
-              {words.otherDecks}
+              {after.otherDecks}
             </a>
             <button type="button" className="button" onClick={onLog}>
-              {words.lookAtLog}
+              {after.lookAtLog}
             </button>
             <button type="button" className="button" onClick={() => session.save().catch(session.failed)}>
               <Glyph name="save" /> {words.save}

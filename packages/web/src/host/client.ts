@@ -5,6 +5,7 @@ import type { SavedRecord } from "@tefuda/referee/record";
 import { z } from "zod";
 import type { BranchAsked } from "./branch.ts";
 import type { Course, Measure } from "./course.ts";
+import { course } from "./course-schemas.ts";
 import type {
   Advice,
   Answered,
@@ -24,7 +25,6 @@ import { type GameData, type GameEntry, type Host, HostError, type HostSettings 
 import { message, type Request } from "./protocol.ts";
 import {
   advice,
-  course,
   dealt,
   deckProblems,
   forecast,

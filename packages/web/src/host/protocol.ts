@@ -1,20 +1,8 @@
 /** The messages between a table and the host of its match. */
 import { z } from "zod";
+import { branchAsked, measure } from "./course-schemas.ts";
 import { faultCodes } from "./host.ts";
-import {
-  branchAsked,
-  deckCards,
-  kind,
-  measure,
-  number,
-  plan,
-  record,
-  saved,
-  say,
-  setEntry,
-  setFiles,
-  update,
-} from "./schemas.ts";
+import { deckCards, kind, number, plan, record, saved, say, setEntry, setFiles, update } from "./schemas.ts";
 
 /** Of a kept game, or of a set. */
 const id = z.string().max(100);

@@ -16,11 +16,9 @@ import { MOST_CARDS } from "@tefuda/referee/deck-text";
 import type { ToldProblem } from "@tefuda/referee/dropped-set";
 import type { Lesson } from "@tefuda/referee/lesson";
 import { record, say } from "@tefuda/referee/record";
-import { card, over, part, place, question, told, toldLine, view } from "@tefuda/referee/records/sight";
+import { over, part, place, question, told, view } from "@tefuda/referee/records/sight";
 import { LONGEST_PATH, MOST_SET_BYTES, MOST_SET_FILES } from "@tefuda/referee/set-bounds";
 import { z } from "zod";
-import type { BranchAsked } from "./branch.ts";
-import type { Course, Measure } from "./course.ts";
 import type {
   Act,
   Advice,
@@ -118,32 +116,6 @@ export const saved: z.ZodType<SavedMatch> = z
     branch: z.int().min(0).optional(),
   })
   .refine(({ record, players }) => players.length === record.lists.length, "somebody sits at every seat");
-
-export const branchAsked: z.ZodType<BranchAsked> = z.strictObject({
-  step: z.int().min(0),
-  players: z.array(kind).max(4),
-});
-
-/** Of a number or a zone, as its game calls it. */
-const named = z.string().max(100);
-export const measure: z.ZodType<Measure> = z.union([
-  z.strictObject({ number: named }),
-  z.strictObject({ zone: named }),
-]);
-
-export const course: z.ZodType<Course> = z.strictObject({
-  steps: z.array(
-    z.strictObject({
-      turn: z.number().nullable(),
-      player: seat.nullable(),
-      values: z.array(z.number()),
-      ahead: seat.nullable(),
-      lines: z.array(toldLine),
-    }),
-  ),
-  hands: z.array(z.strictObject({ seat, cards: z.array(card) })),
-  winner: seat.nullable(),
-});
 
 /** The cards of a deck of somebody's own: whether they go together is for the game to say. */
 export const deckCards = z.array(z.string().max(200)).max(MOST_CARDS);

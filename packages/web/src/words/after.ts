@@ -5,7 +5,7 @@ const en = {
   lineSays: (name: string, values: readonly number[]) => `${name}: ${values.join(", ")}`,
   moments: "Moments to look at again",
   swing: (was: number, now: number) => `${was} → ${now}`,
-  lead: (name: string) => `from here on ${name} was ahead`,
+  lead: (name: string) => `ahead from here on: ${name}`,
   leadNote: "Who was ahead is as the programs judge it.",
   hands: "The hands, now open",
   handOf: (name: string) => `Hand of ${name}`,
@@ -65,6 +65,19 @@ const en = {
   linkOverText: "It is not being kept just now. Opening the replay would put it away for good.",
   linkDo: "Open the replay all the same",
   toTable: "Back to the table",
+
+  overBy: "The game ended by",
+  again: "Play again",
+  otherDecks: "Choose other decks",
+  lookAtLog: "Look at the log",
+  watching: "Replay",
+  first: "To the beginning",
+  previous: "One step back",
+  next: "One step on",
+  last: "To the end",
+  pause: "Pause",
+  stepOf: (n: number, of: number) => `Step ${n} of ${of}`,
+  lookFrom: (name: string) => `Seen by ${name}`,
 };
 
 const ja: typeof en = {
@@ -133,6 +146,19 @@ const ja: typeof en = {
   linkOverText: "このゲームは今保存されていません。リプレイを開くと、失われてしまいます。",
   linkDo: "それでもリプレイを開く",
   toTable: "テーブルに戻る",
+
+  overBy: "終わりのルール",
+  again: "もう一度遊ぶ",
+  otherDecks: "デッキを選び直す",
+  lookAtLog: "ログを見る",
+  watching: "リプレイ",
+  first: "最初へ",
+  previous: "一つ戻る",
+  next: "一つ進む",
+  last: "最後へ",
+  pause: "一時停止",
+  stepOf: (count, of) => `${of}手中${count}手`,
+  lookFrom: (name) => `${name}の視点`,
 };
 
 export const AFTER_WORDS = { en, ja };
