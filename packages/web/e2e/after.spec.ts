@@ -37,7 +37,7 @@ test("a result tells why and how it came to it, and a moment of it opens the rep
   await clean(page, "result");
   await page.screenshot({ path: info.outputPath("result.png") });
   // a card of a hand is read, and the result is there again
-  const card = result.getByRole("button", { name: /^Read / }).first();
+  const card = result.locator(".hands button").first();
   if (await card.isVisible()) {
     await card.click();
     await expect(page.locator(".result")).toBeHidden();
@@ -126,6 +126,7 @@ test("a replay and a deck travel as links; a link that holds neither says so and
   await end(page, 8);
   await page.getByRole("button", { name: "Watch the replay" }).click();
   await page.getByRole("button", { name: "To the next turn" }).click();
+  await expect(position(page)).not.toHaveText(/^Step 0 /);
   const there = await position(page).innerText();
   await page.getByRole("button", { name: "Share" }).click();
   const sheet = page.getByRole("dialog");

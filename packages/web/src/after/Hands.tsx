@@ -1,15 +1,18 @@
 /** What everybody held when it was over. */
 import { CardFace } from "../card/CardFace.tsx";
+import { describeCard } from "../card/describe.ts";
 import type { Course } from "../host/course.ts";
 import { useTable } from "../table/context.ts";
 import { useNames } from "../table/names.ts";
 import { seatName } from "../ui/seats.ts";
 import { AFTER_WORDS } from "../words/after.ts";
-import { useLanguage } from "../words/index.tsx";
+import { useLanguage, useSaid, useWords } from "../words/index.tsx";
 
 export function Hands({ hands }: Pick<Course, "hands">) {
-  const { look, shown, infoOf, called, open } = useTable();
+  const { look, shown, infoOf, open } = useTable();
   const words = AFTER_WORDS[useLanguage()];
+  const common = useWords();
+  const say = useSaid();
   const nameOf = useNames(shown.update);
   return (
     <section className="hands" aria-label={words.hands}>
@@ -30,9 +33,9 @@ export function Hands({ hands }: Pick<Course, "hands">) {
                     <button
                       type="button"
                       className="spot"
-                      aria-label={words.read(called(view.name))}
                       onClick={() => open({ sheet: "card", looked: { info, view, place: null } })}
                     >
+                      <span className="unseen">{describeCard(info, view, look, common, say)}</span>
                       <CardFace info={info} look={look} view={view} />
                     </button>
                   </li>

@@ -7,14 +7,15 @@ import { Glyph, type GlyphName } from "../ui/Glyph.tsx";
 import { seatName } from "../ui/seats.ts";
 import { AFTER_WORDS } from "../words/after.ts";
 import { useLanguage, useSaid, useWords } from "../words/index.tsx";
-import { type Turn, turnAt } from "./course.ts";
+import { type Turn, turnAfter, turnAt, turnBefore } from "./course.ts";
 import { useCourse } from "./useCourse.ts";
 import { useReplayKeys } from "./useReplayKeys.ts";
+import { useSeek } from "./useSeek.ts";
 
 import "../styles/after.css";
 
 export function Playback({ shown, off }: { shown: Shown; off: boolean }) {
-  const { host, table } = useSession();
+  const { table } = useSession();
   const words = useWords();
   const after = AFTER_WORDS[useLanguage()];
   const [playing, setPlaying] = useState(false);
@@ -23,28 +24,22 @@ export function Playback({ shown, off }: { shown: Shown; off: boolean }) {
   const { step, of, sights, since } = shown.update;
   const { observer, over } = shown.view;
   const turns = told === null || told === "failed" ? [] : told.turns;
-  const turn = turnAt(turns, step);
+  const { at, seek } = useSeek(step, of);
 
   useEffect(() => {
     if (!playing) return;
     if (step >= of) return setPlaying(false);
     const quiet = shown.news.length === 0;
-    const timer = setTimeout(() => void host.seek(step + 1), quiet ? 160 : 900);
+    const timer = setTimeout(() => seek(step + 1), quiet ? 160 : 900);
     return () => clearTimeout(timer);
-  }, [playing, step, of, shown, host]);
+  }, [playing, step, of, shown, seek]);
 
-  const seek = (to: number | undefined): void => {
-    if (to !== undefined && to >= 0 && to <= of && to !== step) void host.seek(to);
-  };
-  // back to the beginning of a turn first, as every player of music does
-  const before = turns[turn] && turns[turn].step < step ? turns[turn].step : turns[turn - 1]?.step;
-  const next = turns[turn + 1]?.step;
   useReplayKeys(
     {
-      ",": () => seek(step - 1),
-      ".": () => seek(step + 1),
-      "[": () => seek(before),
-      "]": () => seek(next),
+      ",": () => seek(at() - 1),
+      ".": () => seek(at() + 1),
+      "[": () => seek(turnBefore(turns, at())),
+      "]": () => seek(turnAfter(turns, at())),
       t: () => open({ sheet: "turns" }),
     },
     off,
@@ -73,52 +68,9 @@ export function Playback({ shown, off }: { shown: Shown; off: boolean }) {
         </p>
       )}
       <div className="playback-where">
-        <Scrubber turns={turns} turn={turns[turn]} step={step} of={of} onSeek={seek} />
-        <fieldset className="playback-seats">
-          {sights.map(({ seat }) => (
-            <button
-              key={seat}
-              type="button"
-              className="icon-button"
-              aria-label={after.lookFrom(seatName(seat))}
-              title={after.lookFrom(seatName(seat))}
-              aria-pressed={seat === observer}
-              onClick={() => table.lookFrom(seat)}
-            >
-              <span className={`seat-chip seat-chip--${seat}`}>{seatName(seat)}</span>
-            </button>
-          ))}
-        </fieldset>
+        <Scrubber turns={turns} turn={turns[turnAt(turns, step)]} step={step} of={of} onSeek={seek} />
       </div>
-      <div className="playback-row">
-        {button("first", after.first, 0)}
-        {button("turnBack", after.previousTurn, before)}
-        {button("previous", after.previous, step - 1)}
-        <button
-          type="button"
-          className="icon-button icon-button--main"
-          aria-label={playing ? after.pause : words.play}
-          onClick={() => setPlaying(!playing)}
-        >
-          <Glyph name={playing ? "pause" : "play"} />
-        </button>
-        {button("next", after.next, step + 1)}
-        {button("skip", after.nextTurn, next)}
-        {button("last", after.last, of)}
-      </div>
-      <div className="playback-row">
-        <button type="button" className="button" title="T" onClick={() => open({ sheet: "turns" })}>
-          <Glyph name="log" /> {after.turns}
-        </button>
-        {over ? (
-          <button type="button" className="button" onClick={() => open({ sheet: "end" })}>
-            <Glyph name="flag" /> {after.end}
-          </button>
-        ) : (
-          <button type="button" className="button" onClick={() => open({ sheet: "playOn" })}>
-            <Glyph name="branch" /> {after.playOn}
-          </button>
-        )}
+      <div className="playback-extras">
         {!since?.asSeen && (
           <button
             type="button"
@@ -139,6 +91,52 @@ export function Playback({ shown, off }: { shown: Shown; off: boolean }) {
         >
           <Glyph name="link" />
         </button>
+      </div>
+      <fieldset className="playback-seats">
+        {sights.map(({ seat }) => (
+          <button
+            key={seat}
+            type="button"
+            className="icon-button"
+            aria-label={after.lookFrom(seatName(seat))}
+            title={after.lookFrom(seatName(seat))}
+            aria-pressed={seat === observer}
+            onClick={() => table.lookFrom(seat)}
+          >
+            <span className={`seat-chip seat-chip--${seat}`}>{seatName(seat)}</span>
+          </button>
+        ))}
+      </fieldset>
+      <span className="playback-break" />
+      <div className="playback-row">
+        {button("first", after.first, 0)}
+        {button("turnBack", after.previousTurn, turnBefore(turns, step))}
+        {button("previous", after.previous, step - 1)}
+        <button
+          type="button"
+          className="icon-button icon-button--main"
+          aria-label={playing ? after.pause : words.play}
+          onClick={() => setPlaying(!playing)}
+        >
+          <Glyph name={playing ? "pause" : "play"} />
+        </button>
+        {button("next", after.next, step + 1)}
+        {button("skip", after.nextTurn, turnAfter(turns, step))}
+        {button("last", after.last, of)}
+      </div>
+      <div className="playback-row">
+        <button type="button" className="button" title="T" onClick={() => open({ sheet: "turns" })}>
+          <Glyph name="log" /> {after.turns}
+        </button>
+        {over ? (
+          <button type="button" className="button" onClick={() => open({ sheet: "end" })}>
+            <Glyph name="flag" /> {after.end}
+          </button>
+        ) : (
+          <button type="button" className="button" onClick={() => open({ sheet: "playOn" })}>
+            <Glyph name="branch" /> {after.playOn}
+          </button>
+        )}
       </div>
     </div>
   );

@@ -36,13 +36,13 @@ export function Result({ onClose, onLog }: { onClose: () => void; onLog: () => v
   const lost = alone !== undefined && over.winner !== null && over.winner !== alone;
   const title = over.winner === null || alone === undefined ? winner : lost ? words.lost : words.won;
   const rule = data.rules.find((r) => r.id === over.rule);
+  const toStart = (): void => {
+    changeSettings({ game: shown.view.game });
+    location.hash = addressOf({ at: "start" });
+  };
   const again = () => {
     const { plan } = session;
-    if (!plan) {
-      changeSettings({ game: shown.view.game });
-      location.hash = addressOf({ at: "start" });
-      return;
-    }
+    if (!plan) return toStart();
     // An open seed would give the same game once more.
     const { seed: _, lesson: __, ...next } = plan;
     void (
@@ -137,9 +137,9 @@ export function Result({ onClose, onLog }: { onClose: () => void; onLog: () => v
         <ChanceTold chance={shown.update.chance} />
         {!watched && (
           <div className="row-buttons">
-            <a className="button" href={addressOf({ at: "start" })}>
+            <button type="button" className="button" onClick={toStart}>
               {after.otherDecks}
-            </a>
+            </button>
             <button type="button" className="button" onClick={onLog}>
               {after.lookAtLog}
             </button>

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { library } from "../../test/at-desk.ts";
 import { looks } from "../data/looks.ts";
 import { aheadIn, type Course, courseOf, type ToldLine } from "../host/course.ts";
-import { lastOf, lineOf, measureOf, momentsOf, turnAt, turnsOf } from "./course.ts";
+import { lastOf, lineOf, measureOf, momentsOf, turnAfter, turnAt, turnBefore, turnsOf } from "./course.ts";
 
 const { layout } = library.open("tails").pack;
 const look = { ...looks.tails!, lines: { turn: "heading", pays: "quiet" } as const };
@@ -69,6 +69,8 @@ test("turns have whose they are, what tells most of them, and how they changed t
   expect(turnAt(turns, 5)).toBe(2);
   expect(turnAt(turns, 0)).toBe(0);
   expect(turnAt([], 5)).toBe(0);
+  expect([turnBefore(turns, 5), turnBefore(turns, 4), turnBefore(turns, 0)]).toEqual([4, 1, undefined]);
+  expect([turnAfter(turns, 5), turnAfter(turns, 4), turnAfter(turns, 9)]).toEqual([6, 6, undefined]);
 });
 
 test("a turn in which several act belongs to none", () => {

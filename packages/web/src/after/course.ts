@@ -143,3 +143,10 @@ export const turnAt = (turns: readonly Turn[], step: number): number =>
     0,
     turns.findLastIndex((turn) => turn.step <= step),
   );
+
+/** Where the turn before begins; from within a turn first where that itself does, as every player of music has it. */
+export const turnBefore = (turns: readonly Turn[], step: number): number | undefined =>
+  turns.findLast((turn) => turn.step < step)?.step;
+
+export const turnAfter = (turns: readonly Turn[], step: number): number | undefined =>
+  turns.find((turn) => turn.step > step)?.step;

@@ -251,7 +251,11 @@ function Stage() {
         </p>
       )}
       {format && <p className="stage-format">{say(format.name, format.id)}</p>}
-      {branch !== undefined && <p className="stage-format">{words.branchFrom(branch)}</p>}
+      {branch !== undefined && (
+        <p className="stage-branch" title={words.branchFrom(branch)}>
+          <Glyph name="branch" /> <span>{words.branchFrom(branch)}</span>
+        </p>
+      )}
       {!look.steps && (
         <ol className="stage-phases">
           {phases.map((phase, i) => (

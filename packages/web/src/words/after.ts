@@ -10,7 +10,6 @@ const en = {
   hands: "The hands, now open",
   handOf: (name: string) => `Hand of ${name}`,
   handEmpty: "no cards",
-  read: (name: string) => `Read ${name}`,
   watch: "Watch the replay",
   looking: "Looking through the game …",
   notLooked: "How it went could not be read.",
@@ -43,7 +42,7 @@ const en = {
   shareWhole: "The whole game, opened at this step",
   sharePosition: "The game up to this step",
   shareNote:
-    "All of it lies in the link itself, with both hands and the seed. Nothing is uploaded; whoever opens it plays it again in their browser.",
+    "All of it lies in the link itself, with what everybody holds and the seed. Nothing is uploaded; whoever opens it plays it again in their browser.",
   shareEdition: (n: number) => `It names the rules' edition ${n}, and notices if it comes out otherwise.`,
   shareLink: "Link",
   shareLetters: (n: number) => `${n} letters`,
@@ -91,7 +90,6 @@ const ja: typeof en = {
   hands: "公開された手札",
   handOf: (name) => `${name}の手札`,
   handEmpty: "なし",
-  read: (name) => `${name}を読む`,
   watch: "リプレイを見る",
   looking: "ゲームをふり返っています…",
   notLooked: "ゲームの流れを読み取れませんでした。",
@@ -123,7 +121,7 @@ const ja: typeof en = {
   shareWhole: "全体（この場面から開く）",
   sharePosition: "この場面まで",
   shareNote:
-    "すべてがリンクの中に入ります。両者の手札とシードも含まれます。どこにも送信されず、開いた人のブラウザで再現されます。",
+    "すべてがリンクの中に入ります。全員の手札とシードも含まれます。どこにも送信されず、開いた人のブラウザで再現されます。",
   shareEdition: (n) => `ルールの版（第${n}版）も記録され、違う結果になれば分かります。`,
   shareLink: "リンク",
   shareLetters: (n) => `${n}文字`,
