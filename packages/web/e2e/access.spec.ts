@@ -36,7 +36,7 @@ test("every screen is accessible, dark and light", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Play again" })).toBeVisible();
   await clean(page, "result");
 
-  await page.getByRole("link", { name: "Choose other decks" }).click();
+  await page.getByRole("button", { name: "Choose other decks" }).click();
   await expect(page.getByRole("button", { name: /^Play now/ })).toHaveCount(5);
   await clean(page, "door");
   await setUp(page);

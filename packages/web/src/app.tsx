@@ -20,6 +20,7 @@ const Decks = lazy(() => import("./screens/decks/Decks.tsx").then((m) => ({ defa
 const HowTo = lazy(() => import("./screens/HowTo.tsx").then((m) => ({ default: m.HowTo })));
 const Packs = lazy(() => import("./screens/Packs.tsx").then((m) => ({ default: m.Packs })));
 const Puzzles = lazy(() => import("./screens/puzzles/Puzzles.tsx").then((m) => ({ default: m.Puzzles })));
+const ReplayLink = lazy(() => import("./screens/ReplayLink.tsx").then((m) => ({ default: m.ReplayLink })));
 const Rules = lazy(() => import("./screens/rules/Rules.tsx").then((m) => ({ default: m.Rules })));
 const TableScreen = lazy(() => import("./screens/TableScreen.tsx").then((m) => ({ default: m.TableScreen })));
 
@@ -107,7 +108,7 @@ function Page() {
           )}
           {screen.at === "decks" && (
             <OfGame game={screen.game}>
-              <Decks game={screen.game} deck={screen.deck} />
+              <Decks game={screen.game} deck={screen.deck} list={screen.list} />
             </OfGame>
           )}
           {screen.at === "how" && (
@@ -120,6 +121,7 @@ function Page() {
               <Puzzles game={screen.game} />
             </OfGame>
           )}
+          {screen.at === "replay" && <ReplayLink key={screen.link} link={screen.link} />}
           {screen.at === "credits" && <Credits />}
           {screen.at === "nowhere" && (
             <Nowhere title={words.nowhere}>

@@ -12,7 +12,7 @@ export const place: z.ZodType<PlaceView> = z.strictObject({
   under: z.boolean().optional(),
 });
 
-const card: z.ZodType<CardView> = z.strictObject({
+export const card: z.ZodType<CardView> = z.strictObject({
   name: z.string(),
   turned: z.boolean(),
   faceDown: z.boolean(),
@@ -91,11 +91,9 @@ const line = z.strictObject({
   parts: z.array(part),
 });
 
-export const told: z.ZodType<LogEntry> = z.discriminatedUnion("kind", [
-  move,
-  shuffle,
-  line.extend({ text: z.string() }),
-]);
+export const toldLine = line.extend({ text: z.string() });
+
+export const told: z.ZodType<LogEntry> = z.discriminatedUnion("kind", [move, shuffle, toldLine]);
 
 /** A line without its text, which its parts are. */
 export const entry: z.ZodType<Entry> = z.discriminatedUnion("kind", [move, shuffle, line]);

@@ -3,6 +3,9 @@
 import type { Choice, Forecast, SourceFile, Verdict } from "@tefuda/kernel";
 import type { SavedRecord } from "@tefuda/referee/record";
 import { z } from "zod";
+import type { BranchAsked } from "./branch.ts";
+import type { Course, Measure } from "./course.ts";
+import { course } from "./course-schemas.ts";
 import type {
   Advice,
   Answered,
@@ -235,11 +238,20 @@ export class WireHost implements Host {
   ping(): Promise<void> {
     return this.tellHost({ ask: "ping" });
   }
-  watch(record: SavedRecord): Promise<void> {
-    return this.tellHost({ ask: "watch", record });
+  watch(record: SavedRecord, players?: PlayerKind[]): Promise<void> {
+    return this.tellHost({ ask: "watch", record, ...(players ? { players } : {}) });
   }
   seek(step: number): Promise<void> {
     return this.tellHost({ ask: "seek", step });
+  }
+  course(measure: Measure | null): Promise<Course> {
+    return this.read({ ask: "course", measure }, course);
+  }
+  part(step: number): Promise<SavedMatch> {
+    return this.read({ ask: "part", step }, saved);
+  }
+  branch(branch: BranchAsked): Promise<void> {
+    return this.tellHost({ ask: "branch", branch });
   }
   answer(seat: number, say: Choice["say"]): Promise<Answered> {
     return this.read({ ask: "answer", seat, say }, answered);

@@ -150,7 +150,7 @@ export class Desk {
       case "resume":
         return this.resume(request.saved);
       case "watch":
-        return this.watch(request.record);
+        return this.watch(request.record, request.players);
       case "rulings":
         return this.rulings.of(request.game);
       case "stand":
@@ -189,6 +189,12 @@ export class Desk {
         return watching.save();
       case "seek":
         return this.go(watching.seek(request.step));
+      case "course":
+        return watching.course(request.measure);
+      case "part":
+        return watching.part(request.step);
+      case "branch":
+        return this.branch(watching.branch(request.branch));
       case "hint":
         return watching.hint(request.step);
       case "forecast":
@@ -215,6 +221,8 @@ export class Desk {
         return room.hint(request.step);
       case "way":
         return room.way();
+      case "course":
+        return room.tellCourse(request.measure);
       case "undo":
         return room.undo();
       case "redo":
@@ -318,6 +326,12 @@ export class Desk {
     return null;
   }
 
+  /** A record that is watched has been tried; what goes on from it is kept once somebody has decided something. */
+  private async branch(saved: SavedMatch): Promise<null> {
+    await this.holding(newId(), false, (hold) => this.sitDown(saved, hold, true));
+    return null;
+  }
+
   private async goOnWith(saved: SavedMatch, hold: Hold): Promise<null> {
     await checkBounds(saved.record, this.library, this.trial);
     return this.sitDown(saved, hold, false, await riddleOf(this.library, this.rulings, saved));
@@ -342,9 +356,9 @@ export class Desk {
     });
   }
 
-  private async watch(record: SavedRecord): Promise<null> {
+  private async watch(record: SavedRecord, players?: PlayerKind[]): Promise<null> {
     await checkBounds(record, this.sets, this.trial);
-    const watching = watchingOf(record, this.sets, this.settings, (update) => this.send({ update }));
+    const watching = watchingOf(record, this.sets, this.settings, (update) => this.send({ update }), players);
     await this.leave();
     this.watching = watching;
     await watching.open();
@@ -429,7 +443,8 @@ export class Desk {
     const room = make({
       tell: async (news) => {
         const { over, setup } = room.match;
-        const chance = chanceOf(setup.seed, over);
+        // what goes on from a record has its chance from there
+        const chance = chanceOf(setup.seed, over || news.branch !== undefined);
         const cards = own.seenIn(news.sights);
         await scribe.take({ ...news, chance, cards }, room.asItStands(), over);
         if (scribe.lost) room.close();

@@ -26,6 +26,8 @@ import type { Lesson } from "@tefuda/referee/lesson";
 import type { SavedRecord } from "@tefuda/referee/record";
 import type { OtherCard } from "@tefuda/referee/records/cards";
 import type { Goal } from "@tefuda/referee/scenario-file";
+import type { BranchAsked } from "./branch.ts";
+import type { Course, Measure } from "./course.ts";
 import type { Asks } from "./windows.ts";
 
 /** A game that can be played here. */
@@ -145,6 +147,8 @@ export interface SavedMatch {
   lesson?: string;
   /** The puzzle that it began with, by its English title. */
   puzzle?: string;
+  /** It was played on from a record, from after so many of its answers. */
+  branch?: number;
 }
 
 /** How somebody stands in a puzzle. */
@@ -189,7 +193,15 @@ export interface KeptGame {
   /** Whether it is on a table: of this page, or of another tab. */
   open: "here" | "elsewhere" | null;
   /** Null where what is kept cannot be read. With `packs` it has not begun: these are still to be opened. */
-  match: { game: string; players: PlayerKind[]; answers: number; packs: boolean; over: boolean } | null;
+  match: {
+    game: string;
+    players: PlayerKind[];
+    answers: number;
+    packs: boolean;
+    over: boolean;
+    /** It was played on from a record, from after so many of its answers. */
+    branch?: number;
+  } | null;
 }
 
 /** All that is kept, the latest first, and how many games may be. */
@@ -220,6 +232,8 @@ export interface Update {
   lesson?: string;
   /** The puzzle that it began with. */
   puzzle?: PuzzleState;
+  /** It was played on from a record, from after so many of its answers. */
+  branch?: number;
   /** What is not as it was when that was played; left out where all is. */
   since?: Since;
   /** Cards that have been seen and that the game has otherwise now, or no more, as this match has them. */
@@ -336,10 +350,16 @@ export interface Host {
   save(): Promise<SavedMatch>;
   /** Answers as soon as it can. */
   ping(): Promise<void>;
-  /** Shows a record from its beginning, as every seat saw it. */
-  watch(record: SavedRecord): Promise<void>;
+  /** Shows a record from its beginning, as every seat saw it. Who sat there is told where that is known. */
+  watch(record: SavedRecord, players?: PlayerKind[]): Promise<void>;
   /** Goes to a place in the record that is being watched. */
   seek(step: number): Promise<void>;
+  /** How the match went that is over or is being watched, answer by answer. */
+  course(measure: Measure | null): Promise<Course>;
+  /** The record that is being watched, up to a place in it. */
+  part(step: number): Promise<SavedMatch>;
+  /** Plays on from a place in the record that is being watched, as a further game. */
+  branch(asked: BranchAsked): Promise<void>;
   answer(seat: number, say: Choice["say"]): Promise<Answered>;
   why(seat: number, say: string): Promise<Verdict>;
   /**

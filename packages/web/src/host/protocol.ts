@@ -1,5 +1,6 @@
 /** The messages between a table and the host of its match. */
 import { z } from "zod";
+import { branchAsked, measure } from "./course-schemas.ts";
 import { faultCodes } from "./host.ts";
 import {
   asks,
@@ -34,7 +35,7 @@ export const request = z.discriminatedUnion("ask", [
   z.strictObject({ ask: z.literal("see"), seen: z.int().min(0).max(1000) }),
   z.strictObject({ ask: z.literal("start") }),
   z.strictObject({ ask: z.literal("resume"), saved }),
-  z.strictObject({ ask: z.literal("watch"), record }),
+  z.strictObject({ ask: z.literal("watch"), record, players: z.array(kind).max(4).optional() }),
   z.strictObject({ ask: z.literal("rulings"), game: z.string() }),
   z.strictObject({ ask: z.literal("stand"), game: z.string(), ruling: z.string(), others: kind }),
   z.strictObject({ ask: z.literal("puzzle"), game: z.string(), title: z.string().max(300) }),
@@ -49,6 +50,9 @@ export const request = z.discriminatedUnion("ask", [
   z.strictObject({ ask: z.literal("save") }),
   z.strictObject({ ask: z.literal("ping") }),
   z.strictObject({ ask: z.literal("seek"), step: z.int() }),
+  z.strictObject({ ask: z.literal("course"), measure: measure.nullable() }),
+  z.strictObject({ ask: z.literal("part"), step: z.int() }),
+  z.strictObject({ ask: z.literal("branch"), branch: branchAsked }),
   z.strictObject({ ask: z.literal("answer"), seat: z.int(), say }),
   z.strictObject({ ask: z.literal("why"), seat: z.int(), say: z.string() }),
   z.strictObject({

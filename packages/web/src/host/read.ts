@@ -34,6 +34,7 @@ export function summary(text: string): KeptGame["match"] {
       answers: kept.record.choices.length,
       packs: false,
       over: kept.record.end !== undefined,
+      ...(kept.branch === undefined ? {} : { branch: kept.branch }),
     };
   const { game, players } = kept.plan;
   return { game, players: players.map(({ kind }) => kind), answers: 0, packs: true, over: false };

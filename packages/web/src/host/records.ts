@@ -4,7 +4,7 @@ import type { SavedRecord } from "@tefuda/referee/record";
 import { readMatch } from "@tefuda/referee/records/reading";
 import { RECORD } from "@tefuda/referee/records/says";
 import { LONGEST_READING, type Trial, triedIn } from "@tefuda/referee/records/trial";
-import type { HostSettings, Update } from "./host.ts";
+import type { HostSettings, PlayerKind, Update } from "./host.ts";
 import { OwnCards } from "./own-cards.ts";
 import { chanceOf } from "./preparing.ts";
 import type { Library } from "./shelf.ts";
@@ -32,6 +32,7 @@ export function watchingOf(
   library: Library,
   settings: HostSettings,
   send: (update: Update) => void,
+  players?: PlayerKind[],
 ): Watching {
   const { pack, book, data } = library.open(record.game);
   const reading = readMatch(pack, book, record);
@@ -46,5 +47,6 @@ export function watchingOf(
       }),
     settings,
     formats: data.formats,
+    players,
   });
 }

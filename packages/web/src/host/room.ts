@@ -22,7 +22,19 @@ import {
 import type { Lesson } from "@tefuda/referee/lesson";
 import type { SavedRecord } from "@tefuda/referee/record";
 import { seenOf } from "@tefuda/referee/records/seen";
-import type { Act, Advice, Answered, HostSettings, News, PlayerKind, SavedMatch, Sight } from "./host.ts";
+import { watch } from "@tefuda/referee/records/watched";
+import { aheadIn, type Course, courseOf, type Measure } from "./course.ts";
+import {
+  type Act,
+  type Advice,
+  type Answered,
+  HostError,
+  type HostSettings,
+  type News,
+  type PlayerKind,
+  type SavedMatch,
+  type Sight,
+} from "./host.ts";
 import { type Adviser, adviserOf, clock, type Player, playerOf } from "./players.ts";
 import { Repeats } from "./repeats.ts";
 import type { Riddle } from "./riddle.ts";
@@ -47,6 +59,8 @@ export class Room {
   private readonly repeats: Repeats;
   private readonly script: Script | undefined;
   private readonly riddle: Riddle | undefined;
+  /** After how many answers of a record it goes its own way. */
+  private readonly branch: number | undefined;
   settings: HostSettings;
 
   private constructor(
@@ -55,6 +69,7 @@ export class Room {
     kinds: readonly PlayerKind[],
     held: boolean[],
     options: RoomOptions,
+    branch?: number,
   ) {
     this.pack = pack;
     this.formats = options.formats ?? [];
@@ -66,6 +81,7 @@ export class Room {
     this.repeats = new Repeats(match, pack.layout);
     this.script = options.lesson && new Script(options.lesson);
     this.riddle = options.riddle?.(match);
+    this.branch = branch;
     this.players = kinds.map((kind) => (kind === "person" ? null : playerOf(kind, pack, clock)));
   }
 
@@ -86,7 +102,7 @@ export class Room {
     const held = saved.record.choices.map(
       (choice, i) => saved.held[i] ?? saved.players[choice.seat] === "person",
     );
-    return new Room(pack, match, saved.players, held, options);
+    return new Room(pack, match, saved.players, held, options, saved.branch);
   }
 
   /** Sends the whole game so far. */
@@ -220,7 +236,21 @@ export class Room {
       held: this.held.slice(0, match.length),
       ...(id === undefined ? {} : { lesson: id }),
       ...(this.riddle ? { puzzle: this.riddle.title } : {}),
+      ...this.parting,
     };
+  }
+
+  private get parting(): { branch?: number } {
+    return this.branch === undefined ? {} : { branch: this.branch };
+  }
+
+  /** How it went, once nothing in it is secret any more. The match itself stays where it stands. */
+  tellCourse(measure: Measure | null): Course {
+    const { match, pack, settings } = this;
+    if (!match.over) throw new HostError("That is told when the game is over.");
+    const again = Match.replay(match.game, match.record());
+    const asked = { measure, layout: pack.layout, language: settings.language };
+    return courseOf(watch(again), asked, () => aheadIn(again.machine, pack.score));
   }
 
   /** A record that can be watched under any later rules. */
@@ -268,8 +298,8 @@ export class Room {
     const { question } = view;
     if (!this.settings.autoPass || this.match.canRedo) return null;
     if (question?.shape !== "one") return null;
-    // Whoever opens a ruling wants to see where it begins before it goes on.
-    if (!this.begun && isRuling(this.match)) return null;
+    // Whoever opens a ruling, or plays on from a record, wants to see where it begins before it goes on.
+    if (!this.begun && (this.branch !== undefined || isRuling(this.match))) return null;
     const { passes, idle = [] } = this.pack.layout;
     const pass = question.options.find(({ notation }) => passes.includes(notation))?.notation ?? null;
     if (pass !== null && this.isLeftOut(view, question)) return pass;
@@ -331,6 +361,7 @@ export class Room {
       watched: false,
       ...(this.script?.holds(match) ? { lesson: this.script.id } : {}),
       ...(this.riddle ? { puzzle: this.riddle.state(match) } : {}),
+      ...this.parting,
     });
   }
 

@@ -128,6 +128,7 @@ export const saved: z.ZodType<SavedMatch> = z
     held: z.array(z.boolean()).max(LONGEST_MATCH),
     lesson: lessonId.optional(),
     puzzle: puzzleTitle.optional(),
+    branch: z.int().min(0).optional(),
   })
   .refine(({ record, players }) => players.length === record.lists.length, "somebody sits at every seat");
 
@@ -231,6 +232,7 @@ export const update: z.ZodType<Update> = z.strictObject({
   watched: z.boolean(),
   lesson: lessonId.optional(),
   puzzle: puzzleState.optional(),
+  branch: z.int().optional(),
   since: since.optional(),
   cards: z.array(info),
   chance,
@@ -248,6 +250,7 @@ const keptGame: z.ZodType<KeptGame> = z.strictObject({
       answers: z.int(),
       packs: z.boolean(),
       over: z.boolean(),
+      branch: z.int().optional(),
     })
     .nullable(),
 });

@@ -11,7 +11,17 @@ import type { SavedRecord } from "@tefuda/referee/record";
 import type { Reading } from "@tefuda/referee/records/reading";
 import { RECORD } from "@tefuda/referee/records/says";
 import { type Watched, watch } from "@tefuda/referee/records/watched";
-import type { Act, Advice, HostSettings, SavedMatch, Since } from "./host.ts";
+import { type BranchAsked, branchOf } from "./branch.ts";
+import { aheadIn, type Course, courseOf, type Measure } from "./course.ts";
+import {
+  type Act,
+  type Advice,
+  HostError,
+  type HostSettings,
+  type PlayerKind,
+  type SavedMatch,
+  type Since,
+} from "./host.ts";
 import { type Adviser, adviserOf, clock } from "./players.ts";
 import type { RoomOptions } from "./room.ts";
 import { actOf, atTable, formatOf } from "./telling.ts";
@@ -24,13 +34,20 @@ export class Watching {
   /** Whether it is shown as it was seen then. */
   private readonly asSeen: boolean;
   private readonly options: RoomOptions;
+  /** Who sat there; where nobody has said, people. */
+  private readonly players: PlayerKind[];
   private settings: HostSettings;
   private advises: Adviser | undefined;
   /** After how many answers it is shown. */
   private step = 0;
 
   /** Throws a WordsError for a record that cannot be played again and does not hold what was seen. */
-  constructor(pack: GamePackage, record: SavedRecord, reading: Reading, options: RoomOptions) {
+  constructor(
+    pack: GamePackage,
+    record: SavedRecord,
+    reading: Reading,
+    options: RoomOptions & { players?: PlayerKind[] | undefined },
+  ) {
     const { match, broken, end, seen } = reading;
     this.pack = pack;
     this.record = record;
@@ -40,6 +57,7 @@ export class Watching {
     this.watched = this.asSeen ? seen! : watch(match!);
     this.options = options;
     this.settings = options.settings;
+    this.players = record.lists.map((_, seat) => options.players?.[seat] ?? "person");
   }
 
   private get game(): Game {
@@ -82,8 +100,39 @@ export class Watching {
     return this.advises(match!, this.settings.language);
   }
 
-  private get players(): SavedMatch["players"] {
-    return this.record.lists.map(() => "random");
+  /** How it went. */
+  course(measure: Measure | null): Course {
+    const { layout, score } = this.pack;
+    const asked = { measure, layout, language: this.settings.language };
+    const { match } = this.reading;
+    const judge = this.asSeen ? undefined : () => aheadIn(match!.machine, score);
+    const course = courseOf(this.watched, asked, judge);
+    // it stands again where it is shown
+    this.watched.view(this.step, 0);
+    return course;
+  }
+
+  /** The record up to a place, with how things stand there: whoever plays it again sees whether it comes to the same. */
+  part(step: number): SavedMatch {
+    const { match } = this.reading;
+    if (this.asSeen || step < 0 || step > this.watched.length)
+      throw new HostError("That part cannot be played again.");
+    this.watched.view(step, 0);
+    const { end } = match!;
+    this.watched.view(this.step, 0);
+    const { seen: _, ...record } = this.record;
+    return {
+      record: { ...record, choices: record.choices.slice(0, step), end },
+      players: this.players,
+      held: [],
+    };
+  }
+
+  /** The match that goes on from here otherwise. What was only seen cannot be played on, nor what is over there. */
+  branch(asked: BranchAsked): SavedMatch {
+    if (this.asSeen || this.watched.view(this.step, 0).over)
+      throw new HostError("Nothing can be played on from there.");
+    return branchOf(this.pack, this.record, asked);
   }
 
   private nextAct(): Act | null {

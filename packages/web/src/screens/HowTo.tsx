@@ -5,7 +5,7 @@ import { games } from "@tefuda/referee/registry";
 import { useEffect, useState } from "react";
 import { addressOf, ruleAddress } from "../state/screen.ts";
 import { useGame, useSession } from "../state/session.ts";
-import { dealUsual } from "../state/usual.ts";
+import { dealUsual, learn } from "../state/usual.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 
 export function HowTo({ game }: { game: string }) {
@@ -18,8 +18,8 @@ export function HowTo({ game }: { game: string }) {
   useEffect(() => {
     entry?.howTo?.().then(setText, session.failed);
   }, [entry, session]);
-  const play = (): void => {
-    dealUsual(session, game).then(() => {
+  const toTable = (going: Promise<void>): void => {
+    going.then(() => {
       location.hash = addressOf({ at: "table" });
     }, session.failed);
   };
@@ -45,9 +45,24 @@ export function HowTo({ game }: { game: string }) {
         </section>
       ))}
       <div className="row-buttons">
-        <button type="button" className="button button--main button--large" disabled={!data} onClick={play}>
+        <button
+          type="button"
+          className="button button--main button--large"
+          disabled={!data}
+          onClick={() => toTable(dealUsual(session, game))}
+        >
           {words.playNow}
         </button>
+        {data && data.lessons.length > 0 && (
+          <button
+            type="button"
+            className="button"
+            title={words.learnTitle(data.title)}
+            onClick={() => toTable(learn(session, game))}
+          >
+            {words.learn}
+          </button>
+        )}
         <a className="button" href={addressOf({ at: "rules", game, rule: null })}>
           {words.navRules}
         </a>

@@ -103,6 +103,7 @@ function Entry({ game: { id, at, open, match }, title, onChange }: EntryProps) {
             {match.players.map((kind, seat) => `${seatName(seat)} ${words.opponentsShort[kind]}`).join(" · ")}
             {" · "}
             {match.packs ? words.packsWait : match.over ? words.overNote : words.goOnNote(match.answers)}
+            {match.branch !== undefined && ` · ${words.branchFrom(match.branch)}`}
           </p>
         )}
         <p className="kept-when">

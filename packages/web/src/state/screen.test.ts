@@ -11,6 +11,11 @@ test("an address names a screen; what names none is told as it stands, and break
   expect(screenOf("#card-dew/Dew%2FDrop")).toEqual({ at: "cards", game: "dew", card: "Dew/Drop" });
   expect(screenOf("#decks-dew")).toEqual({ at: "decks", game: "dew", deck: null });
   expect(screenOf("#how-dew")).toEqual({ at: "how", game: "dew" });
+  expect(screenOf("#replay=a-B_9")).toEqual({ at: "replay", link: "a-B_9" });
+  expect(screenOf("#replay=")).toEqual({ at: "replay", link: "" });
+  expect(screenOf("#replay")).toEqual({ at: "nowhere", address: "replay" });
+  expect(screenOf("#deck-dew?list=x%20y")).toEqual({ at: "decks", game: "dew", deck: null, list: "x y" });
+  expect(screenOf("#deck-dew/a?list=b")).toEqual({ at: "decks", game: "dew", deck: "a?list=b" });
   expect(screenOf("#%E0%A4%A")).toEqual({ at: "nowhere", address: "%E0%A4%A" });
   expect(screenOf("#cards-")).toEqual({ at: "nowhere", address: "cards-" });
   expect(screenOf("#__proto__")).toEqual({ at: "nowhere", address: "__proto__" });
@@ -25,6 +30,8 @@ test("the address of a screen names it", () => {
     { at: "cards", game: "dew", card: null },
     { at: "cards", game: "dew", card: "Who's there? 50% / #1" },
     { at: "decks", game: "dew", deck: "own-1" },
+    { at: "decks", game: "dew", deck: null, list: "aZ-_0" },
+    { at: "replay", link: "aZ-_0" },
     { at: "how", game: "dew" },
   ];
   for (const screen of screens) expect(screenOf(addressOf(screen))).toEqual(screen);

@@ -5,7 +5,8 @@ export type Screen =
   | { at: "packs" }
   | { at: "rules"; game: string; rule: string | null }
   | { at: "cards"; game: string; card: string | null }
-  | { at: "decks"; game: string; deck: string | null }
+  | { at: "decks"; game: string; deck: string | null; list?: string }
+  | { at: "replay"; link: string }
   | { at: "how"; game: string }
   | { at: "puzzles"; game: string }
   | { at: "credits" }
@@ -14,10 +15,15 @@ export type Screen =
 
 /**
  * `#rules-<game>` and `#rule-<id>`, `#cards-<game>` and `#card-<game>/<name>`, `#decks-<game>` and `#deck-<game>/<id>`,
- * `#how-<game>`, `#puzzles-<game>`, `#credits`, `#table`, `#packs`, and `#start` or nothing for the first page.
+ * `#deck-<game>?list=<link>` for a deck and `#replay=<link>` for a replay that lie in the link, `#how-<game>`,
+ * `#puzzles-<game>`, `#credits`, `#table`, `#packs`, and `#start` or nothing for the first page.
  */
 export function screenOf(hash: string): Screen {
   const name = decoded(hash.replace(/^#/, ""));
+  const [, sent] = /^replay=(.*)$/.exec(name) ?? [];
+  if (sent !== undefined) return { at: "replay", link: sent };
+  const [, of, list] = /^deck-([^/?]+)\?list=(.*)$/.exec(name) ?? [];
+  if (of !== undefined) return { at: "decks", game: of, deck: null, list: list! };
   const [, kind, rest = ""] = /^(rule|rules|cards|card|decks|deck|how|puzzles)-(.+)$/.exec(name) ?? [];
   const [, game = rest, thing = null] = /^([^/]+)\/(.+)$/.exec(rest) ?? [];
   switch (kind) {
@@ -47,7 +53,10 @@ export function addressOf(screen: Screen): string {
       return screen.rule === null ? `#rules-${screen.game}` : `#rule-${screen.rule}`;
     case "cards":
       return screen.card === null ? `#cards-${screen.game}` : within("card", screen.game, screen.card);
+    case "replay":
+      return `#replay=${screen.link}`;
     case "decks":
+      if (screen.list !== undefined) return `#deck-${screen.game}?list=${screen.list}`;
       return screen.deck === null ? `#decks-${screen.game}` : within("deck", screen.game, screen.deck);
     case "how":
     case "puzzles":

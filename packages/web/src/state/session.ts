@@ -243,7 +243,7 @@ export class Session {
     this.plan = null;
     await this.open(match.record.game);
     keepReplay(match);
-    await this.host.watch(match.record);
+    await this.host.watch(match.record, match.players);
   }
 
   /** Hands out the match on the table as a file. */

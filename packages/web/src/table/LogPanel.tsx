@@ -42,6 +42,22 @@ export function LogLine({ line: { entry } }: { line: Line }) {
   );
 }
 
+/** A line as it is told where it can be pressed as a whole: its names open nothing. */
+export function PlainLine({ line: { parts } }: { line: Pick<Line["entry"], "parts"> }) {
+  return parts.map((part, i) =>
+    "seat" in part ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change
+      <span key={i} className={`seat-chip seat-chip--${part.seat}`}>
+        {seatName(part.seat)}
+      </span>
+    ) : "card" in part ? (
+      (part.called ?? part.card)
+    ) : (
+      part.text
+    ),
+  );
+}
+
 /** A list like the log is one stop of the tab key; the arrow keys go through its names and rules. */
 export function walk(event: KeyboardEvent<HTMLElement>): void {
   const way = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];

@@ -1,4 +1,5 @@
 /** The sheets that open over a table: a rule, a card, a pile, what lies underneath, a choice, an answer to "why not?". */
+import { lazy, Suspense } from "react";
 import { FullCard } from "../card/FullCard.tsx";
 import { Glyph } from "../ui/Glyph.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
@@ -14,6 +15,8 @@ import { RuleSheet } from "./RuleSheet.tsx";
 import { SinceText } from "./SinceText.tsx";
 import { StopsSheet } from "./StopsSheet.tsx";
 import { WhyText } from "./WhyText.tsx";
+
+const AfterSheets = lazy(() => import("../after/AfterSheets.tsx").then((m) => ({ default: m.AfterSheets })));
 
 export function Sheets({ opened }: { opened: Open }) {
   const table = useTable();
@@ -120,6 +123,15 @@ export function Sheets({ opened }: { opened: Open }) {
             </button>
           </div>
         </Sheet>
+      );
+    case "end":
+    case "turns":
+    case "playOn":
+    case "share":
+      return (
+        <Suspense>
+          <AfterSheets sheet={opened.sheet} onClose={close} />
+        </Suspense>
       );
     case "menu":
       return null;

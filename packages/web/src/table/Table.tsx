@@ -1,6 +1,15 @@
 /** The table: both sides, the middle between them, and everything that can be opened over it. */
 import type { CardView } from "@tefuda/kernel";
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { OpenRule } from "../card/Term.tsx";
 import type { GameData } from "../host/host.ts";
 import { passOf } from "../state/choose.ts";
@@ -22,9 +31,7 @@ import { useFlight } from "./flight.ts";
 import { Links } from "./Links.tsx";
 import { Announcer, LogPanel } from "./LogPanel.tsx";
 import { useNames } from "./names.ts";
-import { Playback } from "./Playback.tsx";
 import { Prompt } from "./Prompt.tsx";
-import { Result } from "./Result.tsx";
 import { Riddle } from "./Riddle.tsx";
 import { Sheets } from "./Sheets.tsx";
 import { PanelCard, Shows } from "./Shows.tsx";
@@ -40,6 +47,10 @@ import { useSkip } from "./useSkip.ts";
 import { useSounds } from "./useSounds.ts";
 import { useTableState } from "./useTableState.ts";
 import { Zone } from "./Zone.tsx";
+
+// What is for a match that is over is loaded when one is.
+const Playback = lazy(() => import("../after/Playback.tsx").then((m) => ({ default: m.Playback })));
+const Result = lazy(() => import("../after/Result.tsx").then((m) => ({ default: m.Result })));
 
 export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) {
   const session = useSession();
@@ -190,7 +201,9 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
               {lesson && <Coach lesson={lesson} busy={busy} />}
               {update.puzzle && <Riddle puzzle={update.puzzle} busy={busy} />}
               {update.watched ? (
-                <Playback shown={shown} />
+                <Suspense>
+                  <Playback shown={shown} off={opened !== null || menu !== null} />
+                </Suspense>
               ) : (
                 <Prompt busy={busy} onSkip={() => table.skip()} onHandOver={handOver} />
               )}
@@ -216,13 +229,15 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
           {menu && <CardMenu menu={menu} onClose={closeMenu} />}
           {opened && <Sheets opened={opened} />}
           {over && !resultClosed && !opened && (
-            <Result
-              onClose={() => closeResult(true)}
-              onLog={() => {
-                closeResult(true);
-                context.open({ sheet: "log" });
-              }}
-            />
+            <Suspense>
+              <Result
+                onClose={() => closeResult(true)}
+                onLog={() => {
+                  closeResult(true);
+                  context.open({ sheet: "log" });
+                }}
+              />
+            </Suspense>
           )}
           {over && resultClosed && (
             <button type="button" className="button button--main reopen" onClick={() => closeResult(false)}>
@@ -243,6 +258,7 @@ function Stage() {
   const say = useSaid();
   const { numbers } = shown.view;
   const { phases } = data.layout;
+  const { branch } = shown.update;
   const format = data.formats.find(({ id }) => id === shown.update.format);
   return (
     <div className="stage">
@@ -255,6 +271,11 @@ function Stage() {
         </p>
       )}
       {format && <p className="stage-format">{say(format.name, format.id)}</p>}
+      {branch !== undefined && (
+        <p className="stage-branch" title={words.branchFrom(branch)}>
+          <Glyph name="branch" /> <span>{words.branchFrom(branch)}</span>
+        </p>
+      )}
       {!look.steps && (
         <ol className="stage-phases">
           {phases.map((phase, i) => (

@@ -20,7 +20,8 @@ export type Open =
   | { sheet: "under"; place: PlaceView }
   | { sheet: "action"; number: string }
   | { sheet: "why"; title: string; verdicts: readonly { about: string; verdict: Verdict }[] }
-  | { sheet: "help" | "log" | "since" | "command" | "hint" | "menu" | "chooser" | "giveUp" | "stops" };
+  | { sheet: "help" | "log" | "since" | "command" | "hint" | "menu" | "chooser" | "giveUp" | "stops" }
+  | { sheet: "end" | "turns" | "playOn" | "share" };
 
 export interface Menu {
   place: PlaceView;

@@ -15,6 +15,8 @@ const paths = {
   first: "M6 6v14M19 6l-9 7 9 7z",
   last: "M19 6v14M6 6l9 7-9 7z",
   previous: "m16 6-9 7 9 7z",
+  turnBack: "m19 6-7 7 7 7zM11 6l-7 7 7 7z",
+  branch: "M7 4v17M7 14c0-5 10-3 10-9m-3 3 3-3 3 3",
   next: "m9 6 9 7-9 7z",
   link: "M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.6-5.600L12 7M14 11a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.6 5.600L12 18",
   check: "m5 13 5 5L20 7",

@@ -66,6 +66,19 @@ const en = {
   toFile: "Save as a deck file",
   toFileNote: "Tefuda in the terminal and sets of your own read this file.",
 
+  linkLong: "It has too many cards for a link: send the text or the file.",
+  linkLeft: (n: number) =>
+    n === 1
+      ? "One card is of a set of your own; the link does not carry it."
+      : `${n} cards are of a set of your own; the link does not carry them.`,
+  sentNote: (game: string) => `A deck for ${game} that came as a link. Keep it to play it or build on.`,
+  sentKeep: "Keep this deck",
+  sentWrong: "This link holds no deck",
+  sentWrongText:
+    "It may have been cut off or changed on its way. Ask for it once more, or for the deck as text.",
+  sentUnknown: (n: number) =>
+    n === 1 ? "One line means no card of the game:" : `${n} lines mean no card of the game:`,
+
   importTitle: "Read a deck from text",
   importNote:
     "A line for each card, such as “3 Kiln Imp”; names in English or Japanese. What follows a # is left out. A deck file can be read as well.",
@@ -151,6 +164,15 @@ const ja: typeof en = {
   notInClipboard: "このブラウザーではコピーできません。テキストを選択してコピーしてください。",
   toFile: "デッキファイルとして保存",
   toFileNote: "端末版の Tefuda や自分のセットで読めるファイルです。",
+
+  linkLong: "リンクにするにはカードが多すぎます。テキストかファイルで渡してください。",
+  linkLeft: (n) => `自分のセットのカード${n}枚は、リンクでは運べません。`,
+  sentNote: (game) => `リンクで届いた「${game}」のデッキです。残すと、遊んだり作り変えたりできます。`,
+  sentKeep: "このデッキを残す",
+  sentWrong: "このリンクにデッキは入っていません",
+  sentWrongText:
+    "途中で切れたか、変わってしまったのかもしれません。もう一度送ってもらうか、テキストをもらってください。",
+  sentUnknown: (n) => `${n}行がゲームのどのカードか分かりません：`,
 
   importTitle: "デッキをテキストから読み込む",
   importNote:

@@ -9,8 +9,16 @@ import { WORDS } from "../../words/decks.ts";
 import { Builder } from "./Builder.tsx";
 import { DeckList } from "./DeckList.tsx";
 import { ReadyDeck } from "./ReadyDeck.tsx";
+import { SentDeck } from "./SentDeck.tsx";
 
-export function Decks({ game, deck }: { game: string; deck: string | null }) {
+interface DecksProps {
+  game: string;
+  deck: string | null;
+  /** A deck that came as a link. */
+  list?: string | undefined;
+}
+
+export function Decks({ game, deck, list: sent }: DecksProps) {
   const data = useGame(game);
   const own = useOwnDecks(game);
   const { loading } = useWords();
@@ -19,6 +27,7 @@ export function Decks({ game, deck }: { game: string; deck: string | null }) {
     if (deck !== null) scrollTo(0, 0);
   }, [deck]);
   if (!data) return <p className="wait">{loading}</p>;
+  if (sent !== undefined) return <SentDeck key={sent} data={data} list={sent} />;
   if (deck === null) return <DeckList data={data} own={own} />;
   const mine = own.find(({ id }) => id === deck);
   if (mine) return <Builder key={deck} data={data} deck={mine} />;

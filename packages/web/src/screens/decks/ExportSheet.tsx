@@ -7,6 +7,7 @@ import { Glyph } from "../../ui/Glyph.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { WORDS } from "../../words/decks.ts";
 import { useLanguage } from "../../words/index.tsx";
+import { DeckLink } from "./DeckLink.tsx";
 import { useCalled } from "./useDeckFacts.ts";
 
 interface ExportSheetProps {
@@ -63,6 +64,7 @@ export function ExportSheet({ data, name, cards, onClose }: ExportSheetProps) {
       }
     >
       <div className="deck-ask">
+        <DeckLink data={data} name={name} cards={cards} />
         <p>{words.exportNote}</p>
         <label htmlFor={id}>{words.exportText}</label>
         <textarea

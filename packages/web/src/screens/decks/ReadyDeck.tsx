@@ -1,27 +1,16 @@
 /** A ready deck: what it does, what it is made of, and all its cards; to be changed it is copied. */
-import type { CardInfo, ListInfo } from "@tefuda/kernel";
-import { useState } from "react";
-import { CardFace } from "../../card/CardFace.tsx";
-import { describeCard } from "../../card/describe.ts";
-import { lookOf } from "../../data/looks.ts";
+import type { ListInfo } from "@tefuda/kernel";
 import type { GameData } from "../../host/host.ts";
 import { WORDS } from "../../words/decks.ts";
-import { useLanguage, useSaid, useWords } from "../../words/index.tsx";
+import { useLanguage, useSaid } from "../../words/index.tsx";
 import { beginDeck } from "./begin-deck.ts";
+import { DeckCards } from "./DeckCards.tsx";
 import { DeckHead } from "./DeckHead.tsx";
-import { Curve, Types } from "./DeckStats.tsx";
-import { ReadSheet } from "./ReadSheet.tsx";
-import { useCounts } from "./useDeckFacts.ts";
 
 export function ReadyDeck({ data, list }: { data: GameData; list: ListInfo }) {
   const words = WORDS[useLanguage()];
-  const tableWords = useWords();
   const say = useSaid();
-  const look = lookOf(data.id, data.layout);
-  const { groups, curve } = useCounts(data, list.cards);
-  const [read, setRead] = useState<CardInfo | null>(null);
   const name = say(list.names, list.name);
-  const entries = groups.flatMap((group) => group.entries);
   return (
     <main className="page deck-page" id="main">
       <DeckHead
@@ -41,32 +30,7 @@ export function ReadyDeck({ data, list }: { data: GameData; list: ListInfo }) {
       >
         <p className="deck-says">{say(list.plans, list.plan)}</p>
       </DeckHead>
-      <div className="deck-ready">
-        <section className="deck-facts card-panel" aria-labelledby="deck-facts">
-          <h2 id="deck-facts">
-            {words.cards(list.cards.length)} · {words.kinds(entries.length)}
-          </h2>
-          <Curve data={data} curve={curve} />
-          <Types groups={groups} />
-        </section>
-        <ul className="deck-cards" aria-label={words.deck}>
-          {entries.map(
-            ({ info, n }) =>
-              info && (
-                <li key={info.name}>
-                  <button type="button" className="spot" onClick={() => setRead(info)}>
-                    <span className="unseen">{`${n} × ${describeCard(info, null, look, tableWords, say)}`}</span>
-                    <CardFace info={info} look={look} />
-                  </button>
-                  <span className="deck-cards-n" aria-hidden="true">
-                    × {n}
-                  </span>
-                </li>
-              ),
-          )}
-        </ul>
-      </div>
-      {read && <ReadSheet info={read} look={look} onClose={() => setRead(null)} />}
+      <DeckCards data={data} cards={list.cards} />
     </main>
   );
 }

@@ -1,0 +1,193 @@
+/** What comes after a game: how it ended and why, its replay by turns, playing on from the middle, and links. */
+import { expect, type Page, test } from "@playwright/test";
+import { clean } from "./axe.ts";
+import { keptGame } from "./kept.ts";
+import { answerByMouse, asked, deal, faultsOf, playOn, quick } from "./player.ts";
+
+/** Plays a few answers and gives up: the shortest way to an end. */
+async function end(page: Page, answers: number): Promise<void> {
+  await deal(page, { game: "dew", seed: 4, opponent: /Random/ });
+  await playOn(page, answerByMouse, answers);
+  if ((await asked(page)) === "over") return;
+  await page.getByRole("button", { name: "Give up" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+  await expect(page.locator(".result")).toBeVisible();
+}
+
+const position = (page: Page) => page.getByText(/^Step \d+ of \d+$/);
+const stepOf = async (page: Page): Promise<number> =>
+  Number(/\d+/.exec(await position(page).innerText())![0]);
+
+test("a result tells why and how it came to it, and a moment of it opens the replay there", async ({
+  page,
+}, info) => {
+  const faults = faultsOf(page);
+  await quick(page);
+  await deal(page, { game: "dew", seed: 4, opponent: /Random/ });
+  await playOn(page, answerByMouse);
+  const result = page.getByRole("dialog");
+  // why: the last lines of the log, and the rule
+  await expect(result.getByRole("list", { name: "How it ended" }).getByRole("listitem").last()).toContainText(
+    /wins|draw/,
+  );
+  await expect(result.locator("a.rule-link")).toHaveText(/^dew-\d/);
+  // how: the line in words for those who do not see it, and the hands
+  await expect(result.getByRole("img", { name: /^Bloom, turn by turn\. You: \d+, / })).toBeVisible();
+  await expect(result.getByRole("region", { name: "The hands, now open" }).getByRole("list")).toHaveCount(2);
+  await clean(page, "result");
+  await page.screenshot({ path: info.outputPath("result.png") });
+  // a card of a hand is read, and the result is there again
+  const card = result.locator(".hands button").first();
+  if (await card.isVisible()) {
+    await card.click();
+    await expect(page.locator(".result")).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".result")).toBeVisible();
+  }
+  const moment = result.getByRole("region", { name: "Moments to look at again" }).getByRole("button").first();
+  const turn = /Turn \d+/.exec(await moment.innerText())![0];
+  await moment.click();
+  await expect(page.locator(".playback")).toBeVisible();
+  await expect(page.locator(".stage-turn")).toContainText(turn);
+  expect(faults).toEqual([]);
+});
+
+test("a replay is gone through by turns, by list and by keys, and played on from the middle", async ({
+  page,
+}, info) => {
+  const faults = faultsOf(page);
+  await quick(page);
+  await end(page, 12);
+  await page.getByRole("button", { name: "Watch the replay" }).click();
+  await expect(position(page)).toHaveText(/^Step 0 /);
+
+  await test.step("by the list", async () => {
+    await page.getByRole("button", { name: "Turns", exact: true }).click();
+    const list = page.getByRole("dialog").getByRole("list", { name: "Turns" });
+    await expect(list.getByRole("button", { name: /Turn 2/ })).toBeVisible();
+    await clean(page, "turns");
+    await page.screenshot({ path: info.outputPath("turns.png") });
+    await list.getByRole("button", { name: /Turn 2/ }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page.locator(".stage-turn")).toContainText("Turn 2");
+  });
+
+  await test.step("by keys", async () => {
+    const there = await stepOf(page);
+    await page.keyboard.press("]");
+    await expect(page.locator(".stage-turn")).toContainText("Turn 3");
+    await page.keyboard.press(".");
+    await page.keyboard.press("[");
+    await expect(page.locator(".stage-turn")).toContainText("Turn 3");
+    await page.keyboard.press("[");
+    await expect.poll(() => stepOf(page)).toBe(there);
+    await page.keyboard.press(",");
+    await expect.poll(() => stepOf(page)).toBe(there - 1);
+    await page.keyboard.press("t");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "To the next turn" }).click();
+    await expect(page.locator(".stage-turn")).toContainText("Turn 2");
+  });
+  await clean(page, "replay");
+
+  await test.step("played on from here, as a game of its own that says where it comes from", async () => {
+    const there = await stepOf(page);
+    await page.getByRole("button", { name: "Play on" }).click();
+    const sheet = page.getByRole("dialog");
+    await expect(sheet).toContainText("the same seed");
+    await sheet.getByRole("radio").first().check();
+    await sheet.getByRole("combobox").selectOption({ label: "Random: anything that is allowed" });
+    await clean(page, "playing on");
+    await sheet.getByRole("button", { name: "Begin" }).click();
+    await expect(page.locator(".playback")).toBeHidden();
+    await asked(page);
+    await expect(page.locator(".stage")).toContainText(`from step ${there} of a replay`);
+    await playOn(page, answerByMouse, 2);
+    const kept = await keptGame(page);
+    expect(kept.record.choices.length).toBeGreaterThan(there);
+    await page.reload();
+    await asked(page);
+    await page.goto("/#start");
+    await expect(page.locator(".kept-game").first()).toContainText(`from step ${there} of a replay`);
+    // the game that it came from is there as well
+    await expect(page.locator(".kept-game")).toHaveCount(2);
+  });
+  expect(faults).toEqual([]);
+});
+
+test("a replay and a deck travel as links; a link that holds neither says so and loses nothing", async ({
+  page,
+  context,
+}, info) => {
+  test.skip(info.project.name === "mobile", "the same on every screen");
+  const faults = faultsOf(page);
+  await quick(page);
+  await end(page, 8);
+  await page.getByRole("button", { name: "Watch the replay" }).click();
+  await page.getByRole("button", { name: "To the next turn" }).click();
+  await expect(position(page)).not.toHaveText(/^Step 0 /);
+  const there = await position(page).innerText();
+  await page.getByRole("button", { name: "Share" }).click();
+  const sheet = page.getByRole("dialog");
+  const link = await sheet.getByLabel(/^Link/).inputValue();
+  expect(link).toContain("#replay=");
+  expect(link.length).toBeLessThan(2000);
+  await clean(page, "sharing");
+  // up to this step it is another, shorter one
+  await sheet.getByRole("radio", { name: /up to this step/ }).check();
+  await expect(sheet.getByLabel(/^Link/)).not.toHaveValue(link);
+  const short = await sheet.getByLabel(/^Link/).inputValue();
+
+  await test.step("opened in a fresh page, where it is shown as it was", async () => {
+    const fresh = await context.newPage();
+    const wrong = faultsOf(fresh);
+    await quick(fresh);
+    await fresh.goto(link);
+    await expect(position(fresh)).toHaveText(there);
+    await expect(fresh.getByRole("button", { name: "What has changed since" })).toBeHidden();
+    await fresh.goto(short);
+    await fresh.reload();
+    await expect(position(fresh)).toHaveText(/^Step (\d+) of \1$/);
+    expect(wrong).toEqual([]);
+    await fresh.close();
+  });
+
+  await test.step("a deck", async () => {
+    await page.goto("/#decks-dew");
+    await page.locator(".deck-tiles h3 a").first().click();
+    await page.getByRole("button", { name: "Export" }).click();
+    const deck = await page.getByRole("dialog").getByLabel(/^Link/).inputValue();
+    const name = await page.getByRole("heading", { level: 1, includeHidden: true }).innerText();
+    const fresh = await context.newPage();
+    await quick(fresh);
+    await fresh.goto(deck);
+    await expect(fresh.getByRole("heading", { level: 1 })).toHaveText(name);
+    await expect(fresh.locator(".legality.is-legal")).toBeVisible();
+    await clean(fresh, "a deck from a link");
+    await fresh.getByRole("button", { name: "Keep this deck" }).click();
+    await expect(fresh).toHaveURL(/#deck-dew\/own-/);
+    await fresh.close();
+  });
+
+  await test.step("bad links", async () => {
+    await deal(page, { game: "dew", seed: 4, opponent: /Random/ });
+    await playOn(page, answerByMouse, 1);
+    for (const [address, says] of [
+      ["#replay=", "This link holds no replay"],
+      [`#replay=${/replay=(.*)/.exec(link)![1]!.slice(0, 200)}`, "This link holds no replay"],
+      [`#replay=${"A".repeat(3000)}`, "This link holds no replay"],
+      ["#deck-dew?list=AAAA", "This link holds no deck"],
+      ["#deck-nothing?list=AAAA", "There is no game “nothing” here"],
+    ] as const) {
+      await page.goto(`/${address}`);
+      await expect(page.getByRole("heading", { level: 1, name: says })).toBeVisible();
+    }
+    await clean(page, "a bad link");
+    // the game on the table is there as it was
+    await page.goto("/#table");
+    await asked(page);
+    expect((await keptGame(page)).record.choices.length).toBeGreaterThan(0);
+  });
+  expect(faults).toEqual([]);
+});
