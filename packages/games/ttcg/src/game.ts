@@ -140,6 +140,7 @@ function compileCard(card: CardData, problems: Problem[]): TtcgCard | undefined 
   return {
     id: -1,
     name: card.name,
+    names: { ja: card.title.ja },
     printed: [
       card.attack,
       card.defense,

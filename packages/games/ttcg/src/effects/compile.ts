@@ -1,5 +1,6 @@
 /** A text compiled: from what it says (the tree) to what the rules work with (a {@link TextAbility}). */
 
+import { inBothLanguages } from "@tefuda/cardtext/written-in";
 import {
   act,
   Code,
@@ -21,6 +22,7 @@ import {
   seq,
   stackSize,
   topEffect,
+  type Words,
   WordsError,
   when,
 } from "@tefuda/kernel";
@@ -66,7 +68,8 @@ export function compileText(said: Said, words: string, index: number): TextAbili
   if (ofEither(written, words) && theys(words) > theys(printEffect(said))) throw new WordsError(MEANING.they);
   // built once under watch, to see that every part means something and every program can be built; then as it plays
   const watched = audit(effect);
-  tryBuilding(build(watched.tree, words, index));
+  const both = spokenIn(words, said);
+  tryBuilding(build(watched.tree, both, index));
   const unread = watched.unread();
   if (unread.length > 0) {
     const parts = new Set(
@@ -74,7 +77,24 @@ export function compileText(said: Said, words: string, index: number): TextAbili
     );
     throw new WordsError(MEANING.noRule([...parts]));
   }
-  return build(effect, words, index);
+  return build(effect, both, index);
+}
+
+/** A text by language, printed when somebody looks. */
+function spokenIn(words: string, said: Said): TextAbility["words"] {
+  let both: Words | undefined;
+  const spoken = (): Words => {
+    both ??= inBothLanguages(words, said, (language) => printEffect(said, language));
+    return both;
+  };
+  return {
+    get en() {
+      return spoken().en;
+    },
+    get ja() {
+      return spoken().ja;
+    },
+  };
 }
 
 /** "They" is the opponent; where a text speaks of both players and of no opponent it could be either of them. */
@@ -109,17 +129,17 @@ function tryBuilding(ability: TextAbility): void {
 }
 
 /** What an always-on text does when nothing sets it off. */
-function build(effect: Effect, words: string, index: number): TextAbility {
+function build(effect: Effect, words: TextAbility["words"], index: number): TextAbility {
   const lasting: Modifier[] = [];
   const keep: Keep = (modifier) => {
     // what happens later is called by the text that it comes from
-    if (modifier.delayedTrigger) Object.assign(modifier.delayedTrigger, { index, words: { en: words } });
+    if (modifier.delayedTrigger) Object.assign(modifier.delayedTrigger, { index, words });
     lasting.push(modifier);
     return modifier;
   };
   const trigger = triggerOf(effect);
   const standing = effect.kind === "continuous" || effect.kind === "equip";
-  const base = blankText({ en: words }, effect, index);
+  const base = blankText(words, effect, index);
   if (effect.kind === "passive" && !trigger) {
     // what always holds asks "that player" of the turn, and so has to speak of a turn or phase
     if (plain(effect.act).do !== "later" && JSON.stringify(plain(effect)).includes(':"that"'))
