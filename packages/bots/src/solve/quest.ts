@@ -12,12 +12,16 @@ export type Progress = "open" | "reached" | "missed";
 
 type Say = string | string[];
 
-/** One answer of a line. Of one of the seat that is to reach the goal: which answers keep it, and of how many. */
+/**
+ * One answer of a line. Of one of the seat that is to reach the goal: which answers keep it, of how many, and whether all
+ * could be gone through, so that the others are known not to.
+ */
 export interface LineStep {
   seat: number;
   say: Say;
   kept?: readonly Say[];
   of?: number;
+  sure?: boolean;
 }
 
 /** What is to be reached; the bounds are those of {@link solve}. */
@@ -107,9 +111,9 @@ export class Quest {
   }
 
   private ownStep(match: Match, seat: number): LineStep | undefined {
-    const { answers } = this.solve(match);
+    const { answers, obstacle } = this.solve(match);
     const kept = answers.flatMap(({ say, proven }) => (proven ? [say] : []));
-    return kept.length === 0 ? undefined : { seat, say: kept[0]!, kept, of: answers.length };
+    return kept.length === 0 ? undefined : { seat, say: kept[0]!, kept, of: answers.length, sure: !obstacle };
   }
 }
 

@@ -10,6 +10,8 @@ export interface Judged {
   decisions: number;
   /** At each of these decisions just one answer keeps the goal. */
   unique: boolean;
+  /** Everywhere on the line all answers could be gone through: what is not proven to keep the goal does not. */
+  sure: boolean;
   /** Somewhere on the line the player that looks one choice ahead would leave it. */
   greedyFails: boolean;
 }
@@ -34,6 +36,7 @@ export function judge(match: Match, pack: GamePackage, plan: QuestPlan): Judged 
     line,
     choices: choices.length,
     decisions: decisions.length,
+    sure: line.every(({ sure = true }) => sure),
     unique: decisions.every(({ kept }) => kept!.length === 1),
     greedyFails,
   };

@@ -315,11 +315,12 @@ export const en = {
 
   puzzle: {
     unsolved: "not solved: nothing that is offered reaches the goal whatever happens",
-    judged: ({ choices, decisions, unique, greedyFails }: Judged) =>
+    judged: ({ choices, decisions, unique, greedyFails, sure }: Judged) =>
       [
         `${choices} choices, ${decisions} of them can go wrong`,
         unique ? "one way only" : "several ways",
         greedyFails ? "one choice ahead is not enough" : "one choice ahead is enough",
+        ...(sure ? [] : ["not all could be gone through: see --positions"]),
       ].join("; "),
     found: (found: number, tried: number) => `${found} found in ${tried} positions`,
   },

@@ -291,11 +291,12 @@ export const ja: TerminalWords = {
 
   puzzle: {
     unsolved: "解けません：何が起きても目標に届く答えがありません",
-    judged: ({ choices, decisions, unique, greedyFails }) =>
+    judged: ({ choices, decisions, unique, greedyFails, sure }) =>
       [
         `選択${choices}回、うち間違えうるもの${decisions}回`,
         unique ? "解は一通り" : "解は複数",
         greedyFails ? "一手先を読むだけでは足りない" : "一手先を読めば足りる",
+        ...(sure ? [] : ["すべては調べきれていない（--positions を参照）"]),
       ].join("、"),
     found: (found, tried) => `${tried}の局面から${found}個見つかりました`,
   },
