@@ -5,6 +5,7 @@ import { LONGEST_LINK } from "../state/folded.ts";
 import { unfoldedReplay } from "../state/replay-link.ts";
 import { addressOf } from "../state/screen.ts";
 import { useSession } from "../state/session.ts";
+import { capital } from "../ui/text.ts";
 import { AFTER_WORDS } from "../words/after.ts";
 import { faultIn, useLanguage, useWords } from "../words/index.tsx";
 import { Nowhere } from "./Nowhere.tsx";
@@ -58,13 +59,13 @@ export function ReplayLink({ link }: { link: string }) {
       </Nowhere>
     );
   return (
-    <Nowhere title={words.linkWrong}>
+    <Nowhere title={at === "wrong" ? words.linkWrong : words.linkCannot}>
       <p>
         {at === "wrong"
           ? link.length > LONGEST_LINK
             ? words.linkLong(LONGEST_LINK)
             : words.linkWrongText
-          : faultIn(common, at)}
+          : capital(faultIn(common, at))}
       </p>
     </Nowhere>
   );

@@ -239,11 +239,18 @@ export class Session {
   }
 
   async watch(match: SavedMatch): Promise<void> {
+    await this.open(match.record.game);
+    const { plan } = this;
     this.table.begin();
     this.plan = null;
-    await this.open(match.record.game);
+    try {
+      await this.host.watch(match.record, match.players);
+    } catch (error) {
+      // what was on the table is there still
+      this.plan = plan;
+      throw error;
+    }
     keepReplay(match);
-    await this.host.watch(match.record, match.players);
   }
 
   /** Hands out the match on the table as a file. */

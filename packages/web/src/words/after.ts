@@ -59,6 +59,7 @@ const en = {
   linkOpening: "Opening the replay …",
   linkWrong: "This link holds no replay",
   linkWrongText: "It may have been cut off or changed on its way. Ask for it once more, or for the file.",
+  linkCannot: "This replay cannot be opened here",
   linkLong: (most: number) => `A link to a replay has at most ${most} letters; this one is longer.`,
   linkOver: "A game is on the table",
   linkOverText: "It is not being kept just now. Opening the replay would put it away for good.",
@@ -137,6 +138,7 @@ const ja: typeof en = {
   linkWrong: "このリンクにリプレイは入っていません",
   linkWrongText:
     "途中で切れたか、変わってしまったのかもしれません。もう一度送ってもらうか、ファイルをもらってください。",
+  linkCannot: "このリプレイはここでは開けません",
   linkLong: (most) => `リプレイのリンクは${most}文字までですが、これはそれより長くなっています。`,
   linkOver: "テーブルにゲームがあります",
   linkOverText: "このゲームは今保存されていません。リプレイを開くと、失われてしまいます。",

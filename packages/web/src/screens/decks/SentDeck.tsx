@@ -49,6 +49,7 @@ function Sent({ data, text }: { data: GameData; text: string }) {
           <p className="deck-says">{words.sentNote(data.title)}</p>
         </div>
         <div className="row-buttons">
+          <Legality problems={problems} />
           <button
             type="button"
             className="button button--main"
@@ -61,7 +62,6 @@ function Sent({ data, text }: { data: GameData; text: string }) {
             {words.back}
           </a>
         </div>
-        <Legality problems={problems} />
       </header>
       {wrong.length > 0 && (
         <div className="fault" role="alert">
