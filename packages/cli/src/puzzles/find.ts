@@ -4,7 +4,7 @@
  */
 import { answerAtRandom, botNamed, Host } from "@tefuda/bots";
 import { type Progress, Quest } from "@tefuda/bots/solve/quest";
-import { Chance, Machine, MachineFault, Match, WordsError } from "@tefuda/kernel";
+import { Chance, Machine, MachineFault, Match, notations, WordsError } from "@tefuda/kernel";
 import { type LoadedGame, loadLists } from "@tefuda/referee/games";
 import { sideOf, type WrittenCard, type WrittenSide } from "@tefuda/referee/position-text";
 import { readScenarios } from "@tefuda/referee/scenario-file";
@@ -38,8 +38,10 @@ export interface Found extends Judged {
 const BESIDE = 5;
 const DECK = 4;
 /** Times that a position is played on at random, and the most answers of one. */
-const PLAYED = 40;
+const PLAYED = 30;
 const LONGEST = 60;
+/** Answers that are tried to be proven. */
+const PROVEN = 3;
 /** Ways in which a position is made small before another is looked for. */
 const VARIANTS = 6;
 
@@ -114,7 +116,8 @@ export class PuzzleFinder {
       const turns = goal === "win" ? 1 : 2;
       const plan = { goal, turns, positions, passes: pack.layout.passes };
       const quest = new Quest(match, plan);
-      if (!this.isWorthwhile(match, quest) || quest.keeping(match) === undefined) return undefined;
+      const promising = this.promising(match, quest);
+      if (!promising.some((say) => quest.keeps(match, say))) return undefined;
       const judged = judge(match, pack, plan);
       return judged && { ...judged, start: structuredClone(start) };
     } catch (error) {
@@ -124,19 +127,36 @@ export class PuzzleFinder {
     }
   }
 
-  /** Whether the goal is sometimes reached and sometimes missed by whoever plays at random: else there is nothing to find. */
-  private isWorthwhile(from: Match, quest: Quest): boolean {
+  /**
+   * The answers with which the goal was reached by playing on at random, the best first; none if that was never so, or always:
+   * then there is nothing to find.
+   */
+  private promising(from: Match, quest: Quest): string[] {
     const { game, layout } = from.machine;
     const m = new Machine(game, layout.seats, layout.cards);
     const progress = (): Progress => quest.progress({ machine: m, over: m.over });
-    let reached = 0;
-    for (let n = 0; n < PLAYED; n++) {
+    const lay = (): void => {
       m.s.set(from.machine.s);
       m.resume();
-      for (let i = 0; i < LONGEST && progress() === "open"; i++) answerAtRandom(m, this.chance);
-      if (progress() === "reached") reached++;
-    }
-    return reached > 0 && reached < PLAYED;
+    };
+    lay();
+    const spec = m.asking()!;
+    if (spec.shape === "some") return [];
+    const words = notations(m, spec, m.list());
+    const reached = words.map((say, option) => {
+      let won = 0;
+      for (let n = 0; n < PLAYED; n++) {
+        lay();
+        m.list();
+        m.choose(m.options[option]!);
+        for (let i = 0; i < LONGEST && progress() === "open"; i++) answerAtRandom(m, this.chance);
+        if (progress() === "reached") won++;
+      }
+      return { say, won };
+    });
+    if (reached.every(({ won }) => won === PLAYED)) return [];
+    const good = reached.filter(({ won }) => won > 0).sort((a, b) => b.won - a.won);
+    return good.slice(0, PROVEN).map(({ say }) => say);
   }
 
   /** A side with few cards, so that everything that may happen can be gone through. */

@@ -12,32 +12,46 @@ export interface Judged {
   unique: boolean;
   /** Everywhere on the line all answers could be gone through: what is not proven to keep the goal does not. */
   sure: boolean;
-  /** Somewhere on the line the player that looks one choice ahead would leave it. */
+  /** More often than not the player that looks one choice ahead leaves the line somewhere. */
   greedyFails: boolean;
 }
+
+/** Seeds under which that player tries it. */
+const TRIES = 5;
 
 /** Undefined where the goal cannot be proven from where the match stands. */
 export function judge(match: Match, pack: GamePackage, plan: QuestPlan): Judged | undefined {
   const greedy = new Host(pack, botNamed("greedy")!);
-  const say = (at: Match): string | string[] => greedy.answer(at.sight(at.asked!));
   const quest = new Quest(match, plan);
-  const line = quest.line(match, say);
+  const line = quest.line(match, (at) => greedy.answer(at.sight(at.asked!)));
   if (!line) return undefined;
   const choices = line.filter(({ of = 0 }) => of > 1);
   const decisions = choices.filter(({ kept, of }) => kept!.length < of!);
-  const before = match.length;
-  const greedyFails = line.reduce((fails, step) => {
-    const left = step.kept !== undefined && !step.kept.some((one) => String(one) === String(say(match)));
-    match.answer(step.seat, step.say);
-    return fails || left;
-  }, false);
-  while (match.length > before) match.undo();
+  const failed = Array.from({ length: TRIES }, (_, seed) => leaves(match, line, greedy, seed)).filter(
+    Boolean,
+  );
   return {
     line,
     choices: choices.length,
     decisions: decisions.length,
     sure: line.every(({ sure = true }) => sure),
     unique: decisions.every(({ kept }) => kept!.length === 1),
-    greedyFails,
+    greedyFails: failed.length * 2 > TRIES,
   };
+}
+
+/** Whether a player leaves a line somewhere. */
+function leaves(match: Match, line: readonly LineStep[], player: Host, seed: number): boolean {
+  const before = match.length;
+  let left = false;
+  player.begin(seed, match.asked!);
+  for (const { seat, say, kept } of line) {
+    if (kept && !left) {
+      const said = String(player.answer(match.sight(seat)));
+      left = !kept.some((one) => String(one) === said);
+    }
+    match.answer(seat, say);
+  }
+  while (match.length > before) match.undo();
+  return left;
 }
