@@ -20,7 +20,8 @@ import "./styles/coach.css";
 import "./styles/screens.css";
 import "./styles/own-sets.css";
 import "./styles/packs.css";
-import "./styles/phone.css";
+import "./styles/several.css";
+import "./styles/compact.css";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 

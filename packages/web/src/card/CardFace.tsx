@@ -1,5 +1,5 @@
 /** A card as it lies on the table: picture, name, stars and values. Everything here is said again in words elsewhere. */
-import type { CardInfo, CardView, Look, TypeLook } from "@tefuda/kernel";
+import type { CardInfo, CardView, Look, TypeLook, ValueLook } from "@tefuda/kernel";
 import { type CSSProperties, memo } from "react";
 import { usePrint } from "../art/gallery.ts";
 import { called, typeLook, valueLook } from "../data/looks.ts";
@@ -60,39 +60,41 @@ export const CardFace = memo(function CardFace({ info, look, view = null, covere
 
 /** Stars and badges; where a value is not what is printed a small arrow says so besides the colour. */
 export function Values({ info, look, view = null }: FaceProps) {
-  const values = shownValues(info, view, look);
-  const costs = values.filter(({ id }) => valueLook(look, id).form === "cost");
+  const values = shownValues(info, view, look).map((value) => {
+    const { form, icon, tone } = valueLook(look, value.id);
+    return { ...value, form, icon, tone };
+  });
+  const of = (...forms: ValueLook["form"][]) => values.filter(({ form }) => forms.includes(form));
   return (
     <>
-      {values.map((value) => {
-        const { form, icon, tone } = valueLook(look, value.id);
-        if (form === "none") return null;
-        if (form === "cost") {
-          const style = { "--nth": costs.indexOf(value), "--tone": tone } as CSSProperties;
-          return (
-            <div key={value.id} className={`face-cost${drift(value)}`} style={style}>
-              <GameIcon name={icon} />
-              <b>{value.now}</b>
-            </div>
-          );
-        }
-        if (form === "stars") {
-          return (
-            <div key={value.id} className={`face-stars${drift(value)}`}>
-              {value.now <= 5 ? "★".repeat(value.now) : `★${value.now}`}
-            </div>
-          );
-        }
-        return (
-          <div key={value.id} className={`face-badge face-badge--${form}${badge(value)}`}>
-            <GameIcon name={icon} />
-            <b>{value.now}</b>
-          </div>
-        );
-      })}
+      {of("cost").map((value, nth) => (
+        <div
+          key={value.id}
+          className={`face-cost${drift(value)}`}
+          style={{ "--nth": nth, "--tone": value.tone } as CSSProperties}
+        >
+          <GameIcon name={value.icon} />
+          <b>{value.now}</b>
+        </div>
+      ))}
+      {of("stars").map((value) => (
+        <div key={value.id} className={`face-stars${drift(value)}`}>
+          {/* drawn one by one where there is room, else counted */}
+          {value.now <= 5 && <span className="face-stars-all">{"★".repeat(value.now)}</span>}
+          <span className={value.now <= 5 ? "face-stars-count" : undefined}>★{value.now}</span>
+        </div>
+      ))}
       <Wound view={view} look={look} />
       {look.price && <Price info={info} look={look.price} />}
-      <Pairs info={info} look={look} view={view} />
+      <div className="face-foot">
+        {of("left", "right").map((value) => (
+          <div key={value.id} className={`face-badge face-badge--${value.form}${badge(value)}`}>
+            <GameIcon name={value.icon} />
+            <b>{value.now}</b>
+          </div>
+        ))}
+        <Pairs info={info} look={look} view={view} />
+      </div>
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { OptionView } from "@tefuda/kernel";
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { textNamed } from "../card/CardTexts.tsx";
 import { type MenuEntry, menuOf } from "../state/choose.ts";
+import { Key } from "../ui/Key.tsx";
 import { useSaid, useWords } from "../words/index.tsx";
 import { type Menu, useTable } from "./context.ts";
 
@@ -73,7 +74,7 @@ export function CardMenu({ menu, onClose }: { menu: Menu; onClose: () => void })
             onPointerMove={follow}
             onClick={item.act}
           >
-            <b>{item.title}</b> {item.hint && <kbd>{item.hint}</kbd>}
+            <b>{item.title}</b> {item.hint && <Key>{item.hint}</Key>}
             {item.text && <small>{item.text}</small>}
           </button>
         ))}

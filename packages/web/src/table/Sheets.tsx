@@ -13,6 +13,7 @@ import { Help } from "./Help.tsx";
 import { HintText } from "./HintText.tsx";
 import { LogPanel } from "./LogPanel.tsx";
 import { SinceText } from "./SinceText.tsx";
+import { TableMenu } from "./TableMenu.tsx";
 import { WhyText } from "./WhyText.tsx";
 
 export function Sheets({ opened }: { opened: Open }) {
@@ -135,6 +136,6 @@ export function Sheets({ opened }: { opened: Open }) {
         </Sheet>
       );
     case "menu":
-      return null;
+      return <TableMenu />;
   }
 }

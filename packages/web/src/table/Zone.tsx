@@ -62,9 +62,7 @@ function Row(props: ZoneProps) {
       aria-label={label}
       data-zone={id}
       data-count={cards.length}
-      data-crowd={cards.length > 5 || undefined}
-      data-small={look.small?.includes(zone.zone) || undefined}
-      style={{ "--cards": cards.length } as React.CSSProperties}
+      style={{ "--cards": Math.max(cards.length + empty, 1) } as React.CSSProperties}
     >
       {cards.map((one) =>
         isApart(one) ? (
@@ -77,7 +75,7 @@ function Row(props: ZoneProps) {
       )}
       {Array.from({ length: empty }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
-        <div key={`empty${i}`} className="slot" aria-hidden="true">
+        <div key={`empty${i}`} className="cell slot" aria-hidden="true">
           {i === 0 && cards.length === 0 && <span>{name}</span>}
         </div>
       ))}
@@ -165,7 +163,7 @@ function Stack(props: ZoneProps) {
         {face}
       </span>
       <span className="stack-label" aria-hidden="true">
-        <b>{content.count}</b> {name}
+        <b>{content.count}</b> <span>{name}</span>
       </span>
     </>
   );

@@ -291,6 +291,7 @@ export const en = {
   giveUp: "Give up",
   giveUpSure: "Give up this game?",
   help: "Help",
+  tableMenu: "More",
   log: "Log",
   card: "Card",
   logEmpty: "Nothing has happened yet.",

@@ -290,6 +290,7 @@ export const ja: Words = {
   giveUp: "投了",
   giveUpSure: "投了しますか？",
   help: "ヘルプ",
+  tableMenu: "その他",
   log: "ログ",
   card: "カード",
   logEmpty: "まだ何も起きていません。",
