@@ -60,6 +60,8 @@ function measure(least: Least): string[] {
   for (const e of all("button, a[href], input, select")) {
     if (!isSeen(e) || inSentence(e)) continue;
     e.scrollIntoView({ block: "nearest", inline: "nearest" });
+    // what looks out from under the edge comes up when it is aimed at
+    if (e.getBoundingClientRect().bottom > innerHeight) e.focus({ preventScroll: true });
     const box = e.getBoundingClientRect();
     const isHit = (x: number, y: number): boolean => {
       const top = document.elementFromPoint(x, y);
@@ -73,6 +75,7 @@ function measure(least: Least): string[] {
     const high = most(down, (x) => longest(box.top - grown, box.bottom + grown, (y) => isHit(x, y)));
     if (Math.min(wide, high) < least.target - STEP)
       faults.push(`${called(e)} can be pressed on ${wide} x ${high}`);
+    if (document.activeElement === e) e.blur();
   }
   board.scrollTo(0, 0);
   for (const e of all(".zone--row, .zone--fan, .board-theirs")) e.scrollTo(0, 0);
@@ -126,7 +129,9 @@ function measure(least: Least): string[] {
   // what can be read on a card
   const letters = (selector: string, size: number): void => {
     const small = all(selector).filter((e) => isSeen(e) && !e.closest(".plate-stacks, .fight, .duel"));
-    const sizes = small.map((e) => Number.parseFloat(getComputedStyle(e).fontSize)).filter((n) => n < size);
+    const sizes = small
+      .map((e) => Number.parseFloat(getComputedStyle(e).fontSize))
+      .filter((n) => n > 0 && n < size);
     if (sizes.length > 0) faults.push(`${selector}: ${sizes.length} of ${round(Math.min(...sizes))} points`);
   };
   letters(".board .face-name span", least.name);

@@ -40,6 +40,9 @@ const tables: readonly (readonly [string, number])[] = [
   ...several.map((seats) => ["tails", seats] as const),
 ];
 
+/** Letters twice as large, as somebody has set them in the browser. */
+const large = "--blink-settings=defaultFontSize=32";
+
 for (const [game, seats] of tables) {
   test(`${game}, ${seats} players: a full table fits every screen`, async ({ page }, { project }) => {
     const finger = project.name === "mobile";
@@ -56,3 +59,26 @@ for (const [game, seats] of tables) {
     expect(faults).toEqual({});
   });
 }
+
+test("with letters twice as large everything is still there", async ({ playwright, launchOptions, baseURL }, {
+  project,
+}) => {
+  const finger = project.name === "mobile";
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), large],
+  });
+  const page = await browser.newPage({ baseURL: baseURL!, hasTouch: finger, isMobile: finger });
+  await quick(page);
+  await openLaid(page, await fullTable("sangoku"));
+  await asked(page);
+  const faults: Record<string, string[]> = {};
+  for (const [width, height] of finger ? [[390, 844]] : [[1280, 800]]) {
+    await page.setViewportSize({ width: width!, height: height! });
+    await page.waitForTimeout(150);
+    const found = await faultsOfTable(page, finger ? byFinger : byMouse);
+    if (found.length > 0) faults[`${width} x ${height}`] = found;
+  }
+  await browser.close();
+  expect(faults).toEqual({});
+});

@@ -12,7 +12,7 @@ import { Tally } from "./Tally.tsx";
 import { Zone } from "./Zone.tsx";
 
 /** What a row has of the height that a side has: its cards are as large as that lets them be. */
-const SHARES = { row: 1, small: 0.6, fan: 0.9, walls: 0 };
+const SHARES = { row: 1, small: 0.6, fan: 1, walls: 0 };
 
 interface SideProps {
   seat: SeatView;

@@ -56,14 +56,7 @@ function Row(props: ZoneProps) {
   if (cards.length === 0 && zone.slots === undefined && seat !== null) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: cards are no fields
-    <div
-      className="zone zone--row"
-      role="group"
-      aria-label={label}
-      data-zone={id}
-      data-count={cards.length}
-      style={{ "--cards": Math.max(cards.length + empty, 1) } as React.CSSProperties}
-    >
+    <div className="zone zone--row" role="group" aria-label={label} data-zone={id}>
       {cards.map((one) =>
         isApart(one) ? (
           <div key={one.key} className="zone-apart">
@@ -99,6 +92,7 @@ function Fan(props: ZoneProps) {
         role="group"
         aria-label={`${label}: ${words.cardsCount(content.count)}`}
         data-zone={id}
+        style={{ "--cards": content.count } as React.CSSProperties}
       >
         {cards.map((card, place) => {
           const key = held[place]?.key ?? `${id}${place}`;
