@@ -91,7 +91,6 @@ export const en = {
   wholeDeck: (n: number) => `All ${n} cards`,
   playThese: "Play with these cards",
   packsNext: (name: string) => `On to the packs of player ${name}`,
-  packsSeen: "Packs",
   goOn: "Go on with your game",
   seeEnd: "See how it ended",
   overNote: "over",
@@ -361,8 +360,6 @@ export const en = {
   cardsTitle: (game: string) => `The cards of ${game}`,
   cardSearch: "Search names and texts",
   anyType: "Any type",
-  anyValue: (name: string) => `Any ${name}`,
-  filterType: "Type",
   noCards: "No card is like that.",
 
   creditsTitle: "Credits",

@@ -95,7 +95,6 @@ export const ja: Words = {
   wholeDeck: (count) => `全${count}枚`,
   playThese: "このカードで遊ぶ",
   packsNext: (name) => `プレイヤー${name}のパックへ`,
-  packsSeen: "パック",
   goOn: "続きから遊ぶ",
   seeEnd: "結果を見る",
   overNote: "終わったゲーム",
@@ -360,8 +359,6 @@ export const ja: Words = {
   cardsTitle: (game) => `${game} のカード`,
   cardSearch: "名前と文を探す",
   anyType: "すべての種類",
-  anyValue: (name) => `すべての${name}`,
-  filterType: "種類",
   noCards: "そのようなカードはありません。",
 
   creditsTitle: "クレジット",
