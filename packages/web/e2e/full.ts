@@ -5,7 +5,7 @@ import type { Laid } from "@tefuda/referee/laid";
 
 type Side = Laid["sides"][number];
 /** So many cards of a type, no two alike, those with the longest names first, from this one on. */
-type Pick = (type: RegExp, many: number, from?: number) => string[];
+type Choose = (type: RegExp, many: number, from?: number) => string[];
 
 const down = (card: string): Placed => ({ card, faceDown: true });
 const turned = (card: string): Placed => ({ card, turned: true });
@@ -15,10 +15,9 @@ const some = (cards: readonly string[]): (string | Placed)[] =>
 
 interface FullTable {
   /** Where the game stands, see `Laid`. */
-  moment?: Pick_<Laid, "phase" | "answers">;
-  side: (pick: Pick, seat: number) => Side;
+  moment?: Partial<Pick<Laid, "phase" | "answers">>;
+  side: (pick: Choose, seat: number) => Side;
 }
-type Pick_<T, K extends keyof T> = { [P in K]?: T[P] };
 
 const tables: Readonly<Record<string, FullTable>> = {
   ttcg: {
@@ -78,7 +77,7 @@ export async function fullTable(game: string, seats = 2): Promise<Laid & { playe
   const { book } = await sharedGame(game);
   const { moment, side } = tables[game]!;
   const cards = [...book.cards].sort((a, b) => b.name.length - a.name.length);
-  const pick: Pick = (type, many, from = 0) => {
+  const pick: Choose = (type, many, from = 0) => {
     const fit = cards.filter((card) => type.test(card.type.toLowerCase())).map(({ name }) => name);
     return Array.from({ length: many }, (_, i) => fit[(from + i) % fit.length]!);
   };
