@@ -1,7 +1,7 @@
 /** Every screen, in both themes, as axe sees it; and no page wider than its window. */
 import { expect, type Page, test } from "@playwright/test";
 import { clean } from "./axe.ts";
-import { answerByMouse, asked, deal, faultsOf, playOn, quick, setUp } from "./player.ts";
+import { answerByMouse, asked, deal, faultsOf, playOn, pressFolded, quick, setUp } from "./player.ts";
 
 async function closeSheet(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
@@ -31,7 +31,7 @@ test("every screen is accessible, dark and light", async ({ page }) => {
   await expect(dialog).toBeVisible();
   await clean(page, "help");
   await closeSheet(page);
-  await page.getByRole("button", { name: "Give up" }).click();
+  await pressFolded(page, page.getByRole("button", { name: "Give up" }));
   await dialog.getByRole("button", { name: "Give up" }).click();
   await expect(page.getByRole("button", { name: "Play again" })).toBeVisible();
   await clean(page, "result");

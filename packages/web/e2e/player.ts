@@ -80,6 +80,12 @@ export async function deal(
   if (waits) await asked(page);
 }
 
+/** Presses what lies in a menu at a table with little room. */
+export async function pressFolded(page: Page, what: Locator): Promise<void> {
+  if (!(await what.isVisible())) await page.getByRole("button", { name: /^(More|その他)$/ }).click();
+  await what.click();
+}
+
 const table = (page: Page): Locator => page.locator("main.table");
 
 /** Waits for a question or the end; the shape of the question, or "over". */

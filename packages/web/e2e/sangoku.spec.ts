@@ -13,6 +13,7 @@ import {
   deal,
   faultsOf,
   playOn,
+  pressFolded,
   quick,
   setUp,
   tabTo,
@@ -359,7 +360,7 @@ test("a card of a stance on its general; and the language changes in the middle 
       answers: ["attack Zhang Liao, Eight Hundred before Breakfast > Dailai, Rides the Young One"],
     });
     await asked(page);
-    await page.getByRole("button", { name: "Settings" }).click();
+    await pressFolded(page, page.getByRole("button", { name: "Settings" }));
     await page.getByRole("combobox", { name: "Language" }).selectOption("ja");
     await page.keyboard.press("Escape");
     await expect(page.locator("html")).toHaveAttribute("lang", "ja");

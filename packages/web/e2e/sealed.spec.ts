@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { clean } from "./axe.ts";
-import { against, answerByMouse, asked, faultsOf, playOn, quick, setUp } from "./player.ts";
+import { against, answerByMouse, asked, faultsOf, playOn, pressFolded, quick, setUp } from "./player.ts";
 
 const choose = async (page: Page, seed: number | null, opponent: RegExp): Promise<void> => {
   await page.goto("/");
@@ -62,7 +62,7 @@ test("a sealed game from its packs to its end, in Japanese from the middle on", 
   await playOn(page, answerByMouse, 12);
 
   await test.step("the language changes in the middle: table, questions, lines and names of cards", async () => {
-    await page.getByRole("button", { name: "Settings" }).click();
+    await pressFolded(page, page.getByRole("button", { name: "Settings" }));
     await page.getByRole("combobox", { name: "Language" }).selectOption("ja");
     await page.getByRole("dialog").getByRole("button", { name: "閉じる" }).click();
     await asked(page);
@@ -114,7 +114,7 @@ test("two people at one screen open theirs one after the other, and what chance 
   expect(seen[0]).not.toEqual(seen[1]);
   await page.getByRole("button", { name: /I am player [AB]/ }).click();
 
-  await page.getByRole("button", { name: "Give up" }).click();
+  await pressFolded(page, page.getByRole("button", { name: "Give up" }));
   const result = page.getByRole("dialog");
   await result.getByRole("button", { name: "Give up" }).click();
   await result.getByText("Chance was secret, and has been opened").click();

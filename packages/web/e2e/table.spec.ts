@@ -8,7 +8,7 @@ import { bookOf } from "@tefuda/referee/records/cards";
 import { seenOf } from "@tefuda/referee/records/seen";
 import { clean } from "./axe.ts";
 import { keep, keptGame } from "./kept.ts";
-import { answerByKeys, answerByMouse, asked, deal, faultsOf, playOn, quick } from "./player.ts";
+import { answerByKeys, answerByMouse, asked, deal, faultsOf, playOn, pressFolded, quick } from "./player.ts";
 
 test.beforeEach(({ page }) => quick(page));
 
@@ -36,7 +36,7 @@ test("a whole game by mouse or finger, its replay, and another one", async ({ pa
   await expect(result).toBeHidden();
   await asked(page);
 
-  await page.getByRole("link", { name: "Play", exact: true }).click();
+  await pressFolded(page, page.getByRole("link", { name: "Play", exact: true }));
   await page.getByLabel("Load a replay").setInputFiles(file);
   await expect(page.getByText(/Step 0 of \d+/)).toBeVisible();
   await page.getByRole("button", { name: "To the end" }).click();

@@ -3,7 +3,17 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import type { Placed } from "@tefuda/kernel";
 import { clean } from "./axe.ts";
 import { openLaid } from "./kept.ts";
-import { answerByKeys, answerByMouse, asked, deal, faultsOf, playOn, quick, tabTo } from "./player.ts";
+import {
+  answerByKeys,
+  answerByMouse,
+  asked,
+  deal,
+  faultsOf,
+  playOn,
+  pressFolded,
+  quick,
+  tabTo,
+} from "./player.ts";
 
 const down = (card: string): Placed => ({ card, faceDown: true });
 const stunned = (card: string): Placed => ({ card, turned: true, numbers: { stunned: 1 } });
@@ -186,7 +196,7 @@ test("a group attacks by keyboard alone; and the language changes in the middle 
   await test.step("interface, cards, prompts, log and texts change", async () => {
     await proposal(page);
     await asked(page);
-    await page.getByRole("button", { name: "Settings" }).click();
+    await pressFolded(page, page.getByRole("button", { name: "Settings" }));
     await page.getByRole("combobox", { name: "Language" }).selectOption("ja");
     await page.keyboard.press("Escape");
     await expect(page.locator("html")).toHaveAttribute("lang", "ja");

@@ -20,7 +20,10 @@ import "./styles/coach.css";
 import "./styles/screens.css";
 import "./styles/own-sets.css";
 import "./styles/packs.css";
-import "./styles/phone.css";
+import "./styles/several.css";
+import "./styles/chips.css";
+import "./styles/compact.css";
+import "./styles/lying.css";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 

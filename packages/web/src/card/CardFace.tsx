@@ -47,9 +47,12 @@ export const CardFace = memo(function CardFace({ info, look, view = null, covere
   return (
     <div className="face" style={typeColours(type)} aria-hidden="true">
       <div className="face-art">{url && <img src={url} alt="" draggable={false} decoding="async" />}</div>
-      <div className={`face-name${isLong(name) ? " face-name--long" : ""}`}>
-        <GameIcon name={type.icon} className="face-sign" />
-        <span>{name}</span>
+      <div className="face-head">
+        <div className={`face-name${isLong(name) ? " face-name--long" : ""}`}>
+          <GameIcon name={type.icon} className="face-sign" />
+          <span>{name}</span>
+        </div>
+        <Costs info={info} look={look} view={view} />
       </div>
       <Values info={info} look={look} view={view} />
       {covered && <div className="face-cover" />}
@@ -58,41 +61,58 @@ export const CardFace = memo(function CardFace({ info, look, view = null, covere
   );
 });
 
+const drawn = (info: CardInfo, view: CardView | null, look: Look) =>
+  shownValues(info, view, look).map((value) => {
+    const { form, icon, tone } = valueLook(look, value.id);
+    return { ...value, form, icon, tone };
+  });
+
+/** What it costs, under the name. */
+export function Costs({ info, look, view = null }: FaceProps) {
+  const costs = drawn(info, view, look).filter(({ form }) => form === "cost");
+  return (
+    <div className="face-costs">
+      {costs.map((value) => (
+        <div
+          key={value.id}
+          className={`face-cost${drift(value)}`}
+          style={{ "--tone": value.tone } as CSSProperties}
+        >
+          <GameIcon name={value.icon} />
+          <b>{value.now}</b>
+        </div>
+      ))}
+      {look.price && <Price info={info} look={look.price} />}
+    </div>
+  );
+}
+
 /** Stars and badges; where a value is not what is printed a small arrow says so besides the colour. */
 export function Values({ info, look, view = null }: FaceProps) {
-  const values = shownValues(info, view, look);
-  const costs = values.filter(({ id }) => valueLook(look, id).form === "cost");
+  const values = drawn(info, view, look);
   return (
     <>
-      {values.map((value) => {
-        const { form, icon, tone } = valueLook(look, value.id);
-        if (form === "none") return null;
-        if (form === "cost") {
-          const style = { "--nth": costs.indexOf(value), "--tone": tone } as CSSProperties;
+      <Wound view={view} look={look} />
+      <div className="face-foot">
+        {values.map((value) => {
+          // drawn one by one where there is room, else counted
+          if (value.form === "stars")
+            return (
+              <div key={value.id} className={`face-stars${drift(value)}`}>
+                {value.now <= 5 && <span className="face-stars-all">{"★".repeat(value.now)}</span>}
+                <span className={value.now <= 5 ? "face-stars-count" : undefined}>★{value.now}</span>
+              </div>
+            );
+          if (value.form === "cost" || value.form === "none") return null;
           return (
-            <div key={value.id} className={`face-cost${drift(value)}`} style={style}>
-              <GameIcon name={icon} />
+            <div key={value.id} className={`face-badge face-badge--${value.form}${badge(value)}`}>
+              <GameIcon name={value.icon} />
               <b>{value.now}</b>
             </div>
           );
-        }
-        if (form === "stars") {
-          return (
-            <div key={value.id} className={`face-stars${drift(value)}`}>
-              {value.now <= 5 ? "★".repeat(value.now) : `★${value.now}`}
-            </div>
-          );
-        }
-        return (
-          <div key={value.id} className={`face-badge face-badge--${form}${badge(value)}`}>
-            <GameIcon name={icon} />
-            <b>{value.now}</b>
-          </div>
-        );
-      })}
-      <Wound view={view} look={look} />
-      {look.price && <Price info={info} look={look.price} />}
-      <Pairs info={info} look={look} view={view} />
+        })}
+        <Pairs info={info} look={look} view={view} />
+      </div>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { CardInfo, CardView, Look } from "@tefuda/kernel";
 import { usePrint } from "../art/gallery.ts";
 import { called, typeLook, valueLook } from "../data/looks.ts";
 import { useSaid, useWords } from "../words/index.tsx";
-import { typeColours, Values } from "./CardFace.tsx";
+import { Costs, typeColours, Values } from "./CardFace.tsx";
 import { CardTexts } from "./CardTexts.tsx";
 import { GameIcon } from "./GameIcon.tsx";
 import { fallenBy, shownPairs, shownValues, statesOf } from "./values.ts";
@@ -37,6 +37,7 @@ export function FullCard({ info, look, view = null, level = 3 }: FullCardProps) 
       </Heading>
       <div className="full-art" aria-hidden="true">
         {url && <img src={url} alt="" draggable={false} />}
+        <Costs info={info} look={look} view={view} />
         <Values info={info} look={look} view={view} />
       </div>
       <p className="full-type">

@@ -15,7 +15,7 @@ export function Price({ info, look }: { info: CardInfo; look: PriceLook }) {
   );
 }
 
-/** So many units of a colour, or of any one of several. */
+/** So many units of a colour, or of any one of several; each colour has a shape besides. */
 export function Coin({ letters, n, look }: { letters: string; n: number; look: PriceLook }) {
   const units = [...letters].map((letter) => look.coins[letter]!);
   const tones = units.map(({ tone }) => tone);
@@ -25,7 +25,11 @@ export function Coin({ letters, n, look }: { letters: string; n: number; look: P
     "--tone-ink": units[0]?.ink,
   } as CSSProperties;
   return (
-    <span className={`coin${units.length > 1 ? " coin--several" : ""}`} style={style}>
+    <span
+      className={`coin${units.length > 1 ? " coin--several" : ""}`}
+      data-shape={Object.keys(look.coins).indexOf(letters[0] ?? "")}
+      style={style}
+    >
       {n}
     </span>
   );

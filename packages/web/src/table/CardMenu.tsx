@@ -3,6 +3,7 @@ import type { OptionView } from "@tefuda/kernel";
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { textNamed } from "../card/CardTexts.tsx";
 import { type MenuEntry, menuOf } from "../state/choose.ts";
+import { Key } from "../ui/Key.tsx";
 import { useSaid, useWords } from "../words/index.tsx";
 import { type Menu, useTable } from "./context.ts";
 
@@ -73,7 +74,7 @@ export function CardMenu({ menu, onClose }: { menu: Menu; onClose: () => void })
             onPointerMove={follow}
             onClick={item.act}
           >
-            <b>{item.title}</b> {item.hint && <kbd>{item.hint}</kbd>}
+            <b>{item.title}</b> {item.hint && <Key>{item.hint}</Key>}
             {item.text && <small>{item.text}</small>}
           </button>
         ))}
@@ -88,15 +89,34 @@ function follow(event: PointerEvent<HTMLElement>): void {
   if (event.pointerType === "mouse" && moved) event.currentTarget.focus({ preventScroll: true });
 }
 
-/** Above the card if there is room, else below; never beyond the edge. */
+/** Beside the card, where it lies least on what is asked and on the card itself; never beyond the edge. */
 function stand(pop: HTMLElement, card: HTMLElement): void {
   const box = card.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = pop;
-  const above = box.top - height - 10;
-  const left = Math.min(Math.max(8, box.left + box.width / 2 - width / 2), innerWidth - width - 8);
-  pop.style.left = `${left}px`;
-  pop.style.top = `${above > 8 ? above : Math.max(8, Math.min(box.bottom + 10, innerHeight - height - 8))}px`;
+  const asked = document.querySelector(".prompt-words")?.getBoundingClientRect();
+  const within = (at: number, size: number, room: number) => Math.max(8, Math.min(at, room - size - 8));
+  const middle = box.left + box.width / 2 - width / 2;
+  const places = [
+    [middle, box.top - height - 10],
+    [middle, box.bottom + 10],
+    [box.right + 10, box.top],
+    [box.left - width - 10, box.top],
+    [box.right + 10, box.bottom - height],
+    [box.left - width - 10, box.bottom - height],
+  ].map(
+    ([x = 0, y = 0]) =>
+      new DOMRect(within(x, width, innerWidth), within(y, height, innerHeight), width, height),
+  );
+  const hidden = (place: DOMRect) => (asked ? 4 * shared(place, asked) : 0) + shared(place, box);
+  const best = places.reduce((best, place) => (hidden(place) < hidden(best) ? place : best));
+  pop.style.left = `${best.x}px`;
+  pop.style.top = `${best.y}px`;
 }
+
+/** How much of each other two boxes hide. */
+const shared = (a: DOMRect, b: DOMRect): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 /** What can be done with the card first, then what can always be done. */
 function useItems(menu: Menu, onClose: () => void): Item[] {

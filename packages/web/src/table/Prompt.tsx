@@ -4,6 +4,7 @@ import { useState } from "react";
 import { lastMade } from "../state/actions.ts";
 import { namesIn, offTable, seatOf, wordOptions } from "../state/choose.ts";
 import { Glyph } from "../ui/Glyph.tsx";
+import { Key } from "../ui/Key.tsx";
 import { seatName } from "../ui/seats.ts";
 import { capital } from "../ui/text.ts";
 import { useSaid, useWords } from "../words/index.tsx";
@@ -51,7 +52,7 @@ export function Prompt({
         {busy && !shown.again && (
           <div className="prompt-buttons">
             <button type="button" className="button" onClick={onSkip}>
-              <Glyph name="skip" /> {words.skip} <kbd>S</kbd>
+              <Glyph name="skip" /> {words.skip} <Key>S</Key>
             </button>
           </div>
         )}
@@ -74,7 +75,7 @@ export function Prompt({
             <DirectButton key={option.notation} notation={option.notation} />
           ))}
           <button type="button" className="button" onClick={() => choose({ at: "free" })}>
-            {words.cancel} <kbd>Esc</kbd>
+            {words.cancel} <Key>Esc</Key>
           </button>
         </div>
       </div>
@@ -177,14 +178,14 @@ function Answers({ question }: { question: QuestionView }) {
                 <span className={`seat-chip seat-chip--${seat}`}>{seatName(seat)}</span>
               </>
             )}
-            {passes_ && <kbd>P</kbd>}
+            {passes_ && <Key>P</Key>}
           </button>
         );
       })}
       {passOn && (
         <button type="button" className="button" title={words.passOnNote} onClick={passOn}>
           {words.passOn}
-          <kbd>O</kbd>
+          <Key>O</Key>
         </button>
       )}
       {question.shape === "some" && (

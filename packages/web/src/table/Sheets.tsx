@@ -14,6 +14,7 @@ import { LogPanel } from "./LogPanel.tsx";
 import { RuleSheet } from "./RuleSheet.tsx";
 import { SinceText } from "./SinceText.tsx";
 import { StopsSheet } from "./StopsSheet.tsx";
+import { TableMenu } from "./TableMenu.tsx";
 import { WhyText } from "./WhyText.tsx";
 
 const AfterSheets = lazy(() => import("../after/AfterSheets.tsx").then((m) => ({ default: m.AfterSheets })));
@@ -134,6 +135,6 @@ export function Sheets({ opened }: { opened: Open }) {
         </Suspense>
       );
     case "menu":
-      return null;
+      return <TableMenu />;
   }
 }

@@ -1,71 +1,89 @@
 /** One player's side: the plate with name and numbers, and the rows of zones, nearest to the middle first. */
 import type { Look, SeatView, TableZone, View } from "@tefuda/kernel";
-import { type CSSProperties, memo } from "react";
+import { type CSSProperties, memo, type ReactNode } from "react";
 import { GameIcon } from "../card/GameIcon.tsx";
 import { valueLook } from "../data/looks.ts";
 import { seatOf } from "../state/choose.ts";
 import { seatName } from "../ui/seats.ts";
-import { phone, useMedia } from "../ui/useMedia.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 import { Counted } from "./Counted.tsx";
 import { useTable } from "./context.ts";
-import { isStaged } from "./laid.ts";
+import { isStaged, looseIn } from "./laid.ts";
 import { Tally } from "./Tally.tsx";
 import { Zone } from "./Zone.tsx";
 
-export const Side = memo(function Side({ seat, mine }: { seat: SeatView; mine: boolean }) {
+/** What a row has of the height that a side has: its cards are as large as that lets them be. */
+const SHARES = { row: 1, small: 0.6, fan: 1, walls: 0 };
+
+interface SideProps {
+  seat: SeatView;
+  mine: boolean;
+  /** Piles are small and stand on the plate, not beside the rows. */
+  chips: boolean;
+}
+
+export const Side = memo(function Side({ seat, mine, chips }: SideProps) {
   const { data, look } = useTable();
   const words = useWords();
-  const narrow = useMedia(phone);
-  const rows = data.layout.rows.map((row) => {
-    const zones = row.zones.filter((zone) => seat.zones[zone.zone]);
-    return {
-      flat: zones.filter((zone) => zone.form !== "stack"),
-      // On a phone stacks stand beside the player's name; else at the end of their row.
-      stacks: zones.filter((zone) => zone.form === "stack"),
-    };
-  });
-  const stacks = rows.flatMap((row) => row.stacks);
   const staged = Object.values(seat.zones).flatMap(({ cards = [] }) =>
     cards.filter((card) => isStaged(look, card)),
   ).length;
   const lying = (row: readonly TableZone[]) =>
-    row.reduce((n, { zone }) => n + seat.zones[zone]!.count + (zone === look.staged?.zone ? staged : 0), 0);
-  const draw = (zone: TableZone, _: number, row: readonly TableZone[]) => (
-    <Zone
-      key={zone.zone}
-      // What lies in the row takes the places that would be drawn empty.
-      zone={zone.slots ? { ...zone, slots: zone.slots - lying(row) + lying([zone]) } : zone}
-      seat={seat.seat}
-      content={seat.zones[zone.zone]!}
-    />
-  );
-  const drawn = rows.map((row, i) => {
-    const fan = row.flat.some((zone) => zone.form === "fan");
-    if (row.flat.length === 0 && narrow) return null;
-    return (
-      <div
-        key={row.flat.map((z) => z.zone).join() || `row${i}`}
-        className={`side-row${fan ? " side-row--fan" : ""}`}
-      >
-        {row.flat.map(draw)}
-        {!narrow && !fan && <div className="side-stacks">{row.stacks.map(draw)}</div>}
-      </div>
+    row.reduce(
+      (n, { zone }) => n + looseIn(look, zone, seat.zones[zone]!) + (zone === look.staged?.zone ? staged : 0),
+      0,
     );
+  const zones = data.layout.rows.map((row) => row.zones.filter((zone) => seat.zones[zone.zone]));
+  const stacks = zones.flat().filter((zone) => zone.form === "stack");
+  const rows = zones.flatMap((all) => {
+    const row = all.filter((zone) => zone.form !== "stack");
+    const slots = row.reduce((n, zone) => n + (zone.slots ?? 0), 0);
+    const places = Math.max(slots, lying(row));
+    const kind: keyof typeof SHARES = row.some(({ form }) => form === "fan")
+      ? "fan"
+      : row.some(({ zone }) => zone === look.walls?.zone)
+        ? "walls"
+        : row.some(({ zone }) => look.small?.includes(zone))
+          ? "small"
+          : "row";
+    return places > 0 || kind === "fan" ? [{ row, places, kind }] : [];
   });
+  const drawn = rows.map(({ row, places, kind }) => (
+    <div
+      key={row.map(({ zone }) => zone).join()}
+      className={`side-row side-row--${kind}`}
+      style={{ "--places": Math.max(1, places), "--share": SHARES[kind] } as CSSProperties}
+    >
+      {row.map((zone) => (
+        <Zone
+          key={zone.zone}
+          // What lies in the row takes the places that would be drawn empty.
+          zone={zone.slots ? { ...zone, slots: zone.slots - lying(row) + lying([zone]) } : zone}
+          seat={seat.seat}
+          content={seat.zones[zone.zone]!}
+        />
+      ))}
+    </div>
+  ));
+  const piles = stacks.map((zone) => (
+    <Zone key={zone.zone} zone={zone} seat={seat.seat} content={seat.zones[zone.zone]!} />
+  ));
+  const shares = rows.reduce((sum, { kind }) => sum + (kind === "fan" && !mine ? 0 : SHARES[kind]), 0);
   return (
     <section
       className={`side ${mine ? "side--mine" : "side--theirs"}`}
       aria-label={words.side(seatName(seat.seat))}
       data-out={(look.out && seat.numbers[look.out]) || undefined}
+      style={{ "--shares": shares, "--piles": piles.length } as CSSProperties}
     >
-      <Plate seat={seat} mine={mine} stacks={narrow ? stacks : []} />
+      <Plate seat={seat} mine={mine} piles={chips && piles} />
       <div className="side-rows">{mine ? drawn : drawn.toReversed()}</div>
+      {!chips && <div className="side-piles">{piles}</div>}
     </section>
   );
 });
 
-function Plate({ seat, mine, stacks }: { seat: SeatView; mine: boolean; stacks: readonly TableZone[] }) {
+function Plate({ seat, mine, piles }: { seat: SeatView; mine: boolean; piles: ReactNode }) {
   const { data, look, shown, choosing, take, aim } = useTable();
   const words = useWords();
   const say = useSaid();
@@ -141,13 +159,7 @@ function Plate({ seat, mine, stacks }: { seat: SeatView; mine: boolean; stacks: 
         })}
       </dl>
       <Tally seat={seat} />
-      {stacks.length > 0 && (
-        <div className="plate-stacks">
-          {stacks.map((zone) => (
-            <Zone key={zone.zone} zone={zone} seat={seat.seat} content={seat.zones[zone.zone]!} />
-          ))}
-        </div>
-      )}
+      {piles && <div className="plate-stacks">{piles}</div>}
     </div>
   );
 }

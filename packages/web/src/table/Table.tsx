@@ -17,17 +17,16 @@ import { cutterOf } from "../state/cutter.ts";
 import { useSession } from "../state/session.ts";
 import { changeSettings, getSettings } from "../state/settings.ts";
 import type { Shown } from "../state/table.ts";
-import { Glyph } from "../ui/Glyph.tsx";
 import { seatName } from "../ui/seats.ts";
-import { phone, useMedia } from "../ui/useMedia.ts";
-import { useSaid, useWords } from "../words/index.tsx";
+import { useWords } from "../words/index.tsx";
 import { Actions } from "./Actions.tsx";
 import { Arrows } from "./Arrows.tsx";
 import { CardMenu } from "./CardMenu.tsx";
 import { Coach } from "./Coach.tsx";
-import { type Looked, TableContext, useTable } from "./context.ts";
+import { type Looked, TableContext } from "./context.ts";
 import { FightPanel } from "./FightPanel.tsx";
 import { useFlight } from "./flight.ts";
+import { useForm } from "./form.ts";
 import { Links } from "./Links.tsx";
 import { Announcer, LogPanel } from "./LogPanel.tsx";
 import { useNames } from "./names.ts";
@@ -37,8 +36,9 @@ import { Sheets } from "./Sheets.tsx";
 import { PanelCard, Shows } from "./Shows.tsx";
 import { Side } from "./Side.tsx";
 import { SoundCall } from "./SoundCall.tsx";
+import { Stage } from "./Stage.tsx";
 import { Steps } from "./Steps.tsx";
-import { StopsButton } from "./StopsButton.tsx";
+import { Tools } from "./Tools.tsx";
 import { TurnCall } from "./TurnCall.tsx";
 import { useDrag } from "./useDrag.ts";
 import { useShortcuts, useSpots } from "./useKeys.ts";
@@ -60,7 +60,8 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
   const { lesson, open: shown } = useLesson(data, whole);
   const { context, menu, setMenu, opened, looked } = useTableState(session, data, shown, lesson);
   const busy = useSyncExternalStore(table.subscribe, () => table.busy);
-  const narrow = useMedia(phone);
+  const form = useForm();
+  const narrow = form !== "wide";
   const { view, update } = shown;
   const nameOf = useNames(update);
 
@@ -170,6 +171,7 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
           className={`table${view.question && !busy ? " is-mine" : ""}`}
           data-lesson={lesson || update.puzzle ? true : undefined}
           id="main"
+          data-form={form}
           data-turn={shown.turn}
           data-actions={context.look.actions ? true : undefined}
           data-steps={context.look.steps ? true : undefined}
@@ -187,7 +189,7 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
           >
             <div className="board-theirs" data-count={others.length}>
               {others.map((seat) => (
-                <Side key={seat.seat} seat={seat} mine={false} />
+                <Side key={seat.seat} seat={seat} mine={false} chips={narrow || others.length > 1} />
               ))}
             </div>
             <div className="middle">
@@ -207,10 +209,10 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
               ) : (
                 <Prompt busy={busy} onSkip={() => table.skip()} onHandOver={handOver} />
               )}
-              <Tools onUndo={undo} onRedo={redo} narrow={narrow} />
+              <Tools compact={narrow} />
               <Actions />
             </div>
-            <Side seat={mine} mine />
+            <Side seat={mine} mine chips={narrow} />
           </section>
           {!narrow && (
             <aside className="panel" aria-label={words.card}>
@@ -248,154 +250,5 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
       </OpenRule>
       <Announcer lines={shown.news} question={view.question?.words ?? ""} />
     </TableContext>
-  );
-}
-
-/** Where in the turn the game stands. */
-function Stage() {
-  const { data, look, shown } = useTable();
-  const words = useWords();
-  const say = useSaid();
-  const { numbers } = shown.view;
-  const { phases } = data.layout;
-  const { branch } = shown.update;
-  const format = data.formats.find(({ id }) => id === shown.update.format);
-  return (
-    <div className="stage">
-      {numbers.turn !== undefined && (
-        <p className="stage-turn">
-          {numbers.turn === 0 ? say(look.opening, words.turnLine(0)) : words.turnLine(numbers.turn)}
-          {numbers.player !== undefined && !(numbers.turn === 0 && look.opening) && (
-            <span className={`seat-chip seat-chip--${numbers.player}`}>{seatName(numbers.player)}</span>
-          )}
-        </p>
-      )}
-      {format && <p className="stage-format">{say(format.name, format.id)}</p>}
-      {branch !== undefined && (
-        <p className="stage-branch" title={words.branchFrom(branch)}>
-          <Glyph name="branch" /> <span>{words.branchFrom(branch)}</span>
-        </p>
-      )}
-      {!look.steps && (
-        <ol className="stage-phases">
-          {phases.map((phase, i) => (
-            <li key={phase.en} aria-current={numbers.phase === i ? "step" : undefined}>
-              {say(phase)}
-            </li>
-          ))}
-        </ol>
-      )}
-    </div>
-  );
-}
-
-interface ToolsProps {
-  onUndo: () => void;
-  onRedo: () => void;
-  narrow: boolean;
-}
-
-function Tools({ onUndo, onRedo, narrow }: ToolsProps) {
-  const { shown, open } = useTable();
-  const { table } = useSession();
-  const words = useWords();
-  const { canUndo, canRedo, people } = shown.update;
-  const past = useSyncExternalStore(table.subscribe, () => table.hasPast);
-  return (
-    <div className="tools">
-      {people.length > 0 && (
-        <>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={words.undo}
-            title={canUndo ? `${words.undo} (U)` : words.undoNone}
-            disabled={!canUndo}
-            onClick={onUndo}
-          >
-            <Glyph name="undo" />
-          </button>
-          {(canRedo || !narrow) && (
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={words.redo}
-              title={`${words.redo} (R)`}
-              disabled={!canRedo}
-              onClick={onRedo}
-            >
-              <Glyph name="redo" />
-            </button>
-          )}
-        </>
-      )}
-      {/* On a phone there is room for one of the two, and behind what was taken back nothing has just happened. */}
-      {!shown.update.watched && !(canRedo && narrow) && (
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={words.whatHappened}
-          title={`${words.whatHappened} (A)`}
-          disabled={!past}
-          onClick={() => table.again()}
-        >
-          <Glyph name="again" />
-        </button>
-      )}
-      {narrow && (
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={words.log}
-          onClick={() => open({ sheet: "log" })}
-        >
-          <Glyph name="log" />
-        </button>
-      )}
-      {people.length > 0 && (
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={words.command}
-          title={`${words.command} (C)`}
-          onClick={() => open({ sheet: "command" })}
-        >
-          <Glyph name="command" />
-        </button>
-      )}
-      {people.length > 0 && (
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={words.hint}
-          title={`${words.hint} (H)`}
-          disabled={!shown.view.question}
-          onClick={() => open({ sheet: "hint" })}
-        >
-          <Glyph name="hint" />
-        </button>
-      )}
-      {people.length > 0 && <StopsButton />}
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={words.help}
-        title={`${words.help} (?)`}
-        onClick={() => open({ sheet: "help" })}
-      >
-        <Glyph name="help" />
-      </button>
-      {people.length > 0 && !shown.view.over && (
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={words.giveUp}
-          title={words.giveUp}
-          onClick={() => open({ sheet: "giveUp" })}
-        >
-          <Glyph name="flag" />
-        </button>
-      )}
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-/** A card in a row, with the cards that it wears behind it: their heads look out above its own. */
+/** The place of a card in a row, with the cards that it wears behind it: they look out at its side. */
 import type { PlaceView } from "@tefuda/kernel";
 import { samePlace } from "../state/choose.ts";
 import { zoneId } from "../state/track.ts";
@@ -8,10 +8,11 @@ import { TableCard } from "./TableCard.tsx";
 
 export function Wearing({ id, card, place }: { id: string } & Omit<Laid, "key">) {
   const worn = useWorn(place);
-  const own = <TableCard id={id} card={card} place={place} />;
-  if (worn.length === 0) return own;
   return (
-    <div className="wearing" style={{ "--worn": worn.length } as React.CSSProperties}>
+    <div
+      className={`cell${worn.length > 0 ? " wearing" : ""}`}
+      style={{ "--worn": worn.length } as React.CSSProperties}
+    >
       {worn
         .map((one, i) => (
           <div key={one.key} className="worn" style={{ "--nth": i + 1 } as React.CSSProperties}>
@@ -19,7 +20,7 @@ export function Wearing({ id, card, place }: { id: string } & Omit<Laid, "key">)
           </div>
         ))
         .toReversed()}
-      {own}
+      <TableCard id={id} card={card} place={place} />
     </div>
   );
 }

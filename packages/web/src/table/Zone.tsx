@@ -56,16 +56,7 @@ function Row(props: ZoneProps) {
   if (cards.length === 0 && zone.slots === undefined && seat !== null) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: cards are no fields
-    <div
-      className="zone zone--row"
-      role="group"
-      aria-label={label}
-      data-zone={id}
-      data-count={cards.length}
-      data-crowd={cards.length > 5 || undefined}
-      data-small={look.small?.includes(zone.zone) || undefined}
-      style={{ "--cards": cards.length } as React.CSSProperties}
-    >
+    <div className="zone zone--row" role="group" aria-label={label} data-zone={id}>
       {cards.map((one) =>
         isApart(one) ? (
           <div key={one.key} className="zone-apart">
@@ -77,7 +68,7 @@ function Row(props: ZoneProps) {
       )}
       {Array.from({ length: empty }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
-        <div key={`empty${i}`} className="slot" aria-hidden="true">
+        <div key={`empty${i}`} className="cell slot" aria-hidden="true">
           {i === 0 && cards.length === 0 && <span>{name}</span>}
         </div>
       ))}
@@ -101,6 +92,7 @@ function Fan(props: ZoneProps) {
         role="group"
         aria-label={`${label}: ${words.cardsCount(content.count)}`}
         data-zone={id}
+        style={{ "--cards": content.count } as React.CSSProperties}
       >
         {cards.map((card, place) => {
           const key = held[place]?.key ?? `${id}${place}`;
@@ -165,7 +157,7 @@ function Stack(props: ZoneProps) {
         {face}
       </span>
       <span className="stack-label" aria-hidden="true">
-        <b>{content.count}</b> {name}
+        <b>{content.count}</b> <span>{name}</span>
       </span>
     </>
   );

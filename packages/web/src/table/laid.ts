@@ -17,6 +17,10 @@ export interface Laid {
 export const isStaged = (look: Look, card: CardView | null): boolean =>
   look.staged !== undefined && (card?.counts[look.staged.count] ?? 0) > 0;
 
+/** How many cards of a zone lie in its row: not those that others wear. */
+export const looseIn = (look: Look, zone: string, { count, cards = [] }: ZoneView): number =>
+  look.worn?.includes(zone) ? cards.filter((card) => !card?.host).length : count;
+
 export function useLaid(zone: string, seat: number | null, content: ZoneView): Laid[] {
   const { data, look, shown } = useTable();
   const cardsOf = (from: string, { cards = [] }: ZoneView): Laid[] => {

@@ -13,6 +13,6 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
 
-/** Narrower than this the table is laid out for a phone. */
-export const phone = "(max-width: 760px)";
+/** Narrower than this a page is laid out for a phone; in letters, so that whoever wants them larger gets it sooner. */
+export const phone = "(max-width: 47.5em)";
 export const calm = "(prefers-reduced-motion: reduce)";

@@ -1,0 +1,106 @@
+/** What can be done at any time, as small buttons; where there is little room the rarer ones are in a menu. */
+import { useSyncExternalStore } from "react";
+import { useSession } from "../state/session.ts";
+import { useSettings } from "../state/settings.ts";
+import { Glyph, type GlyphName } from "../ui/Glyph.tsx";
+import { useLetterKeys } from "../ui/Key.tsx";
+import { useLanguage, useWords } from "../words/index.tsx";
+import { STOP_WORDS } from "../words/stops.ts";
+import { useTable } from "./context.ts";
+import { passable } from "./StopsSheet.tsx";
+
+export interface Tool {
+  glyph: GlyphName;
+  name: string;
+  /** What is said of it beside its name. */
+  note?: string;
+  key?: string;
+  off?: boolean;
+  act: () => void;
+}
+
+/** Those that are always at hand, and those that may be folded away. */
+export function useTools(compact: boolean): [Tool[], Tool[]] {
+  const { host, table } = useSession();
+  const { shown, open } = useTable();
+  const words = useWords();
+  const stops = useStops();
+  const past = useSyncExternalStore(table.subscribe, () => table.hasPast);
+  const { canUndo, canRedo, people, watched } = shown.update;
+  const plays = people.length > 0;
+  const undo: Tool = {
+    glyph: "undo",
+    name: words.undo,
+    ...(canUndo ? { key: "U" } : { note: words.undoNone }),
+    off: !canUndo,
+    act: () => void host.undo(),
+  };
+  const redo: Tool = {
+    glyph: "redo",
+    name: words.redo,
+    key: "R",
+    off: !canRedo,
+    act: () => void host.redo(),
+  };
+  const log: Tool = { glyph: "log", name: words.log, key: "L", act: () => open({ sheet: "log" }) };
+  const hint: Tool = {
+    glyph: "hint",
+    name: words.hint,
+    key: "H",
+    off: !shown.view.question,
+    act: () => open({ sheet: "hint" }),
+  };
+  const command: Tool = {
+    glyph: "command",
+    name: words.command,
+    key: "C",
+    act: () => open({ sheet: "command" }),
+  };
+  const help: Tool = { glyph: "help", name: words.help, key: "?", act: () => open({ sheet: "help" }) };
+  const giveUp: Tool = { glyph: "flag", name: words.giveUp, act: () => open({ sheet: "giveUp" }) };
+  const ends = plays && !shown.view.over ? [giveUp] : [];
+  const again: Tool[] = watched
+    ? []
+    : [{ glyph: "again", name: words.whatHappened, key: "A", off: !past, act: () => table.again() }];
+  if (!compact) return [plays ? [undo, redo, ...again, command, hint, ...stops, help, ...ends] : [help], []];
+  return [
+    plays ? [undo, ...again, log, hint] : [log],
+    plays ? [redo, command, ...stops, help, ...ends] : [help],
+  ];
+}
+
+/** Where it is set when one is asked: there where one could pass, and wherever something is set. */
+function useStops(): Tool[] {
+  const { data, shown, open } = useTable();
+  const words = STOP_WORDS[useLanguage()];
+  const set = Object.keys(useSettings().asks[data.id] ?? {}).length;
+  const { question } = shown.view;
+  if (set === 0 && !(question && passable(question.options, data.layout.passes))) return [];
+  const name = set === 0 ? words.title : `${words.title}: ${words.some(set)}`;
+  return [{ glyph: "skip", name, act: () => open({ sheet: "stops" }) }];
+}
+
+export function Tools({ compact }: { compact: boolean }) {
+  const { open } = useTable();
+  const words = useWords();
+  const letters = useLetterKeys();
+  const [tools] = useTools(compact);
+  const menu: Tool = { glyph: "menu", name: words.tableMenu, act: () => open({ sheet: "menu" }) };
+  return (
+    <div className="tools">
+      {[...tools, ...(compact ? [menu] : [])].map(({ glyph, name, note, key, off, act }) => (
+        <button
+          key={glyph}
+          type="button"
+          className="icon-button"
+          aria-label={name}
+          title={note ?? (key && letters ? `${name} (${key})` : name)}
+          disabled={off}
+          onClick={act}
+        >
+          <Glyph name={glyph} />
+        </button>
+      ))}
+    </div>
+  );
+}
