@@ -32,8 +32,8 @@ export interface QuestPlan {
   positions?: number;
 }
 
-/** The most answers of a line: what keeps a goal may still go round in a circle. */
-const LONGEST_LINE = 80;
+/** The most own answers of a line with a choice. */
+const LONGEST_LINE = 12;
 
 export class Quest {
   readonly seat: number;
@@ -96,24 +96,65 @@ export class Quest {
     });
   }
 
-  /** A line from where the match stands to the goal, in which others reply as they usually do; undefined if nothing keeps it. */
+  /**
+   * A shortest line from where the match stands to the goal, in which others reply as they usually do: with as few own
+   * answers as there can be. Undefined if none of at most that many keeps it.
+   */
   line(from: Match, usual: (match: Match) => Say): LineStep[] | undefined {
-    const match = copyOf(from);
-    const steps: LineStep[] = [];
-    while (this.progress(match) === "open" && steps.length < LONGEST_LINE) {
-      const seat = match.asked!;
-      const step = seat === this.seat ? this.ownStep(match, seat) : { seat, say: usual(match) };
-      if (!step) return undefined;
-      steps.push(step);
-      match.answer(seat, step.say);
+    const walk = new Walk(this, copyOf(from), usual);
+    for (let answers = 1; answers <= LONGEST_LINE; answers++) {
+      const steps = walk.within(answers);
+      if (steps) return steps;
     }
-    return this.progress(match) === "reached" ? steps : undefined;
+    return undefined;
+  }
+}
+
+/** Looks for a line in a match, one answer after the other; what was worked out of a place in it is kept. */
+class Walk {
+  private readonly quest: Quest;
+  private readonly match: Match;
+  private readonly usual: (match: Match) => Say;
+  private readonly solved = new Map<string, Solution>();
+  private readonly replies = new Map<string, Say>();
+
+  constructor(quest: Quest, match: Match, usual: (match: Match) => Say) {
+    this.quest = quest;
+    this.match = match;
+    this.usual = usual;
   }
 
-  private ownStep(match: Match, seat: number): LineStep | undefined {
-    const { answers, obstacle } = this.solve(match);
-    const kept = answers.flatMap(({ say, proven }) => (proven ? [say] : []));
-    return kept.length === 0 ? undefined : { seat, say: kept[0]!, kept, of: answers.length, sure: !obstacle };
+  /** A line with at most so many own answers, of which there is a choice; undefined if there is none. */
+  within(answers: number): LineStep[] | undefined {
+    const { quest, match } = this;
+    const progress = quest.progress(match);
+    if (progress !== "open") return progress === "reached" ? [] : undefined;
+    const seat = match.asked!;
+    const key = match.hash();
+    if (seat !== quest.seat) {
+      const say = this.replies.get(key) ?? this.usual(match);
+      this.replies.set(key, say);
+      return this.after({ seat, say }, answers);
+    }
+    const found = this.solved.get(key) ?? quest.solve(match);
+    this.solved.set(key, found);
+    const kept = found.answers.flatMap(({ say, proven }) => (proven ? [say] : []));
+    const about = { kept, of: found.answers.length, sure: !found.obstacle };
+    const left = about.of > 1 ? answers - 1 : answers;
+    if (left < 0) return undefined;
+    for (const say of kept) {
+      const steps = this.after({ seat, say, ...about }, left);
+      if (steps) return steps;
+    }
+    return undefined;
+  }
+
+  private after(step: LineStep, answers: number): LineStep[] | undefined {
+    const { match } = this;
+    if (!match.answer(step.seat, step.say).done) return undefined;
+    const steps = this.within(answers);
+    match.undo();
+    return steps && [step, ...steps];
   }
 }
 
