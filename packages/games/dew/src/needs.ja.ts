@@ -8,7 +8,7 @@ export const NEEDS_JA: NeedWords = {
   "it lies on your side of the field": "自分の側の草地にある",
   "it is a critter on your meadow": "自分の草地の虫である",
   "it is alert": "起きている",
-  "it did not come this turn, or is Swift": "このターンに出た虫ではないか、【俊足】を持つ",
+  "it did not come this turn, or is Swift": "このターンより前に出た虫であるか、【俊足】を持つ",
   "it is Winged, as the attacker is": "攻撃した虫と同じく【羽】を持つ",
   "no critter is left that must attack": "攻撃しなければならない虫が残っていない",
   "no text keeps it from blocking": "ブロックを禁じるテキストがない",

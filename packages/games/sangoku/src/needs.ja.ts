@@ -78,7 +78,7 @@ export const NEEDS_JA: NeedWords = {
 
   "the format allows attacks in the first turn": "フォーマットが、最初のターンの攻撃を認めている",
   "it did not come to the battlefield this turn, or has Haste":
-    "このターンに戦場に出た武将ではないか、【速攻】を持つ",
+    "このターンより前に戦場に出た武将であるか、【速攻】を持つ",
   "it has not attacked as often as it may this turn": "このターンに攻撃できる回数が残っている",
   "none of your generals still has to attack": "攻撃しなければならない自分の武将が残っていない",
   "it is not the general attacked": "攻撃された武将ではない",

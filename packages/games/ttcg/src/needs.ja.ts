@@ -122,7 +122,7 @@ export const NEEDS_JA: NeedWords = {
     "ランク1である（それより高いランクは、同じタイプのカードをレベルアップして出す）",
   "it is exactly one level higher": "ランクがちょうど1つ高い",
   "it is of the same type": "タイプが同じである",
-  "you control the card you cover": "重ねる相手のカードを自分がコントロールしている",
+  "you control the card you cover": "下になるカードを自分がコントロールしている",
   "no effect forbids you to play it": "出すことを禁じる効果がない",
   "no effect forbids levelling it up": "そのカードのレベルアップを禁じる効果がない",
   "no effect forbids you to level it up": "自分がレベルアップを行うことを禁じる効果がない",
