@@ -22,7 +22,7 @@ const ja = (argv: string, input: string[] = []): Promise<Ran> =>
 
 /** Names of things that are written in these letters in Japanese too: ids, files, options, terms of the game. */
 const LATIN =
-  /(?:ttcg|tails|trails)(?:-[\d.]+)?|True Trading Card Game|Tails and Tactics|Trails TCG|\S*\/\S+|--?[a-z-]+|[\w-]+\.json|(?<![A-Za-z])(?:CP|EP|STR|DEF|UNIT|ITEM|EVENT|BASE|SCLM|JSON|ID|Ctrl-C|Enter)(?![A-Za-z])/g;
+  /(?:ttcg|tails|trails|sangoku|dew)(?:-[\d.]+)?|True Trading Card Game|Tails and Tactics|Trails TCG|\S*\/\S+|--?[a-z-]+|[\w-]+\.json|(?<![A-Za-z])(?:CP|EP|STR|DEF|UNIT|ITEM|EVENT|BASE|SCLM|JSON|ID|Ctrl-C|Enter)(?![A-Za-z])/g;
 /** Words in other letters than Japanese ones. */
 const foreign = (text: string): string[] => text.replace(LATIN, " ").match(/[A-Za-z]{2,}/g) ?? [];
 
@@ -130,6 +130,38 @@ describe("a session", () => {
 
   test("ends when somebody gives up", async () => {
     expect((await ja(play, ["投了"])).out).toContain("の勝ち（trails-8.8）。");
+  });
+});
+
+describe.each(["ttcg", "tails", "trails", "sangoku", "dew"])("what is refused in %s", (id) => {
+  /** The answers of the beginning of a match, and behind them all that the verbs of the game could say of its cards. */
+  async function* asking(lead: string): AsyncGenerator<string> {
+    const loaded = await sharedGame(id);
+    const speech = speechOf(loaded, "ja");
+    const match = new Match(loaded.game, {
+      seed: 5,
+      lists: chooseLists(loaded, undefined).map(({ cards }) => cards),
+    });
+    const answers = typing(match, (notation) => speech.notation(notation));
+    for (let i = 0; i < 25 && !match.over; i++) yield (await answers.next()).value;
+    const names = match
+      .view(match.asked!)
+      .seats.flatMap(({ zones }) =>
+        Object.values(zones).flatMap(({ cards }) => (cards ?? []).flatMap((card) => card?.name || [])),
+      );
+    for (const name of new Set(names))
+      for (const verb of Object.keys(loaded.pack.layout.verbs))
+        yield `${lead}${speech.notation(`${verb} ${name}`)}\n`;
+    for (const word of Object.keys(loaded.pack.layout.buttons)) yield `なぜ ${speech.notation(word)}\n`;
+    yield "終了\n";
+  }
+
+  test.each(["なぜ ", ""])("is told in Japanese: 「%s…」", async (lead) => {
+    const play = ["play", id, "--seed", "5", "--seats", "human,human", "--lang", "ja"];
+    const { out } = await tefuda(play, [], { input: Readable.from(asking(lead)) });
+    const reasons = new Set(out.match(/^ {2}[a-z]+-[\d.]+：.*$/gm));
+    expect(reasons.size).toBeGreaterThan(4);
+    expect([...reasons].filter((reason) => foreign(reason).length > 0)).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ import { modAmount } from "./modifiers.ts";
 import type { Program } from "./program.ts";
 import { ALL_ARGUMENTS, ARGUMENTS } from "./queue.ts";
 import { type MarkId, NONE, type Shape, type StatId, type ZoneId } from "./shape.ts";
-import type { SetWord } from "./words.ts";
+import type { NeedWords, SetWord } from "./words.ts";
 
 /** What a modifier is made of. */
 export interface ModifierParts {
@@ -225,6 +225,8 @@ export interface Game<K extends CardDefinition = CardDefinition> {
   crowded?(m: Machine): void;
   /** The words of the game's questions, by key and language. */
   prompts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** By language: what its needs say, which are written in English. */
+  needs?: Readonly<Record<string, NeedWords>>;
   /** Tells rules and cards from others, where the same game is put together in two places. */
   fingerprint: string;
   /** The editions of its rules, the first at the front: by language, a sentence on what each changed. */

@@ -28,6 +28,7 @@ export * from "./machine.ts";
 export * from "./match.ts";
 export { type Memory, remembered } from "./memory.ts";
 export * from "./modifiers.ts";
+export * from "./need-words.ts";
 export * from "./needs.ts";
 export * from "./notation.ts";
 export * from "./order.ts";

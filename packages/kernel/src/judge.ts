@@ -215,7 +215,7 @@ function whatIsKnown(
   meant: readonly Meant[],
 ): string[] {
   if (spec.who(m) === seat && spec.shape === "yes") return ["yes", "no"];
-  if (spec.who(m) === seat && spec.shape === "number") return [answersTo(m, spec)];
+  if (spec.who(m) === seat && spec.shape === "number") return [`${spec.min!(m)} … ${spec.max!(m)}`];
   return meant.length > 0
     ? namesKnown(m, seat)
     : [...new Set(groups.map((g) => g.verb).filter((v) => v !== ""))];

@@ -14,6 +14,7 @@ import type { Game } from "./game.ts";
 import { judge, refusal, type Verdict } from "./judge.ts";
 import { shown } from "./letters.ts";
 import { Machine } from "./machine.ts";
+import { verdictIn } from "./need-words.ts";
 import { findOption, notationOf, notations } from "./notation.ts";
 import { cameToLight } from "./order.ts";
 import type { Chance } from "./random.ts";
@@ -149,9 +150,10 @@ export class Match {
   }
 
   /** Answers the waiting question in notation; `say` is a list for questions that take several. */
-  answer(seat: number, say: string | readonly string[]): Answer {
+  answer(seat: number, say: string | readonly string[], language = "en"): Answer {
     const taken = this.take(seat, say);
-    if (taken.done) this.future = [];
+    if (!taken.done) return { done: false, verdict: verdictIn(this.game, taken.verdict, language) };
+    this.future = [];
     return taken;
   }
 
@@ -276,8 +278,8 @@ export class Match {
     else chance.underKey(keyFor(seed, `program ${seat}`), this.length);
   }
 
-  why(seat: number, say: string): Verdict {
-    return judge(this.machine, seat, say);
+  why(seat: number, say: string, language = "en"): Verdict {
+    return verdictIn(this.game, judge(this.machine, seat, say), language);
   }
 
   /** A number that is equal for equal states. */

@@ -13,6 +13,12 @@ export interface SetWord extends Words {
   readonly text?: Partial<Words>;
 }
 
+/**
+ * What has to be so, and what is put into it, by its English words in another language. In place of `{0}`, `{1}` stands what
+ * may change: it is said by the same words, or is a name or a number. In English they are in their order.
+ */
+export type NeedWords = Readonly<Record<string, string>>;
+
 /** An error in words for the person who gave what cannot be used; programs see the English. */
 export class WordsError extends Error {
   readonly words: Words;

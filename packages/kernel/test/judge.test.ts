@@ -176,7 +176,7 @@ describe("the judge", () => {
     expect(judge(number, 0, "x")).toEqual({
       verdict: "not understood",
       part: "x",
-      known: ["a number from 1 to 3"],
+      known: ["1 … 3"],
     });
   });
 

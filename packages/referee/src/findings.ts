@@ -8,17 +8,21 @@ const names = (list: readonly string[] | Both): Words => {
   const { en, ja } = listed("en" in list ? list : { en: list, ja: list });
   return { en: en || "nothing", ja: ja || "なし" };
 };
-/** Rules with what they ask for, which only English says. */
-const reasons = (of: readonly { rule: string; needs: string }[]): Words => ({
-  en: of.map(({ rule, needs }) => `${rule} (${needs})`).join(", "),
-  ja: of.map(({ rule, needs }) => `${rule}（${needs}）`).join("、"),
+/** A rule, and what it asks for. */
+export interface ReasonWords {
+  rule: string;
+  needs: Words;
+}
+const reasons = (of: readonly ReasonWords[]): Words => ({
+  en: of.map(({ rule, needs }) => `${rule} (${needs.en})`).join(", "),
+  ja: of.map(({ rule, needs }) => `${rule}（${needs.ja}）`).join("、"),
 });
 const rules = (list: readonly string[], any: boolean): Words => ({
   en: list.join(any ? " or " : ", "),
   ja: list.join(any ? "か" : "、"),
 });
 /** The same behind a colon. */
-export const inRow = (of: Parameters<typeof reasons>[0]): Words => {
+export const inRow = (of: readonly ReasonWords[]): Words => {
   const { en, ja } = reasons(of);
   return { en: ` ${en}`, ja };
 };
@@ -113,7 +117,7 @@ export const FOUND = {
     en: `${seat} is asked "${asked.en}" and may: ${listed(options).en}`,
     ja: `${seat} への問いは「${asked.ja}」。選べるのは：${listed(options).ja}`,
   }),
-  forbidden: (why: readonly { rule: string; needs: string }[], may: Words): Words => ({
+  forbidden: (why: readonly ReasonWords[], may: Words): Words => ({
     en: `${reasons(why).en}; ${may.en}`,
     ja: `${reasons(why).ja}。${may.ja}`,
   }),

@@ -22,7 +22,7 @@ import { formatIn, formatProblem } from "./problems.ts";
 import { FILE, SCENARIO } from "./says.ts";
 import { asFile, FILES, type RawStep, type Scenario } from "./scenario-file.ts";
 import type { CardFiles } from "./subset.ts";
-import { offers, told } from "./told.ts";
+import { offers, reasonsInBoth, told } from "./told.ts";
 import { phaseOf, spellings } from "./words.ts";
 
 /** Gives an answer in the match being run; words say why it was not taken. */
@@ -253,7 +253,7 @@ function missingReasons(match: Match, verdict: Verdict, because: Because, naming
   if (verdict.verdict === "not understood") return told(match, verdict, naming);
   const missing = missingOf(because, (id) => verdict.reasons.some((reason) => reason.rule === id));
   if (missing === undefined) return undefined;
-  return FOUND.otherReason(missing, because.any, inRow(verdict.reasons));
+  return FOUND.otherReason(missing, because.any, inRow(reasonsInBoth(match, verdict.reasons)));
 }
 
 /** `deck accepted: …` and the like among the expectations. */

@@ -1,6 +1,6 @@
 /** What is told to whoever wrote an answer that is not taken. */
-import type { Match, QuestionView, Verdict, Words } from "@tefuda/kernel";
-import { type Both, FOUND } from "./findings.ts";
+import { type Match, needIn, type QuestionView, type Reason, type Verdict, type Words } from "@tefuda/kernel";
+import { type Both, FOUND, type ReasonWords } from "./findings.ts";
 import type { Naming } from "./naming.ts";
 
 const MOST_OPTIONS = 40;
@@ -12,11 +12,15 @@ export function told(match: Match, verdict: Verdict, naming: Naming): Words {
     case "allowed":
       return may;
     case "forbidden":
-      return FOUND.forbidden(verdict.reasons, may);
+      return FOUND.forbidden(reasonsInBoth(match, verdict.reasons), may);
     case "not understood":
       return FOUND.notUnderstood(naming.inWords(verdict.part), may);
   }
 }
+
+/** What rules ask for, in both languages. */
+export const reasonsInBoth = ({ game }: Match, reasons: readonly Reason[]): ReasonWords[] =>
+  reasons.map(({ rule, needs }) => ({ rule, needs: { en: needs, ja: needIn(game, needs, "ja") } }));
 
 /** Who is asked, and what may be answered. */
 export function offers(match: Match, naming: Naming): Words {

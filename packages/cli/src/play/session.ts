@@ -204,7 +204,7 @@ function obey(session: Session, seat: number, line: string, io: Io): After {
       io.out(
         rest === ""
           ? `${words.whyWhat}\n`
-          : verdictText(match.why(seat, speech.kept(rest)), speech, io.columns),
+          : verdictText(match.why(seat, speech.kept(rest), speech.language), speech, io.columns),
       );
       return "ask again";
     case "hint":
@@ -232,7 +232,7 @@ function obey(session: Session, seat: number, line: string, io: Io): After {
     return "ask again";
   }
   try {
-    const given = match.answer(seat, answerOf(match, line, speech));
+    const given = match.answer(seat, answerOf(match, line, speech), speech.language);
     if (given.done) return "go on";
     io.out(verdictText(given.verdict, speech, io.columns));
   } catch (error) {

@@ -9,6 +9,7 @@ import { EDITIONS } from "./edition.ts";
 import { HAPPENS } from "./events.ts";
 import { LAYOUT } from "./layout.ts";
 import { LINES, PROMPTS } from "./lines.ts";
+import { NEEDS_JA } from "./needs.ja.ts";
 import { DECK_FORM, FORM, readDeck, SET } from "./rules/01-cards.ts";
 import { END, game } from "./rules/04-turn.ts";
 import { PLAY, USE } from "./rules/05-playing.ts";
@@ -41,6 +42,7 @@ export const dew: GamePackage = {
       leave,
       crowded: stop,
       prompts: PROMPTS,
+      needs: { ja: NEEDS_JA },
       terms: turnTerms(THIS_TURN),
       editions: EDITIONS,
     }),

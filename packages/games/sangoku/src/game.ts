@@ -25,6 +25,7 @@ import type { AmbushCondition, SangokuCard, TextAbility } from "./effects/text.t
 import { sangokuWorld } from "./effects/world.ts";
 import { EVENTS } from "./events.ts";
 import { LINES } from "./lines.ts";
+import { NEEDS_JA } from "./needs.ja.ts";
 import { ANY, packed, units, unitsOf } from "./prices.ts";
 import { PROMPTS } from "./prompts.ts";
 import { RULES } from "./rulebook.ts";
@@ -159,6 +160,7 @@ export function assembleSangoku(files: readonly SourceFile[]): { book?: Book; pr
     leave,
     crowded: goOnForEver,
     prompts: PROMPTS,
+    needs: { ja: NEEDS_JA },
     terms: TERMS,
     editions: EDITIONS,
     sources: sourcesOf(cards),

@@ -32,6 +32,7 @@ import type { TailsCard, TextAbility } from "./effects/text.ts";
 import { type Numbers, tailsWorld } from "./effects/world.ts";
 import { EVENTS } from "./events.ts";
 import { LINES } from "./lines.ts";
+import { NEEDS_JA } from "./needs.ja.ts";
 import { PROMPTS } from "./prompts.ts";
 import { RULES } from "./rulebook.ts";
 import { type CardData, type CardReaders, type CardText, readCards } from "./rules/01-cards.ts";
@@ -179,6 +180,7 @@ export function assembleTails(files: readonly SourceFile[]): { book?: Book; prob
     leave,
     crowded: stop,
     prompts: PROMPTS,
+    needs: { ja: NEEDS_JA },
     terms: TERMS,
     editions: EDITIONS,
     sources: sourcesOf(cards),

@@ -29,6 +29,7 @@ import type { TextAbility, TrailsCard } from "./effects/text.ts";
 import { trailsWorld } from "./effects/world.ts";
 import { EVENTS } from "./events.ts";
 import { LINES } from "./lines.ts";
+import { NEEDS_JA } from "./needs.ja.ts";
 import { PREVENTS } from "./prevention.ts";
 import { PROMPTS } from "./prompts.ts";
 import { RULES } from "./rulebook.ts";
@@ -119,6 +120,7 @@ export function assembleTrails(files: readonly SourceFile[]): { book?: Book; pro
     leave,
     crowded: stop,
     prompts: PROMPTS,
+    needs: { ja: NEEDS_JA },
     terms: TERMS,
     editions: EDITIONS,
     sources: sourcesOf(cards),

@@ -25,6 +25,7 @@ import { atWillPlaces, type TextAbility, type TtcgCard, textBits } from "./effec
 import { EVENTS } from "./events.ts";
 import { laid, TERMS } from "./laid.ts";
 import { LINES, TEXTS } from "./lines.ts";
+import { NEEDS_JA } from "./needs.ja.ts";
 import { PROMPTS } from "./prompts.ts";
 import { RULES } from "./rulebook.ts";
 import { COPIES } from "./rules/01-decks.ts";
@@ -101,6 +102,7 @@ export function assembleTtcg(files: readonly SourceFile[]): { book?: Book; probl
     overRule: "ttcg-10.3",
     concedeRule: "ttcg-10.6",
     prompts: PROMPTS,
+    needs: { ja: NEEDS_JA },
     terms: TERMS,
     laid,
     editions: EDITIONS,

@@ -1,6 +1,7 @@
 /** Where things lie on TTCG's table, for whoever draws it (ttcg-3.1). */
 import type { TableLayout } from "@tefuda/kernel";
 import { PHASES } from "./schema.ts";
+import { WORDS } from "./words.ts";
 
 export const LAYOUT: TableLayout = {
   rows: [
@@ -25,6 +26,7 @@ export const LAYOUT: TableLayout = {
     first: { en: "First", ja: "先に" },
     answer: { en: "Answer", ja: "応じる" },
   },
+  words: WORDS,
   buttons: {
     "end phase": { en: "End phase", ja: "フェイズ終了" },
     pass: { en: "Pass", ja: "パス" },

@@ -1,5 +1,5 @@
 /** What a desk keeps of the matches at it, and what it tells of that. */
-import { Chance, isAsTold, type SecretSeed } from "@tefuda/kernel";
+import { Chance, isAsTold, type SecretSeed, type Verdict } from "@tefuda/kernel";
 import { expect, test, vi } from "vitest";
 import { planFor, table } from "../../test/at-desk.ts";
 import { oneTable } from "./claims.ts";
@@ -284,6 +284,21 @@ test("why a record cannot be watched is told in the language of the table", asyn
   };
   expect(await told("en")).toMatch(/^this card cannot be read: /);
   expect(await told("ja")).toMatch(/^このカードは読めません：/);
+});
+
+test("why something cannot be done is told in the language of the table, and so is what is refused", async () => {
+  const page = table(memoryKeeper());
+  await page.start("person", "random");
+  await page.asked();
+  const pass = { seat: 0, say: "end turn" };
+  const needs = async (language: "en" | "ja"): Promise<string[]> => {
+    await page.ask({ ask: "configure", settings: { autoPass: true, language } });
+    const why = (await page.ask({ ask: "why", ...pass })) as Verdict;
+    expect(await page.ask({ ask: "answer", ...pass })).toEqual({ done: false, verdict: why });
+    return why.verdict === "forbidden" ? why.reasons.map((reason) => reason.needs) : [];
+  };
+  expect((await needs("en"))[0]).toMatch(/^it is asked: Your turn/);
+  expect((await needs("ja"))[0]).toMatch(/^「あなたのターン：.*」の選択を求められている$/);
 });
 
 test("between two people nobody who holds cards is passed for: the other would learn what those cannot do", async () => {

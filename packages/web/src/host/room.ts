@@ -132,7 +132,7 @@ export class Room {
     const step = this.match.length;
     const act = actOf(this.match.game, this.match.view(seat), { seat, say });
     this.riddle?.weigh(this.match, say);
-    const answered = this.match.answer(seat, say);
+    const answered = this.match.answer(seat, say, this.settings.language);
     if (!answered.done) return answered;
     this.held.length = step;
     this.held[step] = true;
@@ -142,7 +142,7 @@ export class Room {
 
   why(seat: number, say: string) {
     if (this.kinds[seat] !== "person") throw new Error("this seat is not played here");
-    return this.match.why(seat, say);
+    return this.match.why(seat, say, this.settings.language);
   }
 
   /** Whoever looks on sees it through the eyes of any seat. */

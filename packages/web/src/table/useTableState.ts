@@ -147,16 +147,25 @@ export function useTableState(
     [question],
   );
 
+  const called = useCallback((name: string) => say(infoOf(name)?.names, name), [say, infoOf]);
+
   const whyCard = useCallback(
     (name: string, place: PlaceView | null): void => {
       const at = place?.place !== undefined ? `${name}@${placeName(place)}` : name;
-      const others = namesOnTable(shown);
-      askAbout((say) => host.why(view.observer, say), Object.keys(verbs), at, others).then(
-        (verdicts) => open({ sheet: "why", title: words.whyAsk(name), verdicts }),
+      const asked: Asked = {
+        why: (notation) => host.why(view.observer, notation),
+        verbs: Object.keys(verbs),
+        does: (verb) => say(verbs[verb], verb),
+        card: at,
+        others: namesOnTable(shown),
+        called,
+      };
+      askAbout(asked).then(
+        (verdicts) => open({ sheet: "why", title: words.whyAsk(called(name)), verdicts }),
         session.failed,
       );
     },
-    [host, verbs, session, shown, view.observer, words],
+    [called, host, say, verbs, session, shown, view.observer, words],
   );
 
   const whyWords = useCallback(
@@ -213,8 +222,6 @@ export function useTableState(
 
   const pass = standing ? undefined : passOf(question, data.layout);
   const passOn = useStretch(look, shown, pass, answer);
-
-  const called = useCallback((name: string) => say(infoOf(name)?.names, name), [say, infoOf]);
 
   const context = useSame<TableContextValue>({
     data,
@@ -310,7 +317,15 @@ function namesOnTable(shown: Shown): string[] {
   return found.slice(0, 40);
 }
 
-type Why = (say: string) => Promise<Verdict>;
+/** What is asked about a card: which verbs could be done with it, and how these and other cards are called. */
+interface Asked {
+  why: (notation: string) => Promise<Verdict>;
+  verbs: readonly string[];
+  does: (verb: string) => string;
+  card: string;
+  others: readonly string[];
+  called: (name: string) => string;
+}
 /** Whether a verdict says something of what could be done with a card now or at another time of one's own. */
 const tells = (verdict: Verdict): boolean =>
   verdict.verdict === "allowed" || (verdict.verdict === "forbidden" && !verdict.elsewhere);
@@ -321,17 +336,16 @@ interface About {
 }
 
 /** Tries a card with every verb of the game, alone, with the number of a text, and with a second card. */
-async function askAbout(why: Why, verbs: readonly string[], card: string, others: readonly string[]) {
+async function askAbout({ why, verbs, does, card, others, called }: Asked): Promise<About[]> {
   const found: About[] = [];
-  const bare = card.replace(/@.*$/, "");
   for (const verb of verbs) {
     const direct = await why(`${verb} ${card} > player`);
     if (tells(direct)) {
       const seconds = others.filter((other) => other !== card);
-      const all: About[] = [{ about: `${verb} ${bare}`, verdict: direct }];
+      const all: About[] = [{ about: does(verb), verdict: direct }];
       for (const other of seconds)
         all.push({
-          about: `${verb} ${bare} > ${other.replace(/@.*$/, "")}`,
+          about: `${does(verb)} → ${called(other.replace(/@.*$/, ""))}`,
           verdict: await why(`${verb} ${card} > ${other}`),
         });
       found.push(nearest(all));
@@ -340,12 +354,12 @@ async function askAbout(why: Why, verbs: readonly string[], card: string, others
     const alone = await why(`${verb} ${card}`);
     const first = await why(`${verb} ${card} 1`);
     if (!tells(first)) {
-      if (tells(alone)) found.push({ about: `${verb} ${bare}`, verdict: alone });
+      if (tells(alone)) found.push({ about: does(verb), verdict: alone });
       continue;
     }
-    found.push({ about: `${verb} ${bare} 1`, verdict: first });
+    found.push({ about: `${does(verb)} 1`, verdict: first });
     const second = await why(`${verb} ${card} 2`);
-    if (tells(second)) found.push({ about: `${verb} ${bare} 2`, verdict: second });
+    if (tells(second)) found.push({ about: `${does(verb)} 2`, verdict: second });
   }
   return found;
 }

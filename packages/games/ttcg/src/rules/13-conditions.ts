@@ -124,7 +124,7 @@ export function condition(c: Condition, scope: Scope): Requirement {
           : (m, s, p) => all.some((r) => r.test(m, s, p));
       const hidden = all.some((r) => r.open);
       return {
-        ...requires(all[0]!.rule, all.map((r) => r.says).join(` ${c.if} `), test),
+        ...requires(all[0]!.rule, all.map((r) => r.says).join(`, ${c.if} `), test),
         ...(hidden ? { open: () => true } : {}),
       };
     }
