@@ -9,6 +9,7 @@ import { useGame, useSession } from "../state/session.ts";
 import { changeSettings, getSettings, useSettings } from "../state/settings.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { seatName } from "../ui/seats.ts";
+import { WhenSeen } from "../ui/WhenSeen.tsx";
 import { useLanguage, useSaid, useWords } from "../words/index.tsx";
 import { DeckChoice } from "./DeckChoice.tsx";
 import { Door } from "./Door.tsx";
@@ -73,9 +74,11 @@ export function Start() {
           fold.current?.querySelector("summary")?.focus();
         }}
       />
-      <Suspense>
-        <Today />
-      </Suspense>
+      <WhenSeen before={null}>
+        <Suspense>
+          <Today />
+        </Suspense>
+      </WhenSeen>
       <details
         className="card-panel start-fold"
         ref={fold}

@@ -5,8 +5,8 @@ import { CardFace, typeColours } from "../../card/CardFace.tsx";
 import { describeCard } from "../../card/describe.ts";
 import { typeLook } from "../../data/looks.ts";
 import { addressOf } from "../../state/screen.ts";
+import { WhenSeen } from "../../ui/WhenSeen.tsx";
 import { useSaid, useWords } from "../../words/index.tsx";
-import { WhenSeen } from "./WhenSeen.tsx";
 
 interface CardLinkProps {
   game: string;
