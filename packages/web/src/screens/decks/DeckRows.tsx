@@ -7,7 +7,7 @@ import type { DeckProblem } from "../../host/host.ts";
 import { capital } from "../../ui/text.ts";
 import { WORDS } from "../../words/decks.ts";
 import { useLanguage, useSaid } from "../../words/index.tsx";
-import { WhenSeen } from "../cards/WhenSeen.tsx";
+import { WhenSeen } from "../../ui/WhenSeen.tsx";
 import { type Building, Stepper } from "./Stepper.tsx";
 import type { Entry, Group } from "./stats.ts";
 import { useArrows } from "./useArrows.ts";

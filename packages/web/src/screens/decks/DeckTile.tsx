@@ -6,7 +6,7 @@ import type { OwnDeck } from "../../state/decks.ts";
 import { addressOf } from "../../state/screen.ts";
 import { WORDS } from "../../words/decks.ts";
 import { useLanguage, useSaid, useWords } from "../../words/index.tsx";
-import { WhenSeen } from "../cards/WhenSeen.tsx";
+import { WhenSeen } from "../../ui/WhenSeen.tsx";
 import { beginDeck } from "./begin-deck.ts";
 import { TypeBar } from "./DeckStats.tsx";
 import { Faces } from "./Faces.tsx";

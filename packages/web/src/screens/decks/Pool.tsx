@@ -10,7 +10,7 @@ import { WORDS } from "../../words/decks.ts";
 import { useLanguage, useSaid, useWords } from "../../words/index.tsx";
 import { Filters } from "../cards/Filters.tsx";
 import { useShelf } from "../cards/useShelf.ts";
-import { WhenSeen } from "../cards/WhenSeen.tsx";
+import { WhenSeen } from "../../ui/WhenSeen.tsx";
 import { type Building, Stepper } from "./Stepper.tsx";
 import { useArrows } from "./useArrows.ts";
 import { useCalled } from "./useDeckFacts.ts";
