@@ -18,15 +18,16 @@ export function sealPlugin(): Plugin {
 
 /** The type comes in many files, each with some letters. */
 async function source(): Promise<string> {
-  return (await Promise.all(WEIGHTS.map(facesOf))).flat().join("\n");
+  return (await Promise.all(WEIGHTS.map((weight) => facesOf(weight, SEAL_LETTERS)))).flat().join("\n");
 }
 
-async function facesOf(weight: number): Promise<string[]> {
+/** Rules of style that bring these letters with them. */
+export async function facesOf(weight: number, wanted: string): Promise<string[]> {
   const require = createRequire(import.meta.url);
   const css = readFileSync(require.resolve(`@fontsource/noto-sans-jp/${weight}.css`), "utf8");
   const faces = [...css.matchAll(/url\(\.\/(files\/[^)]+\.woff2)\)[^}]*unicode-range:\s*([^;}]+)/g)];
   const made = faces.map(async ([, file, ranges]) => {
-    const letters = [...SEAL_LETTERS].filter((letter) => holds(ranges!, letter.codePointAt(0)!)).join("");
+    const letters = [...wanted].filter((letter) => holds(ranges!, letter.codePointAt(0)!)).join("");
     if (letters === "") return "";
     const font = readFileSync(require.resolve(`@fontsource/noto-sans-jp/${file}`));
     const small = await subsetFont(font, letters, { targetFormat: "woff2" });

@@ -9,7 +9,7 @@ import { useGame, useSession } from "../state/session.ts";
 import { changeSettings, getSettings, useSettings } from "../state/settings.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { seatName } from "../ui/seats.ts";
-import { useLanguage, useSaid, useWords } from "../words/index.tsx";
+import { faultIn, useLanguage, useSaid, useWords } from "../words/index.tsx";
 import { DeckChoice } from "./DeckChoice.tsx";
 import { Door } from "./Door.tsx";
 import { Hero } from "./Hero.tsx";
@@ -53,7 +53,7 @@ export function Start() {
       () => {
         location.hash = addressOf(screen);
       },
-      (error: Error) => ifNot(error.message),
+      (error: Error) => ifNot(faultIn(words, error)),
     );
   };
   const toTable = goTo({ at: "table" });

@@ -1,7 +1,9 @@
 /** What is told when something breaks: at the table, in the host of the match, or while a screen is drawn. */
 import { Component, type ErrorInfo, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { isUnfetched } from "../offline/unfetched.ts";
 import { addressOf } from "../state/screen.ts";
 import { type Trouble, useSession } from "../state/session.ts";
+import type { Words } from "../words/en.ts";
 import { faultIn, useWords } from "../words/index.tsx";
 import { Glyph } from "./Glyph.tsx";
 import { Sheet } from "./Sheet.tsx";
@@ -34,7 +36,11 @@ export function Faults() {
   if (stopped !== null) return <Stopped words={stopped} />;
   if (!trouble) return null;
   return (
-    <Sheet title={words.brokenTable} onClose={() => session.setTrouble(null)} form="middle">
+    <Sheet
+      title={titleOf(trouble, words.brokenTable, words)}
+      onClose={() => session.setTrouble(null)}
+      form="middle"
+    >
       <Told trouble={trouble} />
     </Sheet>
   );
@@ -63,7 +69,7 @@ function Stopped({ words: heard }: { words: string }) {
         <button type="button" className="button button--main" disabled={begins} onClick={() => void goOn()}>
           {begins ? words.loading : words.stoppedGoOn}
         </button>
-        <Reload />
+        <Reload says={words.reload} />
       </div>
       <Report report={heard} />
     </Sheet>
@@ -80,7 +86,7 @@ function Told({ trouble }: { trouble: Trouble }) {
       <p>{trouble.error ? faultIn(words, trouble.error) : trouble.words}</p>
       <KeptSays />
       <div className="row-buttons">
-        <Reload />
+        <Reload says={isMissing(trouble) ? words.tryAgain : words.reload} />
         {kept?.id && (
           <button type="button" className="button" onClick={() => session.save().catch(session.failed)}>
             <Glyph name="save" /> {words.saveGame}
@@ -100,11 +106,10 @@ function KeptSays() {
   return kept?.state === "failed" ? <p>{words.faultNotKept}</p> : null;
 }
 
-function Reload() {
-  const words = useWords();
+function Reload({ says }: { says: string }) {
   return (
     <button type="button" className="button" onClick={() => location.reload()}>
-      {words.reload}
+      {says}
     </button>
   );
 }
@@ -122,8 +127,14 @@ function Report({ report }: { report: string }) {
   );
 }
 
+const isMissing = ({ error }: Trouble): boolean => error !== undefined && isUnfetched(error);
+const titleOf = (trouble: Trouble, otherwise: string, words: Words): string =>
+  isMissing(trouble) ? words.unfetchedTitle : otherwise;
+
 function troubleOf(error: unknown): Trouble {
   if (!(error instanceof Error)) return { words: String(error), report: String(error) };
+  // there is nothing to report
+  if (isUnfetched(error)) return { words: error.message, error };
   return { words: error.message, report: error.stack ?? `${error.name}: ${error.message}` };
 }
 
@@ -169,7 +180,7 @@ function Broken({ trouble }: { trouble: Trouble }) {
   return (
     <main className="page page--text" id="main">
       <div role="alert">
-        <h1>{words.brokenScreen}</h1>
+        <h1>{titleOf(trouble, words.brokenScreen, words)}</h1>
         <Told trouble={trouble} />
       </div>
       <p>
