@@ -2,9 +2,11 @@
  * `sw.js`: the worker that keeps the page's files, with this version's first file and the names of all others, by what they
  * belong to. A file is a game's own where one gets to it only through what is that game's.
  */
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
-import { PAGE, REST, type Version } from "./src/offline/copies.ts";
+import { PAGE, REST, TYPE, type Version } from "./src/offline/copies.ts";
+import { facesWith } from "./vite.seal.ts";
 
 const WORKER = "sw.js";
 /** What is loaded of one game alone: its own modules, or what was made of its files. */
@@ -12,7 +14,7 @@ const OF_GAME = /\/packages\/games\/(\w+)\/|virtual:(?:files|rules|icons)\/(?!do
 /** Icons for cards of somebody's own, which many never have. */
 const AS_USED = /virtual:icons\/all$/;
 /** Of the Japanese type a browser takes some of many files; of the older form of any type, none. */
-const LETTERS = /noto-sans-jp.*\.woff2$/;
+const JAPANESE = /noto-sans-jp.*\.woff2$/;
 const OLD = /\.(woff|map)$/;
 
 interface Piece {
@@ -50,9 +52,11 @@ export function offline(): { page: Plugin; worker: Plugin } {
           pieces.delete(WORKER);
           const version: Version = {
             page: String((bundle["index.html"] as Rolldown.OutputAsset).source),
-            groups: groupsOf(pieces, Object.keys(bundle)),
+            groups: groupsOf(pieces, Object.keys(bundle), typeOf(bundle)),
           };
           const worker = bundle[WORKER] as Rolldown.OutputChunk;
+          if (worker.imports.length > 0)
+            this.error(`${WORKER} has to be one file, and shares ${worker.imports} with the page.`);
           worker.code = `const VERSION = ${JSON.stringify(version)};\n${worker.code}`;
         },
       },
@@ -71,7 +75,24 @@ function pieceOf(chunk: Rolldown.OutputChunk): Piece {
   };
 }
 
-function groupsOf(pieces: ReadonlyMap<string, Piece>, all: readonly string[]): Version["groups"] {
+/** The files of the Japanese type that have the letters of the page's own words. */
+function typeOf(bundle: Rolldown.OutputBundle): Set<string> {
+  const words = globSync(join(import.meta.dirname, "src/words/*.ts")).map((file) =>
+    readFileSync(file, "utf8"),
+  );
+  const letters = [...new Set(words.join(""))].filter((letter) => letter > "\u2000").join("");
+  const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith(".css"));
+  const faces = sheets.flatMap((sheet) =>
+    sheet.type === "asset" ? facesWith(String(sheet.source), letters) : [],
+  );
+  return new Set(faces.map(({ file }) => `assets/${file}`).filter((file) => JAPANESE.test(file)));
+}
+
+function groupsOf(
+  pieces: ReadonlyMap<string, Piece>,
+  all: readonly string[],
+  type: ReadonlySet<string>,
+): Version["groups"] {
   const gameOf = ({ module }: Piece): string | undefined => {
     const [, own, made] = OF_GAME.exec(module) ?? [];
     return own ?? made;
@@ -83,7 +104,7 @@ function groupsOf(pieces: ReadonlyMap<string, Piece>, all: readonly string[]): V
     const enter = (piece: Piece | undefined): void => {
       if (!piece || files.has(piece.file) || AS_USED.test(piece.module) || !mayEnter(piece)) return;
       files.add(piece.file);
-      for (const file of piece.with) if (!LETTERS.test(file) && !OLD.test(file)) files.add(file);
+      for (const file of piece.with) if (!JAPANESE.test(file) && !OLD.test(file)) files.add(file);
       for (const file of piece.to) enter(pieces.get(file));
     };
     for (const piece of from) enter(piece);
@@ -106,6 +127,13 @@ function groupsOf(pieces: ReadonlyMap<string, Piece>, all: readonly string[]): V
     alone.has(file) || file.endsWith(".css") || played.every((its) => its.has(file));
   const page = files.filter(onPage);
   const own = games.map((game, i) => [game, files.filter((file) => played[i]!.has(file) && !onPage(file))]);
-  const rest = files.filter((file) => !onPage(file) && !played.some((its) => its.has(file)));
-  return { [PAGE]: page, ...Object.fromEntries(own), [REST]: rest };
+  const belongs = (file: string): boolean =>
+    onPage(file) || type.has(file) || played.some((its) => its.has(file));
+  const rest = files.filter((file) => !belongs(file));
+  return {
+    [PAGE]: page,
+    [TYPE]: files.filter((file) => type.has(file)),
+    ...Object.fromEntries(own),
+    [REST]: rest,
+  };
 }

@@ -31,9 +31,8 @@ test("a game goes on without a network, and one that was never opened says what 
   await quick(page, { language: "en" });
   await deal(page, { game: "dew", seed: 1 });
   await answer(page);
-  await expect.poll(() => kept(page)).toEqual(["dew", "page"]);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   await settled(page);
+  await expect.poll(() => kept(page)).toEqual(["dew", "page"]);
 
   await context.setOffline(true);
   await test.step("the kept game goes on to its next answer, and what it has not needed yet is there", async () => {
@@ -54,8 +53,7 @@ test("a game goes on without a network, and one that was never opened says what 
     await tile.getByRole("button", { name: /^すぐに遊ぶ/ }).click();
     await expect(tile.getByRole("alert")).toContainText("このブラウザに保存されておらず");
     await page.goto("/#how-tails");
-    const missing = page.getByRole("alert");
-    await expect(missing.getByRole("heading", { name: "読み込めませんでした" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "読み込めませんでした" })).toBeVisible();
     await clean(page, "not fetched");
   });
 
@@ -69,18 +67,24 @@ test("a game goes on without a network, and one that was never opened says what 
   });
 });
 
-test("a new version waits until it is asked for, and goes on with what the old one kept", async ({ page }) => {
+test("a new version waits until it is asked for, and goes on with what the old one kept", async ({
+  page,
+}) => {
   const faults = faultsOf(page);
-  const { server, address, change } = await twoVersions();
+  const served = await serveBuilt();
+  const { server, address } = served;
   try {
     await quick(page, { language: "en", game: "dew" });
     await page.goto(address);
-    await page.getByRole("button", { name: /^Play now/ }).last().click();
+    await page
+      .getByRole("button", { name: /^Play now/ })
+      .last()
+      .click();
     await asked(page);
     await answer(page);
     await settled(page);
 
-    change();
+    served.as = "second";
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
     const notice = page.getByRole("status").filter({ hasText: "A new version" });
     await page.goto(`${address}#start`);
@@ -91,7 +95,7 @@ test("a new version waits until it is asked for, and goes on with what the old o
     await page.reload();
     await answer(page);
     await expect(notice).toBeHidden();
-    expect(await page.title()).not.toContain("second");
+    await expect(page.locator("meta[name=version]")).toHaveCount(0);
 
     await page.goto(`${address}#start`);
     const second = await page.context().newPage();
@@ -103,6 +107,11 @@ test("a new version waits until it is asked for, and goes on with what the old o
     await expect(page.locator("meta[name=version][content=second]")).toBeAttached();
     await page.getByRole("button", { name: "Go on with your game" }).click();
     await answer(page);
+
+    // whoever works on a set is shown the page as it is served
+    served.as = "sets";
+    await page.reload();
+    await expect(page.locator("meta[name=sets]")).toBeAttached();
   } finally {
     server.close();
     server.closeAllConnections();
@@ -125,28 +134,30 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** The built page at an address of its own, and the same page as another version once it is changed. */
-async function twoVersions(): Promise<{ server: Server; address: string; change: () => void }> {
+/** Where the built page is served, by itself or changed. */
+interface Served {
+  server: Server;
+  address: string;
+  /** As it was built, as another version of itself, or by a server of sets, which lets nothing of its own be kept. */
+  as: "built" | "second" | "sets";
+}
+
+async function serveBuilt(): Promise<Served> {
   const dist = join(import.meta.dirname, "../dist");
-  let changed = false;
   const server = createServer((request, response) => {
     const name = request.url?.replace(/[?#].*/, "").replace(/^\/$/, "/index.html") ?? "";
     const file = join(dist, name);
     if (!existsSync(file)) return void response.writeHead(404).end();
     response.setHeader("content-type", TYPES[extname(name)] ?? "application/octet-stream");
-    if (name === "/sw.js" && changed)
-      response.end(
-        readFileSync(file, "utf8").replace("<title>", () => '<meta name=\\"version\\" content=\\"second\\"><title>'),
-      );
+    const text = (mark: string) => readFileSync(file, "utf8").replace("<title>", () => `${mark}<title>`);
+    if (name === "/sw.js" && served.as === "second")
+      response.end(text('<meta name=\\"version\\" content=\\"second\\">'));
+    else if (name === "/index.html" && served.as === "sets")
+      response.setHeader("cache-control", "no-store").end(text('<meta name="sets">'));
     else createReadStream(file).pipe(response);
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   const { port } = server.address() as AddressInfo;
-  return {
-    server,
-    address: `http://127.0.0.1:${port}/`,
-    change: () => {
-      changed = true;
-    },
-  };
+  const served: Served = { server, address: `http://127.0.0.1:${port}/`, as: "built" };
+  return served;
 }

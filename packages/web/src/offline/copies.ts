@@ -8,12 +8,16 @@
 export interface Version {
   /** The text of the first file, which names all others. */
   page: string;
-  /** The files by what they belong to: the page, a game by its id, or the rest, which is kept as it is used. */
+  /** The files by what they belong to: the page, the type of a language, a game by its id, or the rest, kept as it is used. */
   groups: Readonly<Record<string, readonly string[]>>;
 }
 
 export const PAGE = "page";
+/** The Japanese type of the page's own words. */
+export const TYPE = "type";
 export const REST = "rest";
+/** Kept file by file, as they are used. */
+const AS_USED = [TYPE, REST];
 
 export class Copies {
   private readonly version: Version;
@@ -47,12 +51,14 @@ export class Copies {
     await this.add(group, this.version.groups[group] ?? []);
   }
 
-  /** Keeps those of these addresses that belong to the rest: a page used them before it was looked after. */
+  /** Keeps those of these addresses that are kept as they are used: a page used them before it was looked after. */
   async keepUsed(addresses: readonly string[]): Promise<void> {
-    await this.add(
-      REST,
-      addresses.map((address) => this.fileAt(address)).filter((file) => this.isRest(file)),
-    );
+    const files = addresses.map((address) => this.fileAt(address));
+    for (const group of AS_USED)
+      await this.add(
+        group,
+        files.filter((file) => this.version.groups[group]?.includes(file)),
+      );
   }
 
   /** A file from its copy, or from the network. */
@@ -60,10 +66,12 @@ export class Copies {
     const kept = await this.stores.match(request.url);
     if (kept) return kept;
     const got = await this.get(request);
-    if (got.ok && this.isRest(this.fileAt(request.url))) {
+    const file = this.fileAt(request.url);
+    const group = AS_USED.find((one) => this.version.groups[one]?.includes(file));
+    if (got.ok && group !== undefined) {
       const copy = got.clone();
       // where there is no room for it, it is fetched again the next time
-      void this.store(REST)
+      void this.store(group)
         .then((store) => store.put(request.url, copy))
         .catch(() => {});
     }
@@ -94,10 +102,6 @@ export class Copies {
       await store.put(address, got);
     };
     await Promise.all([...new Set(files)].filter((file) => !there.has(file)).map(copy));
-  }
-
-  private isRest(file: string): boolean {
-    return this.version.groups[REST]?.includes(file) ?? false;
   }
 
   private fileAt(address: string): string {

@@ -1,7 +1,7 @@
 /** What the page asks of the worker that keeps its files, and what it is told. */
 export type Asked =
-  /** To keep all files of these games, and these addresses, which were used already. */
-  | { ask: "keep"; games: readonly string[]; used: readonly string[] }
+  /** To keep all that belongs to these - games, or type -, and these addresses, which were used already. */
+  | { ask: "keep"; groups: readonly string[]; used: readonly string[] }
   /** To take the place of the version before. */
   | { ask: "use" };
 

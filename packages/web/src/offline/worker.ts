@@ -61,13 +61,13 @@ async function page(request: Request): Promise<Response> {
 
 worker.addEventListener("message", (event) => {
   const { data } = event;
-  if (data.ask === "keep") event.waitUntil(keep(data.games, data.used));
+  if (data.ask === "keep") event.waitUntil(keep(data.groups, data.used));
   else event.waitUntil(use((told) => event.ports[0]?.postMessage(told)));
 });
 
-async function keep(games: readonly string[], used: readonly string[]): Promise<void> {
+async function keep(groups: readonly string[], used: readonly string[]): Promise<void> {
   await copies.keepUsed(used);
-  for (const game of games) await copies.keep(game);
+  for (const group of groups) await copies.keep(group);
 }
 
 /** Takes the place of the version before, unless another tab still goes by that one. */

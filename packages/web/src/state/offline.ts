@@ -7,12 +7,16 @@ import type { Kept } from "../host/host.ts";
 import type { Asked, Told } from "../offline/messages.ts";
 import type { Screen } from "./screen.ts";
 import { servedAt } from "./served.ts";
+import { getSettings } from "./settings.ts";
+
+/** Not the worker's own word for it, but the same: a worker is one file, which has nothing in common with the page. */
+const TYPE: typeof import("../offline/copies.ts").TYPE = "type";
 
 /** Whether anything is to be kept: not what is made anew while somebody works on it. */
 const keeps = (): boolean => import.meta.env.PROD && "serviceWorker" in navigator && servedAt() === undefined;
 
-/** The games that are kept, or are to be as soon as there is somebody to keep them. */
-const games = new Set<string>();
+/** What has been asked for. */
+const groups = new Set<string>();
 /** The worker of a new version. */
 let waiting: ServiceWorker | null = null;
 const listeners = new Set<() => void>();
@@ -28,7 +32,8 @@ export function beginOffline(): void {
   const begin = async (): Promise<void> => {
     const registration = await navigator.serviceWorker.register("./sw.js", { updateViaCache: "none" });
     follow(registration);
-    keep([...games], used());
+    keepOffline([TYPE], getSettings().language === "ja");
+    keep([], used());
   };
   // where the browser refuses it, the page is what it is without
   const soon = (): void => whenIdle(() => void begin().catch(() => {}));
@@ -36,18 +41,18 @@ export function beginOffline(): void {
   else addEventListener("load", soon, { once: true });
 }
 
-/** Keeps all files of games; if they are not needed now, only where whoever plays does not pay for what is fetched. */
+/** Keeps games, or type; what is not needed now only where whoever plays does not pay for what is fetched. */
 export function keepOffline(wanted: readonly string[], needed: boolean): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!keeps() || (!needed && connection?.saveData)) return;
-  const more = wanted.filter((game) => !games.has(game));
-  for (const game of more) games.add(game);
+  const more = wanted.filter((group) => !groups.has(group));
+  for (const group of more) groups.add(group);
   if (more.length > 0) whenIdle(() => keep(more, []));
 }
 
 function keep(wanted: readonly string[], used: readonly string[]): void {
   void navigator.serviceWorker.ready.then(({ active, waiting }) => {
-    const asked: Asked = { ask: "keep", games: wanted, used };
+    const asked: Asked = { ask: "keep", groups: wanted, used };
     for (const worker of [active, waiting]) worker?.postMessage(asked);
   });
 }
