@@ -1,4 +1,4 @@
-/** `node scripts/icons.ts`: draws the seal as it stands on a screen full of programs, and in the tab of a browser. */
+/** `npm run icons`: draws the seal as it stands on a screen full of programs, and in the tab of a browser. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { facesOf } from "../packages/web/vite.seal.ts";
@@ -20,6 +20,7 @@ function seal(corner: number, letter: number): string {
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">`,
+    `<title>${SEAL}</title>`,
     `<style>${faces} text { font: 700 ${letter}px Seal, serif; fill: #fff8ee; text-anchor: middle; }</style>`,
     `<rect width="${SIDE}" height="${SIDE}" rx="${Math.max(corner, 0)}" fill="#c23b22"/>`,
     corner > edge

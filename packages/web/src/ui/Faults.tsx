@@ -3,8 +3,8 @@ import { Component, type ErrorInfo, type ReactNode, useEffect, useState, useSync
 import { isUnfetched } from "../offline/unfetched.ts";
 import { addressOf } from "../state/screen.ts";
 import { type Trouble, useSession } from "../state/session.ts";
-import type { Words } from "../words/en.ts";
-import { faultIn, useWords } from "../words/index.tsx";
+import { faultIn, useLanguage, useWords } from "../words/index.tsx";
+import { OFFLINE_WORDS } from "../words/offline.ts";
 import { Glyph } from "./Glyph.tsx";
 import { Sheet } from "./Sheet.tsx";
 
@@ -14,6 +14,7 @@ const START = addressOf({ at: "start" });
 export function Faults() {
   const session = useSession();
   const words = useWords();
+  const { missing } = OFFLINE_WORDS[useLanguage()];
   const trouble = useSyncExternalStore(session.subscribe, session.getTrouble);
   const stopped = useSyncExternalStore(session.subscribe, session.getStopped);
   useEffect(() => {
@@ -37,7 +38,7 @@ export function Faults() {
   if (!trouble) return null;
   return (
     <Sheet
-      title={titleOf(trouble, words.brokenTable, words)}
+      title={isMissing(trouble) ? missing : words.brokenTable}
       onClose={() => session.setTrouble(null)}
       form="middle"
     >
@@ -80,13 +81,14 @@ function Stopped({ words: heard }: { words: string }) {
 function Told({ trouble }: { trouble: Trouble }) {
   const session = useSession();
   const words = useWords();
+  const { again } = OFFLINE_WORDS[useLanguage()];
   const kept = session.getKept();
   return (
     <>
       <p>{trouble.error ? faultIn(words, trouble.error) : trouble.words}</p>
       <KeptSays />
       <div className="row-buttons">
-        <Reload says={isMissing(trouble) ? words.tryAgain : words.reload} />
+        <Reload says={isMissing(trouble) ? again : words.reload} />
         {kept?.id && (
           <button type="button" className="button" onClick={() => session.save().catch(session.failed)}>
             <Glyph name="save" /> {words.saveGame}
@@ -128,8 +130,6 @@ function Report({ report }: { report: string }) {
 }
 
 const isMissing = ({ error }: Trouble): boolean => error !== undefined && isUnfetched(error);
-const titleOf = (trouble: Trouble, otherwise: string, words: Words): string =>
-  isMissing(trouble) ? words.unfetchedTitle : otherwise;
 
 function troubleOf(error: unknown): Trouble {
   if (!(error instanceof Error)) return { words: String(error), report: String(error) };
@@ -177,10 +177,11 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 
 function Broken({ trouble }: { trouble: Trouble }) {
   const words = useWords();
+  const { missing } = OFFLINE_WORDS[useLanguage()];
   return (
     <main className="page page--text" id="main">
       <div role="alert">
-        <h1>{titleOf(trouble, words.brokenScreen, words)}</h1>
+        <h1>{isMissing(trouble) ? missing : words.brokenScreen}</h1>
         <Told trouble={trouble} />
       </div>
       <p>

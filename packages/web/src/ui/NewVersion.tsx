@@ -4,11 +4,11 @@ import { changeVersion, mayChange, useNewVersion } from "../state/offline.ts";
 import type { Screen } from "../state/screen.ts";
 import { useSession } from "../state/session.ts";
 import { useLanguage } from "../words/index.tsx";
-import { VERSION_WORDS } from "../words/version.ts";
+import { OFFLINE_WORDS } from "../words/offline.ts";
 
 export function NewVersion({ screen }: { screen: Screen }) {
   const session = useSession();
-  const words = VERSION_WORDS[useLanguage()];
+  const words = OFFLINE_WORDS[useLanguage()];
   const waits = useNewVersion();
   const kept = useSyncExternalStore(session.subscribe, session.getKept);
   const [later, setLater] = useState(false);
@@ -22,7 +22,7 @@ export function NewVersion({ screen }: { screen: Screen }) {
           <div className="row-buttons">
             <button
               type="button"
-              className="button button--main"
+              className="button"
               onClick={() => void changeVersion().then((done) => setElsewhere(!done))}
             >
               {words.use}

@@ -171,10 +171,7 @@ export const en = {
     elsewhere: "This game goes on in another tab.",
     noPacks: "These packs do not lie here any more: they may have been opened in another tab.",
   },
-  unfetchedTitle: "This could not be fetched",
-  unfetched:
-    "It is not kept in this browser, and cannot be fetched just now. What you have opened before goes on; for this, try again when there is a network.",
-  tryAgain: "Try again",
+  unfetched: "It is not kept in this browser, and cannot be fetched just now: is there a network?",
   toStart: "To the first page",
   notKept: "This game is not being kept.",
   notKeptWhy: {
