@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import type { Version } from "../src/offline/copies.ts";
 import { clean } from "./axe.ts";
 import { answerByMouse, asked, deal, faultsOf, quick } from "./player.ts";
 
@@ -16,9 +17,19 @@ const answer = async (page: Page): Promise<void> => {
   await answerByMouse(page, await asked(page), 0);
   await asked(page);
 };
-/** The games whose files are all kept, and the page itself. */
-const kept = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => (await caches.keys()).map((name) => name.replace(/.*#/, "")).sort());
+const dist = join(import.meta.dirname, "../dist");
+
+/** What is kept whole. */
+async function kept(page: Page): Promise<string[]> {
+  const [, version] = /^const VERSION = (.*);\n/.exec(readFileSync(join(dist, "sw.js"), "utf8"))!;
+  const { groups } = JSON.parse(version!) as Version;
+  const there = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const count = async (name: string) => (await (await caches.open(name)).keys()).length;
+    return Promise.all(names.map(async (name) => [name.replace(/.*#/, ""), await count(name)] as const));
+  });
+  return there.flatMap(([name, files]) => (files === groups[name]?.length ? name : [])).sort();
+}
 
 test("a game goes on without a network, and one that was never opened says what it lacks", async ({
   page,
@@ -143,7 +154,6 @@ interface Served {
 }
 
 async function serveBuilt(): Promise<Served> {
-  const dist = join(import.meta.dirname, "../dist");
   const server = createServer((request, response) => {
     const name = request.url?.replace(/[?#].*/, "").replace(/^\/$/, "/index.html") ?? "";
     const file = join(dist, name);

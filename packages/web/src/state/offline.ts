@@ -15,6 +15,9 @@ const TYPE: typeof import("../offline/copies.ts").TYPE = "type";
 /** Whether anything is to be kept: not what is made anew while somebody works on it. */
 const keeps = (): boolean => import.meta.env.PROD && "serviceWorker" in navigator && servedAt() === undefined;
 
+/** How long after it is loaded the first page may still fetch pictures and type, in milliseconds. */
+const DRAWN = 2000;
+
 /** What has been asked for. */
 const groups = new Set<string>();
 /** The worker of a new version. */
@@ -36,7 +39,9 @@ export function beginOffline(): void {
     keep([], used());
   };
   // where the browser refuses it, the page is what it is without
-  const soon = (): void => whenIdle(() => void begin().catch(() => {}));
+  const soon = (): void => {
+    setTimeout(() => whenIdle(() => void begin().catch(() => {})), DRAWN);
+  };
   if (document.readyState === "complete") soon();
   else addEventListener("load", soon, { once: true });
 }
