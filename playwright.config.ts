@@ -27,6 +27,8 @@ export default defineConfig({
   reporter: "list",
   use: {
     baseURL: address,
+    // a page that is kept would hide what a test does to the files of the page; offline.spec.ts looks at what is kept
+    serviceWorkers: "block",
     launchOptions: { ...launch, args: [...(launch.args ?? []), "--disable-gpu", "--js-flags=--no-turbofan"] },
     // A trace of every test doubles its time: `npm run e2e -- --trace on` makes one of those that are named.
     trace: "off",

@@ -37,6 +37,8 @@ export function ownSets(paths: readonly string[]): Plugin {
         if (path === "/" || path === "/index.html") {
           const page = readFileSync(join(config.root, config.build.outDir, "index.html"), "utf8");
           response.setHeader("content-type", "text/html; charset=utf-8");
+          // so that a page that is kept in the browser does not stand before it (`packages/web/src/offline/worker.ts`)
+          response.setHeader("cache-control", "no-store");
           response.end(page.replace("</head>", `${NAMED}</head>`));
         } else if (path === `/${PLACE}`) {
           response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });

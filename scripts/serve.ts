@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { build, preview } from "vite";
+import { build, type Plugin, preview } from "vite";
 import { ownSets, setsNamed } from "./own-sets.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -22,6 +22,22 @@ function digestOfSources(): string {
   for (const file of files.sort()) hash.update(`${relative(root, file)}\0`).update(readFileSync(file));
   return hash.digest("hex");
 }
+
+/**
+ * A file that is called by what is in it never becomes another, and one that is gone is not replaced by the first; the first
+ * file, and those that the browser fetches by itself, may change.
+ */
+const keptForGood: Plugin = {
+  name: "tefuda-kept-for-good",
+  configurePreviewServer({ middlewares }) {
+    middlewares.use((request, response, next) => {
+      const [file] = /^\/assets\/[\w.-]+/.exec(request.url ?? "") ?? [];
+      if (file !== undefined && !existsSync(join(web, "dist", file))) return response.writeHead(404).end();
+      response.setHeader("cache-control", file ? "public, max-age=31536000, immutable" : "no-cache");
+      next();
+    });
+  },
+};
 
 let sets: string[];
 try {
@@ -49,7 +65,7 @@ try {
   const server = await preview({
     root: web,
     logLevel: "warn",
-    plugins: sets.length > 0 ? [ownSets(sets)] : [],
+    plugins: [keptForGood, ...(sets.length > 0 ? [ownSets(sets)] : [])],
     preview: { host: "127.0.0.1", port: asked ?? 5173, strictPort: asked !== undefined },
   });
   const address = server.httpServer.address();

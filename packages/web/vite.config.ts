@@ -2,12 +2,16 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { filesPlugin } from "./vite.files.ts";
 import { iconPlugin } from "./vite.icons.ts";
+import { manifestPlugin } from "./vite.manifest.ts";
+import { offline } from "./vite.offline.ts";
 import { sealPlugin } from "./vite.seal.ts";
+
+const keeping = offline();
 
 export default defineConfig({
   // Every address in the built page is relative, so that it can be served from any folder.
   base: "./",
-  plugins: [react(), iconPlugin(), filesPlugin(), sealPlugin()],
-  worker: { format: "es", plugins: () => [filesPlugin()] },
+  plugins: [react(), iconPlugin(), filesPlugin(), sealPlugin(), manifestPlugin(), keeping.page],
+  worker: { format: "es", plugins: () => [filesPlugin(), keeping.worker] },
   build: { target: "es2023", sourcemap: true, chunkSizeWarningLimit: 1500 },
 });

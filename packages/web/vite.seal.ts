@@ -18,22 +18,29 @@ export function sealPlugin(): Plugin {
 
 /** The type comes in many files, each with some letters. */
 async function source(): Promise<string> {
-  return (await Promise.all(WEIGHTS.map(facesOf))).flat().join("\n");
+  return (await Promise.all(WEIGHTS.map((weight) => facesOf(weight, SEAL_LETTERS)))).flat().join("\n");
 }
 
-async function facesOf(weight: number): Promise<string[]> {
+/** Rules of style that bring these letters with them. */
+export async function facesOf(weight: number, wanted: string): Promise<string[]> {
   const require = createRequire(import.meta.url);
   const css = readFileSync(require.resolve(`@fontsource/noto-sans-jp/${weight}.css`), "utf8");
-  const faces = [...css.matchAll(/url\(\.\/(files\/[^)]+\.woff2)\)[^}]*unicode-range:\s*([^;}]+)/g)];
-  const made = faces.map(async ([, file, ranges]) => {
-    const letters = [...SEAL_LETTERS].filter((letter) => holds(ranges!, letter.codePointAt(0)!)).join("");
-    if (letters === "") return "";
+  const made = facesWith(css, wanted).map(async ({ file, letters }) => {
     const font = readFileSync(require.resolve(`@fontsource/noto-sans-jp/${file}`));
     const small = await subsetFont(font, letters, { targetFormat: "woff2" });
     const range = [...letters].map((letter) => `U+${letter.codePointAt(0)!.toString(16)}`).join(", ");
     return `@font-face { font-family: Seal; font-weight: ${weight}; src: url(data:font/woff2;base64,${small.toString("base64")}); unicode-range: ${range}; }`;
   });
   return Promise.all(made);
+}
+
+/** The files of type that a style sheet names for any of these letters, each with those that it has. */
+export function facesWith(css: string, wanted: string): { file: string; letters: string }[] {
+  const faces = [...css.matchAll(/url\(\.\/([^)]+\.woff2)\)[^}]*unicode-range:\s*([^;}]+)/g)];
+  return faces.flatMap(([, file, ranges]) => {
+    const letters = [...wanted].filter((letter) => holds(ranges!, letter.codePointAt(0)!)).join("");
+    return letters === "" ? [] : { file: file!, letters };
+  });
 }
 
 const holds = (ranges: string, letter: number): boolean =>

@@ -6,9 +6,10 @@ import { screenOf } from "./state/screen.ts";
 import { Session, SessionContext } from "./state/session.ts";
 import { useSettings } from "./state/settings.ts";
 import { Boundary, Faults } from "./ui/Faults.tsx";
+import { NewVersion } from "./ui/NewVersion.tsx";
 import { TopBar } from "./ui/TopBar.tsx";
+import { useDocument } from "./ui/useDocument.ts";
 import { useJapaneseType } from "./ui/useJapaneseType.ts";
-import { useMedia } from "./ui/useMedia.ts";
 import { LanguageContext, languages, useWords } from "./words/index.tsx";
 
 // What is not on the first page is loaded when it is looked at.
@@ -27,15 +28,11 @@ const TableScreen = lazy(() => import("./screens/TableScreen.tsx").then((m) => (
 export function App() {
   const [session] = useState(() => new Session());
   const settings = useSettings();
-  const { theme, language, speed, autoPass, asks } = settings;
-  const dark = useMedia("(prefers-color-scheme: dark)");
+  const { language, speed, autoPass, asks } = settings;
   const speaking = useMemo(() => ({ language, words: languages[language] }), [language]);
 
+  useDocument();
   useJapaneseType(language === "ja");
-  useEffect(() => {
-    document.documentElement.dataset.theme = theme === "system" ? (dark ? "dark" : "light") : theme;
-    document.documentElement.lang = language;
-  }, [theme, dark, language]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the session reads the settings itself
   useEffect(() => session.configure(), [session, language, speed, autoPass, asks]);
@@ -130,6 +127,7 @@ function Page() {
           )}
         </Suspense>
       </Boundary>
+      <NewVersion screen={screen} />
       <Faults />
     </>
   );

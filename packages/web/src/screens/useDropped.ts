@@ -3,7 +3,7 @@ import { type DragEvent, type HTMLAttributes, useState } from "react";
 import { type DroppedFile, filesOf, readDropped } from "../state/dropped.ts";
 import { readFileText } from "../state/read.ts";
 import { useSession } from "../state/session.ts";
-import { useWords } from "../words/index.tsx";
+import { faultIn, useWords } from "../words/index.tsx";
 
 export type Going = (going: Promise<void>, ifNot: (words: string) => void) => void;
 
@@ -29,7 +29,7 @@ export function useDropped(toTable: Going) {
       return;
     }
     setReads(true);
-    await session.host.takeSet(read.set, false).catch((error: Error) => tell("set")(error.message));
+    await session.host.takeSet(read.set, false).catch((error: Error) => tell("set")(faultIn(words, error)));
     setReads(false);
   };
   /** Takes files for the replay or the set that they are; where they were given what is wrong with them is told. */

@@ -5,7 +5,8 @@ import { playerKinds } from "../host/host.ts";
 
 const schema = z.object({
   theme: z.enum(["system", "dark", "light"]).catch("system"),
-  language: z.enum(["en", "ja"]).catch("en"),
+  /** At first that of the browser. */
+  language: z.enum(["en", "ja"]).catch(() => languageOf(navigator.language)),
   speed: z.enum(["instant", "fast", "normal", "slow"]).catch("normal"),
   autoPass: z.boolean().catch(true),
   /** By game the windows in which one is not asked, or not always, and what each asks, in words. */
@@ -25,6 +26,9 @@ const schema = z.object({
   solved: z.array(z.string()).catch([]),
 });
 export type Settings = z.infer<typeof schema>;
+
+/** Of the two languages that the page has, the one for whoever speaks this: "ja-JP". */
+export const languageOf = (spoken: string): "en" | "ja" => (/^ja\b/i.test(spoken) ? "ja" : "en");
 
 const key = "tefuda.settings";
 const listeners = new Set<() => void>();

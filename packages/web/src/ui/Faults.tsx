@@ -1,8 +1,10 @@
 /** What is told when something breaks: at the table, in the host of the match, or while a screen is drawn. */
 import { Component, type ErrorInfo, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { isUnfetched } from "../offline/unfetched.ts";
 import { addressOf } from "../state/screen.ts";
 import { type Trouble, useSession } from "../state/session.ts";
-import { faultIn, useWords } from "../words/index.tsx";
+import { faultIn, useLanguage, useWords } from "../words/index.tsx";
+import { OFFLINE_WORDS } from "../words/offline.ts";
 import { Glyph } from "./Glyph.tsx";
 import { Sheet } from "./Sheet.tsx";
 
@@ -12,6 +14,7 @@ const START = addressOf({ at: "start" });
 export function Faults() {
   const session = useSession();
   const words = useWords();
+  const { missing } = OFFLINE_WORDS[useLanguage()];
   const trouble = useSyncExternalStore(session.subscribe, session.getTrouble);
   const stopped = useSyncExternalStore(session.subscribe, session.getStopped);
   useEffect(() => {
@@ -34,7 +37,11 @@ export function Faults() {
   if (stopped !== null) return <Stopped words={stopped} />;
   if (!trouble) return null;
   return (
-    <Sheet title={words.brokenTable} onClose={() => session.setTrouble(null)} form="middle">
+    <Sheet
+      title={isMissing(trouble) ? missing : words.brokenTable}
+      onClose={() => session.setTrouble(null)}
+      form="middle"
+    >
       <Told trouble={trouble} />
     </Sheet>
   );
@@ -63,7 +70,7 @@ function Stopped({ words: heard }: { words: string }) {
         <button type="button" className="button button--main" disabled={begins} onClick={() => void goOn()}>
           {begins ? words.loading : words.stoppedGoOn}
         </button>
-        <Reload />
+        <Reload says={words.reload} />
       </div>
       <Report report={heard} />
     </Sheet>
@@ -74,13 +81,14 @@ function Stopped({ words: heard }: { words: string }) {
 function Told({ trouble }: { trouble: Trouble }) {
   const session = useSession();
   const words = useWords();
+  const { again } = OFFLINE_WORDS[useLanguage()];
   const kept = session.getKept();
   return (
     <>
       <p>{trouble.error ? faultIn(words, trouble.error) : trouble.words}</p>
       <KeptSays />
       <div className="row-buttons">
-        <Reload />
+        <Reload says={isMissing(trouble) ? again : words.reload} />
         {kept?.id && (
           <button type="button" className="button" onClick={() => session.save().catch(session.failed)}>
             <Glyph name="save" /> {words.saveGame}
@@ -100,11 +108,10 @@ function KeptSays() {
   return kept?.state === "failed" ? <p>{words.faultNotKept}</p> : null;
 }
 
-function Reload() {
-  const words = useWords();
+function Reload({ says }: { says: string }) {
   return (
     <button type="button" className="button" onClick={() => location.reload()}>
-      {words.reload}
+      {says}
     </button>
   );
 }
@@ -122,8 +129,12 @@ function Report({ report }: { report: string }) {
   );
 }
 
+const isMissing = ({ error }: Trouble): boolean => error !== undefined && isUnfetched(error);
+
 function troubleOf(error: unknown): Trouble {
   if (!(error instanceof Error)) return { words: String(error), report: String(error) };
+  // there is nothing to report
+  if (isUnfetched(error)) return { words: error.message, error };
   return { words: error.message, report: error.stack ?? `${error.name}: ${error.message}` };
 }
 
@@ -166,10 +177,11 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 
 function Broken({ trouble }: { trouble: Trouble }) {
   const words = useWords();
+  const { missing } = OFFLINE_WORDS[useLanguage()];
   return (
     <main className="page page--text" id="main">
       <div role="alert">
-        <h1>{words.brokenScreen}</h1>
+        <h1>{isMissing(trouble) ? missing : words.brokenScreen}</h1>
         <Told trouble={trouble} />
       </div>
       <p>

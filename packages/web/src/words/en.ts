@@ -170,6 +170,7 @@ export const en = {
     elsewhere: "This game goes on in another tab.",
     noPacks: "These packs do not lie here any more: they may have been opened in another tab.",
   },
+  unfetched: "It is not kept in this browser, and cannot be fetched just now: is there a network?",
   toStart: "To the first page",
   notKept: "This game is not being kept.",
   notKeptWhy: {

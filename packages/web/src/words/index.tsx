@@ -1,6 +1,7 @@
 /** The words of the language that is set. A language is a file of the same shape as English. */
 import { createContext, useCallback, useContext } from "react";
 import { HostError } from "../host/host.ts";
+import { isUnfetched } from "../offline/unfetched.ts";
 import { en, type Words } from "./en.ts";
 import { ja } from "./ja.ts";
 
@@ -18,8 +19,10 @@ export const useWords = (): Words => useContext(LanguageContext).words;
 export const useLanguage = (): Language => useContext(LanguageContext).language;
 
 /** What went wrong, in the language that is set where that is known of it. */
-export const faultIn = (words: Words, error: Error): string =>
-  error instanceof HostError && error.code ? words.hostFaults[error.code] : error.message;
+export function faultIn(words: Words, error: Error): string {
+  if (error instanceof HostError && error.code) return words.hostFaults[error.code];
+  return isUnfetched(error) ? words.unfetched : error.message;
+}
 
 /** Words by language as a game has them, in the language that is set. */
 export function useSaid(): (

@@ -1,0 +1,114 @@
+/**
+ * The page without a network: begins the worker that keeps its files (`offline/worker.ts`), tells it which games are played
+ * here, and hears of new versions, which wait until they are asked for.
+ */
+import { useSyncExternalStore } from "react";
+import type { Kept } from "../host/host.ts";
+import type { Asked, Told } from "../offline/messages.ts";
+import type { Screen } from "./screen.ts";
+import { servedAt } from "./served.ts";
+import { getSettings } from "./settings.ts";
+
+/** Not the worker's own word for it, but the same: a worker is one file, which has nothing in common with the page. */
+const TYPE: typeof import("../offline/copies.ts").TYPE = "type";
+
+/** Whether anything is to be kept: not what is made anew while somebody works on it. */
+const keeps = (): boolean => import.meta.env.PROD && "serviceWorker" in navigator && servedAt() === undefined;
+
+/** How long after it is loaded the first page may still fetch pictures and type, in milliseconds. */
+const DRAWN = 2000;
+
+/** What has been asked for. */
+const groups = new Set<string>();
+/** The worker of a new version. */
+let waiting: ServiceWorker | null = null;
+const listeners = new Set<() => void>();
+
+/** When all that is seen first is there, and nothing else is to be done. */
+export function beginOffline(): void {
+  if (!keeps()) return;
+  // what was fetched before the worker was there
+  const used = (): string[] =>
+    navigator.serviceWorker.controller
+      ? []
+      : performance.getEntriesByType("resource").map(({ name }) => name);
+  const begin = async (): Promise<void> => {
+    const registration = await navigator.serviceWorker.register("./sw.js", { updateViaCache: "none" });
+    follow(registration);
+    keepOffline([TYPE], getSettings().language === "ja");
+    keep([], used());
+  };
+  // where the browser refuses it, the page is what it is without
+  const soon = (): void => {
+    setTimeout(() => whenIdle(() => void begin().catch(() => {})), DRAWN);
+  };
+  if (document.readyState === "complete") soon();
+  else addEventListener("load", soon, { once: true });
+}
+
+/** Keeps games, or type; what is not needed now only where whoever plays does not pay for what is fetched. */
+export function keepOffline(wanted: readonly string[], needed: boolean): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (!keeps() || (!needed && connection?.saveData)) return;
+  const more = wanted.filter((group) => !groups.has(group));
+  for (const group of more) groups.add(group);
+  if (more.length > 0) whenIdle(() => keep(more, []));
+}
+
+function keep(wanted: readonly string[], used: readonly string[]): void {
+  void navigator.serviceWorker.ready.then(({ active, waiting }) => {
+    const asked: Asked = { ask: "keep", groups: wanted, used };
+    for (const worker of [active, waiting]) worker?.postMessage(asked);
+  });
+}
+
+function follow(registration: ServiceWorkerRegistration): void {
+  const look = (): void => {
+    // the very first one only passes through
+    waiting = registration.active && registration.waiting;
+    for (const tell of listeners) tell();
+  };
+  look();
+  registration.addEventListener("updatefound", () =>
+    registration.installing?.addEventListener("statechange", look),
+  );
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") registration.update().catch(() => {});
+  });
+}
+
+/** Whether a new version waits. */
+export function useNewVersion(): boolean {
+  return useSyncExternalStore(
+    (tell) => {
+      listeners.add(tell);
+      return () => listeners.delete(tell);
+    },
+    () => waiting !== null,
+  );
+}
+
+/** A new version takes no game from under anybody: none that is on the screen, and none that is not kept. */
+export const mayChange = ({ at }: Screen, kept: Kept | null): boolean =>
+  at !== "table" && at !== "packs" && kept?.state !== "failed";
+
+/** Goes over to the new version and opens the page again; false if another tab still goes by the old one. */
+export async function changeVersion(): Promise<boolean> {
+  const again = (): void => location.reload();
+  navigator.serviceWorker.addEventListener("controllerchange", again, { once: true });
+  const { port1, port2 } = new MessageChannel();
+  const told = new Promise<Told>((resolve) => {
+    port1.onmessage = ({ data }: MessageEvent<Told>) => resolve(data);
+  });
+  const asked: Asked = { ask: "use" };
+  waiting?.postMessage(asked, [port2]);
+  if ((await told) === "done") return true;
+  navigator.serviceWorker.removeEventListener("controllerchange", again);
+  return false;
+}
+
+/** Some browsers do not tell; a second is long enough for what is seen. */
+function whenIdle(work: () => void): void {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(work, { timeout: 10_000 });
+  else setTimeout(work, 1000);
+}

@@ -1,0 +1,38 @@
+/** Tells that a new version of the page waits, where nobody is in the middle of a game. */
+import { useState, useSyncExternalStore } from "react";
+import { changeVersion, mayChange, useNewVersion } from "../state/offline.ts";
+import type { Screen } from "../state/screen.ts";
+import { useSession } from "../state/session.ts";
+import { useLanguage } from "../words/index.tsx";
+import { OFFLINE_WORDS } from "../words/offline.ts";
+
+export function NewVersion({ screen }: { screen: Screen }) {
+  const session = useSession();
+  const words = OFFLINE_WORDS[useLanguage()];
+  const waits = useNewVersion();
+  const kept = useSyncExternalStore(session.subscribe, session.getKept);
+  const [later, setLater] = useState(false);
+  const [elsewhere, setElsewhere] = useState(false);
+  const shows = waits && !later && mayChange(screen, kept);
+  return (
+    <div role="status" className={shows ? "version card-panel" : "unseen"}>
+      {shows && (
+        <>
+          <p>{elsewhere ? words.elsewhere : words.there}</p>
+          <div className="row-buttons">
+            <button
+              type="button"
+              className="button"
+              onClick={() => void changeVersion().then((done) => setElsewhere(!done))}
+            >
+              {words.use}
+            </button>
+            <button type="button" className="button" onClick={() => setLater(true)}>
+              {words.later}
+            </button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
