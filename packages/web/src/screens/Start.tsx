@@ -10,7 +10,7 @@ import { changeSettings, getSettings, useSettings } from "../state/settings.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { seatName } from "../ui/seats.ts";
 import { WhenSeen } from "../ui/WhenSeen.tsx";
-import { faultIn, useLanguage, useLanguage, useSaid, useSaid, useWords, useWords } from "../words/index.tsx";
+import { faultIn, useLanguage, useSaid, useWords } from "../words/index.tsx";
 import { DeckChoice } from "./DeckChoice.tsx";
 import { Door } from "./Door.tsx";
 import { Hero } from "./Hero.tsx";
