@@ -2,11 +2,11 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { Nowhere, OfGame } from "./screens/Nowhere.tsx";
 import { Start } from "./screens/Start.tsx";
+import { whenDrawn } from "./state/idle.ts";
 import { screenOf } from "./state/screen.ts";
 import { Session, SessionContext } from "./state/session.ts";
 import { useSettings } from "./state/settings.ts";
 import { Boundary, Faults } from "./ui/Faults.tsx";
-import { NewVersion } from "./ui/NewVersion.tsx";
 import { TopBar } from "./ui/TopBar.tsx";
 import { useDocument } from "./ui/useDocument.ts";
 import { useJapaneseType } from "./ui/useJapaneseType.ts";
@@ -24,6 +24,13 @@ const Puzzles = lazy(() => import("./screens/puzzles/Puzzles.tsx").then((m) => (
 const ReplayLink = lazy(() => import("./screens/ReplayLink.tsx").then((m) => ({ default: m.ReplayLink })));
 const Rules = lazy(() => import("./screens/rules/Rules.tsx").then((m) => ({ default: m.Rules })));
 const TableScreen = lazy(() => import("./screens/TableScreen.tsx").then((m) => ({ default: m.TableScreen })));
+// It stands outside of the screens, and none of them needs it.
+const NewVersion = lazy(() =>
+  import("./ui/NewVersion.tsx").then(
+    (m) => ({ default: m.NewVersion }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export function App() {
   const [session] = useState(() => new Session());
@@ -60,6 +67,8 @@ export function App() {
 function Page() {
   const words = useWords();
   const [screen, setScreen] = useState(() => screenOf(location.hash));
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => whenDrawn(() => setDrawn(true)), []);
 
   useEffect(() => {
     const turn = () => {
@@ -127,7 +136,7 @@ function Page() {
           )}
         </Suspense>
       </Boundary>
-      <NewVersion screen={screen} />
+      <Suspense>{drawn && <NewVersion screen={screen} />}</Suspense>
       <Faults />
     </>
   );

@@ -26,9 +26,7 @@ import "./styles/compact.css";
 import "./styles/lying.css";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
-import { beginOffline } from "./state/offline.ts";
 
 const place = document.getElementById("root");
 if (!place) throw new Error("index.html has no element #root to draw into");
 createRoot(place).render(<App />);
-beginOffline();

@@ -2,11 +2,14 @@
  * The page without a network: begins the worker that keeps its files (`offline/worker.ts`), tells it which games are played
  * here, and hears of new versions, which wait until they are asked for.
  */
+import { games } from "@tefuda/referee/registry";
 import { useSyncExternalStore } from "react";
 import type { Kept } from "../host/host.ts";
 import type { Asked, Told } from "../offline/messages.ts";
+import { whenIdle } from "./idle.ts";
 import type { Screen } from "./screen.ts";
 import { servedAt } from "./served.ts";
+import type { Session } from "./session.ts";
 import { getSettings } from "./settings.ts";
 
 /** Not the worker's own word for it, but the same: a worker is one file, which has nothing in common with the page. */
@@ -15,41 +18,39 @@ const TYPE: typeof import("../offline/copies.ts").TYPE = "type";
 /** Whether anything is to be kept: not what is made anew while somebody works on it. */
 const keeps = (): boolean => import.meta.env.PROD && "serviceWorker" in navigator && servedAt() === undefined;
 
-/** How long after it is loaded the first page may still fetch pictures and type, in milliseconds. */
-const DRAWN = 2000;
-
 /** What has been asked for. */
 const groups = new Set<string>();
 /** The worker of a new version. */
 let waiting: ServiceWorker | null = null;
 const listeners = new Set<() => void>();
 
-/** When all that is seen first is there, and nothing else is to be done. */
-export function beginOffline(): void {
+/** Begins the worker, once for a page. */
+export async function beginOffline(session: Session): Promise<void> {
   if (!keeps()) return;
   // what was fetched before the worker was there
-  const used = (): string[] =>
-    navigator.serviceWorker.controller
-      ? []
-      : performance.getEntriesByType("resource").map(({ name }) => name);
-  const begin = async (): Promise<void> => {
-    const registration = await navigator.serviceWorker.register("./sw.js", { updateViaCache: "none" });
-    follow(registration);
-    keepOffline([TYPE], getSettings().language === "ja");
-    keep([], used());
+  const used = navigator.serviceWorker.controller
+    ? []
+    : performance.getEntriesByType("resource").map(({ name }) => name);
+  follow(await navigator.serviceWorker.register("./sw.js", { updateViaCache: "none" }));
+  keep([], used);
+  want([TYPE], getSettings().language === "ja");
+  const look = (): void => {
+    const all = games.map(({ id }) => id);
+    want(
+      all.filter((id) => session.dataOf(id)),
+      true,
+    );
+    // whoever has played one game may go on to another
+    if (session.getKept()) want(all, false);
   };
-  // where the browser refuses it, the page is what it is without
-  const soon = (): void => {
-    setTimeout(() => whenIdle(() => void begin().catch(() => {})), DRAWN);
-  };
-  if (document.readyState === "complete") soon();
-  else addEventListener("load", soon, { once: true });
+  session.subscribe(look);
+  look();
 }
 
-/** Keeps games, or type; what is not needed now only where whoever plays does not pay for what is fetched. */
-export function keepOffline(wanted: readonly string[], needed: boolean): void {
+/** Has games kept, or type; what is not needed now only where whoever plays does not pay for what is fetched. */
+function want(wanted: readonly string[], needed: boolean): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!keeps() || (!needed && connection?.saveData)) return;
+  if (!needed && connection?.saveData) return;
   const more = wanted.filter((group) => !groups.has(group));
   for (const group of more) groups.add(group);
   if (more.length > 0) whenIdle(() => keep(more, []));
@@ -105,10 +106,4 @@ export async function changeVersion(): Promise<boolean> {
   if ((await told) === "done") return true;
   navigator.serviceWorker.removeEventListener("controllerchange", again);
   return false;
-}
-
-/** Some browsers do not tell; a second is long enough for what is seen. */
-function whenIdle(work: () => void): void {
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(work, { timeout: 10_000 });
-  else setTimeout(work, 1000);
 }

@@ -1,6 +1,5 @@
 /** The one session of a page: its host, its table, the games it has opened, and how it stands with what is kept. */
 import type { SourceFile } from "@tefuda/kernel";
-import { games } from "@tefuda/referee/registry";
 import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
 import { WireHost, workerWire } from "../host/client.ts";
 import { newNumber } from "../host/drawn.ts";
@@ -17,7 +16,6 @@ import type {
 } from "../host/host.ts";
 import type { Asks } from "../host/windows.ts";
 import { download } from "./download.ts";
-import { keepOffline } from "./offline.ts";
 import { keepPlace, keepReplay, keepStep, type Place, readPlace, readReplay } from "./place.ts";
 import { Pulse } from "./pulse.ts";
 import { followServed } from "./served.ts";
@@ -105,11 +103,6 @@ export class Session {
   }
 
   private receive(update: Update): void {
-    // whoever plays one game may go on to another
-    keepOffline(
-      games.map(({ id }) => id),
-      false,
-    );
     this.kept = update.kept;
     if (update.watched) keepStep(update.step);
     this.setPlace(update.kept.id);
@@ -168,7 +161,6 @@ export class Session {
     if (before) return before;
     const opening = this.host.open(game).then((data) => {
       this.data.set(game, data);
-      keepOffline([game], true);
       this.tell();
       return data;
     });
