@@ -18,7 +18,8 @@ import {
   type Words,
 } from "@tefuda/kernel";
 import { toldOf } from "./format-page.ts";
-import { type Lesson, readLesson } from "./lesson.ts";
+import type { Lesson } from "./lesson.ts";
+import { readLesson } from "./lesson-file.ts";
 import {
   calledIn,
   cardFilesIn,

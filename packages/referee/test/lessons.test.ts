@@ -1,7 +1,8 @@
 /** The lessons of the games can be played as they are written, and teach what a newcomer can take in. */
 import { describe, expect, test } from "vitest";
 import { games, loadFormats, loadLessons, loadLists, sharedGame } from "../src/games.ts";
-import { type Lesson, lessonMatch, playLesson, readLesson, writtenIn } from "../src/lesson.ts";
+import { type Lesson, lessonMatch, playLesson, writtenIn } from "../src/lesson.ts";
+import { readLesson } from "../src/lesson-file.ts";
 
 const MOST_WORDS = 60;
 const read = (text: string): { lesson?: Lesson; at: (string | number)[] } => {

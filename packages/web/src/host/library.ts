@@ -5,7 +5,7 @@ import { shown } from "@tefuda/kernel";
 import { games } from "@tefuda/referee/registry";
 import { HostError } from "./host.ts";
 import { rulingSources } from "./ruling-sources.ts";
-import { type Library, type Shelf, shelfOf } from "./shelf.ts";
+import type { Library, Shelf } from "./shelf.ts";
 
 /** The games of the list. */
 export function bundled(): Library {
@@ -14,7 +14,11 @@ export function bundled(): Library {
   const put = async (id: string): Promise<void> => {
     const entry = games.find((game) => game.id === id);
     if (!entry) return;
-    const [pack, { default: of }] = await Promise.all([entry.load(), byGame[id]!()]);
+    const [pack, { default: of }, { shelfOf }] = await Promise.all([
+      entry.load(),
+      byGame[id]!(),
+      import("./shelf.ts"),
+    ]);
     opened.set(id, { ...shelfOf(pack, of), rulings: (room) => rulingSources(id, room) });
   };
   return {

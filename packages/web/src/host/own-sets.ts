@@ -3,18 +3,14 @@
  * can be stopped; one that is wrong changes nothing but what is told of it. They are kept as they were dropped.
  */
 import { type SourceFile, wordsOf } from "@tefuda/kernel";
-import { nameOfDropped, readDropped, toldProblems } from "@tefuda/referee/dropped-set";
 import type { OwnSet } from "@tefuda/referee/own-set";
-import { ProblemsError, problemAt } from "@tefuda/referee/problems";
 import type { RecordBook } from "@tefuda/referee/records/cards";
-import { triedIn } from "@tefuda/referee/records/trial";
-import { SET } from "@tefuda/referee/says";
 import type { MatchPlan, PlannedSeat, SetEntry, SetOfGame } from "./host.ts";
 import { inTime, STORE_PATIENCE } from "./in-time.ts";
 import type { BeginTrial } from "./records.ts";
 import type { Rows } from "./rows.ts";
 import { setFiles } from "./schemas.ts";
-import { type Library, type Shelf, shelfWith } from "./shelf.ts";
+import type { Library, Shelf } from "./shelf.ts";
 import type { Sent } from "./trying.ts";
 
 /** Milliseconds that reading a set may take, beside its game and the other sets. */
@@ -22,6 +18,10 @@ const LONGEST_SET = 10_000;
 /** Of more that is wrong with a set only so much is told. */
 const TOLD_MOST = 50;
 const KEY = "set/";
+
+/** What sets are read with. */
+type Reading = typeof import("./set-reading.ts");
+const reading = (): Promise<Reading> => import("./set-reading.ts");
 
 interface Held {
   entry: SetEntry;
@@ -94,7 +94,7 @@ export class OwnSets implements Library {
     return this.inLine(async () => {
       const game = this.held.get(id)?.set?.game;
       this.held.delete(id);
-      if (game !== undefined) this.layAgain(game);
+      if (game !== undefined) this.layAgain(await reading(), game);
       await this.erase(id);
       this.tell(this.entries());
     });
@@ -113,7 +113,8 @@ export class OwnSets implements Library {
 
   /** The set as it is now; where it is wrong, as it was, with what is wrong. */
   private async read(files: readonly SourceFile[], served: boolean): Promise<Held> {
-    const id = nameOfDropped(files);
+    const use = await reading();
+    const id = use.nameOfDropped(files);
     const { set: old = null, entry: was } = this.held.get(id) ?? {};
     const entry: SetEntry = {
       ...{ id, on: was?.on ?? null, problems: [], more: 0 },
@@ -121,28 +122,28 @@ export class OwnSets implements Library {
     };
     let set: OwnSet | undefined;
     try {
-      const dropped = readDropped(
+      const dropped = use.readDropped(
         files,
         this.games().map(({ id }) => id),
       );
       set = dropped.set;
       entry.leftOut = [...dropped.leftOut];
       await this.load(set.game);
-      const on = await this.lay(set);
-      if (old && old.game !== set.game) this.layAgain(old.game, id);
+      const on = await this.lay(use, set);
+      if (old && old.game !== set.game) this.layAgain(use, old.game, id);
       return { set, entry: { ...entry, on } };
     } catch (error) {
-      return { set: old, entry: { ...entry, ...wrongWith(error, id, set) } };
+      return { set: old, entry: { ...entry, ...wrongWith(use, error, id, set) } };
     }
   }
 
   /** Puts a set beside its game. */
-  private async lay(set: OwnSet): Promise<SetEntry["on"]> {
+  private async lay(use: Reading, set: OwnSet): Promise<SetEntry["on"]> {
     const { id, name, game, scenarios } = set;
     const sets = [...this.beside(game, id), set];
-    if (!(await triedIn(this.trial(game), { sets } satisfies Sent, LONGEST_SET)))
-      throw new ProblemsError([problemAt(set.path, SET.readsTooLong(LONGEST_SET / 1000))]);
-    const shelf = this.shelfOf(game, sets);
+    if (!(await use.triedIn(this.trial(game), { sets } satisfies Sent, LONGEST_SET)))
+      throw new use.ProblemsError([use.problemAt(set.path, use.SET.readsTooLong(LONGEST_SET / 1000))]);
+    const shelf = use.shelfWith(this.library.open(game), sets);
     this.shelves.set(game, shelf);
     const { cards, decks } = shelf.data.sets.find((one) => one.id === id)!;
     // a file is a list of rulings
@@ -151,24 +152,20 @@ export class OwnSets implements Library {
   }
 
   /** A game without one of its sets; another set that needed that one goes with it, and is told of. */
-  private layAgain(game: string, without?: string): void {
+  private layAgain(use: Reading, game: string, without?: string): void {
     const sets: OwnSet[] = [];
     let shelf = this.library.open(game);
     for (const set of this.beside(game, without)) {
       try {
-        shelf = this.shelfOf(game, [...sets, set]);
+        shelf = use.shelfWith(this.library.open(game), [...sets, set]);
         sets.push(set);
       } catch (error) {
         const { entry } = this.held.get(set.id)!;
-        const wrong = { ...entry, on: null, ...wrongWith(error, set.id, set) };
+        const wrong = { ...entry, on: null, ...wrongWith(use, error, set.id, set) };
         this.held.set(set.id, { entry: wrong, set: null });
       }
     }
     this.shelves.set(game, shelf);
-  }
-
-  private shelfOf(game: string, sets: readonly OwnSet[]): Shelf {
-    return shelfWith(this.library.open(game), sets);
   }
 
   /** The sets of a game, but for one. */
@@ -205,7 +202,7 @@ export class OwnSets implements Library {
       if (!files.success) continue;
       await this.inLine(async () => {
         // what was dropped or served meanwhile is newer
-        if (this.held.has(nameOfDropped(files.data))) return;
+        if (this.held.has((await reading()).nameOfDropped(files.data))) return;
         const { entry, set } = await this.read(files.data, false);
         this.hold({ entry: { ...entry, kept: true }, set });
       });
@@ -214,7 +211,12 @@ export class OwnSets implements Library {
 }
 
 /** What is told of an error in reading a set. */
-function wrongWith(error: unknown, id: string, set?: OwnSet): Pick<SetEntry, "problems" | "more"> {
+function wrongWith(
+  { ProblemsError, problemAt, toldProblems }: Reading,
+  error: unknown,
+  id: string,
+  set?: OwnSet,
+): Pick<SetEntry, "problems" | "more"> {
   const all = error instanceof ProblemsError ? error.problems : [problemAt(set?.path ?? id, wordsOf(error))];
   const problems = toldProblems(set, all.slice(0, TOLD_MOST));
   return { problems, more: all.length - problems.length };

@@ -9,7 +9,7 @@ import {
   type SourceFile,
 } from "@tefuda/kernel";
 import { toldOf } from "@tefuda/referee/format-page";
-import { readLesson } from "@tefuda/referee/lesson";
+import { readLesson } from "@tefuda/referee/lesson-file";
 import { calledIn, cardFilesIn, type OwnSet, type PlacedList, tellSameDecks } from "@tefuda/referee/own-set";
 import { ProblemsError } from "@tefuda/referee/problems";
 import type { GameData, GameEntry } from "./host.ts";

@@ -6,7 +6,7 @@ import { type Trial, tryWork } from "@tefuda/referee/records/trial";
 import { browserKeeper, browserRows } from "./browser-keeper.ts";
 import { Desk } from "./desk.ts";
 import { bundled } from "./library.ts";
-import { readSent, type Sent } from "./trying.ts";
+import type { Sent } from "./trying.ts";
 
 const hear: Trial["hear"] = (take) =>
   addEventListener("message", (event: MessageEvent<unknown>) => take(event.data));
@@ -28,7 +28,7 @@ if (self.name === "") {
   hear((data) => void desk.take(data));
 } else {
   const library = bundled();
-  await library.load(self.name);
+  const [{ readSent }] = await Promise.all([import("./trying.ts"), library.load(self.name)]);
   const shelf = library.open(self.name);
   tryWork({ send: (message) => postMessage(message), hear }, (sent) => readSent(shelf, sent as Sent));
 }

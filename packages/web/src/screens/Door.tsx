@@ -49,22 +49,16 @@ export function Door({ onSetUp, toTable }: DoorProps) {
             {door && <Picture game={id} door={door} />}
             <h3>{title}</h3>
             {door && <Facts door={door} />}
-            {howTo && (
-              <a
-                className="tile-how"
-                href={addressOf({ at: "how", game: id })}
-                aria-label={words.howTitle(title)}
-              >
-                {words.how}
+            <p className="tile-links">
+              {howTo && (
+                <a href={addressOf({ at: "how", game: id })} aria-label={words.howTitle(title)}>
+                  {words.how}
+                </a>
+              )}
+              <a href={addressOf({ at: "puzzles", game: id })} aria-label={puzzleWords.titleOf(title)}>
+                {puzzleWords.title}
               </a>
-            )}
-            <a
-              className="tile-how"
-              href={addressOf({ at: "puzzles", game: id })}
-              aria-label={puzzleWords.titleOf(title)}
-            >
-              {puzzleWords.title}
-            </a>
+            </p>
             {fault?.game === id && (
               <p className="fault" role="alert">
                 {fault.words}
