@@ -14,6 +14,7 @@ import { Duel } from "./Duel.tsx";
 import { FightGo } from "./FightPanel.tsx";
 import { isWeighed } from "./fight.ts";
 import { useNames } from "./names.ts";
+import { isOut } from "./out.ts";
 import { RuleLink } from "./RuleLink.tsx";
 import { AgainButtons, Told } from "./Told.tsx";
 
@@ -45,9 +46,11 @@ export function Prompt({
     );
   }
   if (busy || !question) {
+    const plays = view.asked === null || view.over ? "" : words.thinking(nameOf(view.asked));
+    const otherwise = plays !== "" && isOut(view, look) ? `${words.youAreOut} ${plays}` : plays;
     return (
       <div className={`prompt prompt--waits${shown.again ? " prompt--again" : ""}`}>
-        <Told otherwise={view.asked === null || view.over ? "" : words.thinking(nameOf(view.asked))} />
+        <Told otherwise={otherwise} />
         {shown.again && <AgainButtons {...shown.again} />}
         {busy && !shown.again && (
           <div className="prompt-buttons">

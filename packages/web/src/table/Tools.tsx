@@ -7,6 +7,7 @@ import { useLetterKeys } from "../ui/Key.tsx";
 import { useLanguage, useWords } from "../words/index.tsx";
 import { STOP_WORDS } from "../words/stops.ts";
 import { useTable } from "./context.ts";
+import { isOut } from "./out.ts";
 import { passable } from "./StopsSheet.tsx";
 
 export interface Tool {
@@ -22,7 +23,7 @@ export interface Tool {
 /** Those that are always at hand, and those that may be folded away. */
 export function useTools(compact: boolean): [Tool[], Tool[]] {
   const { host, table } = useSession();
-  const { shown, open } = useTable();
+  const { shown, look, open } = useTable();
   const words = useWords();
   const stops = useStops();
   const past = useSyncExternalStore(table.subscribe, () => table.hasPast);
@@ -58,7 +59,7 @@ export function useTools(compact: boolean): [Tool[], Tool[]] {
   };
   const help: Tool = { glyph: "help", name: words.help, key: "?", act: () => open({ sheet: "help" }) };
   const giveUp: Tool = { glyph: "flag", name: words.giveUp, act: () => open({ sheet: "giveUp" }) };
-  const ends = plays && !shown.view.over ? [giveUp] : [];
+  const ends = plays && !shown.view.over && !isOut(shown.view, look) ? [giveUp] : [];
   const again: Tool[] = watched
     ? []
     : [{ glyph: "again", name: words.whatHappened, key: "A", off: !past, act: () => table.again() }];

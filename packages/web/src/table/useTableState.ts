@@ -60,8 +60,16 @@ export function useTableState(
   const begun = useMemo(() => byPlace(question?.options ?? []), [question]);
 
   // A new screen is a new question: whatever was begun is over. The chooser opens when nothing on the table can answer.
+  const before = useRef("");
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` stands for the screen
   useLayoutEffect(() => {
+    // asked once more in another language it is the same question, and what was picked stays picked
+    const now = question
+      ? JSON.stringify([shown.update.step, question.options.map(({ notation }) => notation)])
+      : "";
+    const same = now !== "" && now === before.current;
+    before.current = now;
+    if (same) return;
     setChoosing(question?.shape === "some" ? { at: "some", picked: [] } : free);
     aim(undefined);
     setMenu(null);

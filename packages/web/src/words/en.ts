@@ -304,6 +304,7 @@ export const en = {
   save: "Save the replay",
   branchFrom: (step: number) => `from step ${step} of a replay`,
   isOut: "out",
+  youAreOut: "You are out; the others play on.",
   actions: "Actions of this turn",
   actionTitle: (n: string) => `Action ${n}`,
   actionBefore: (n: string) => `before action ${n}`,

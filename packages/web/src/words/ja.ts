@@ -303,6 +303,7 @@ export const ja: Words = {
   save: "リプレイを保存",
   branchFrom: (step) => `リプレイの${step}手目から`,
   isOut: "脱落",
+  youAreOut: "あなたは脱落しました。ほかのプレイヤーの対戦が続きます。",
   actions: "このターンの行動",
   actionTitle: (n: string) => `行動${n}`,
   actionBefore: (n: string) => `行動${n}の前`,
