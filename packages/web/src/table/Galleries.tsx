@@ -101,7 +101,7 @@ export function Chooser() {
               <span className="prompt-count">{words.chosen(picked.length, question.min, question.max)}</span>
               <button
                 type="button"
-                className="button button--main"
+                className={`button${picked.length > 0 ? " button--main" : ""}`}
                 disabled={picked.length < question.min || picked.length > question.max}
                 onClick={() => table.answer([...picked])}
               >

@@ -27,7 +27,7 @@ export function Prompt({
   onSkip: () => void;
   onHandOver: (() => void) | null;
 }) {
-  const { data, shown, choosing, choose, look, called } = useTable();
+  const { data, shown, choosing, choose, look, called, aimed } = useTable();
   const words = useWords();
   const say = useSaid();
   const nameOf = useNames(shown.update);
@@ -70,7 +70,10 @@ export function Prompt({
     return (
       <div className="prompt prompt--asks prompt--aims">
         <p className="prompt-words">
-          {words.chooseTarget(say(data.layout.verbs[choosing.verb], choosing.verb), name ? called(name) : "")}
+          {(aimed === null ? words.chooseTarget : words.aimed)(
+            say(data.layout.verbs[choosing.verb], choosing.verb),
+            name ? called(name) : "",
+          )}
         </p>
         <div className="prompt-buttons">
           <FightGo />
@@ -198,7 +201,7 @@ function Answers({ question }: { question: QuestionView }) {
           </span>
           <button
             type="button"
-            className="button button--main"
+            className={`button${picked.length > 0 ? " button--main" : ""}`}
             disabled={picked.length < question.min || picked.length > question.max}
             onClick={() => answer([...picked])}
           >

@@ -1,5 +1,5 @@
 /** The table: both sides, the middle between them, and everything that can be opened over it. */
-import type { CardView } from "@tefuda/kernel";
+import type { CardView, View } from "@tefuda/kernel";
 import {
   lazy,
   Suspense,
@@ -18,6 +18,7 @@ import { useSession } from "../state/session.ts";
 import { changeSettings, getSettings } from "../state/settings.ts";
 import type { Shown } from "../state/table.ts";
 import { seatName } from "../ui/seats.ts";
+import type { Words } from "../words/en.ts";
 import { useWords } from "../words/index.tsx";
 import { Actions } from "./Actions.tsx";
 import { Arrows } from "./Arrows.tsx";
@@ -50,7 +51,11 @@ import { Zone } from "./Zone.tsx";
 
 // What is for a match that is over is loaded when one is.
 const Playback = lazy(() => import("../after/Playback.tsx").then((m) => ({ default: m.Playback })));
-const Result = lazy(() => import("../after/Result.tsx").then((m) => ({ default: m.Result })));
+const loadResult = () => import("../after/Result.tsx").then((m) => ({ default: m.Result }));
+const Result = lazy(loadResult);
+
+/** After so many answers a game is under way. */
+const BEGUN = 12;
 
 export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) {
   const session = useSession();
@@ -78,6 +83,12 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
   useEffect(() => {
     if (!view.over) closeResult(false);
   }, [view.over]);
+
+  // a new version may take the place of this one's files before the game is over
+  const underWay = update.step > BEGUN;
+  useEffect(() => {
+    if (underWay) void loadResult().catch(() => {});
+  }, [underWay]);
 
   const { open } = context;
   const openRule = useCallback((id: string) => open({ sheet: "rule", id }), [open]);
@@ -243,7 +254,7 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
           )}
           {over && resultClosed && (
             <button type="button" className="button button--main reopen" onClick={() => closeResult(false)}>
-              {view.over?.winner === null ? words.draw : words.wins(nameOf(view.over?.winner ?? 0))}
+              {outcomeOf(view, update.people, words, nameOf)}
             </button>
           )}
         </main>
@@ -251,4 +262,16 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
       <Announcer lines={shown.news} question={view.question?.words ?? ""} />
     </TableContext>
   );
+}
+
+/** How it ended, as a few words. */
+function outcomeOf(
+  { over }: View,
+  people: readonly number[],
+  words: Words,
+  nameOf: (seat: number) => string,
+): string {
+  if (!over || over.winner === null) return words.draw;
+  if (people.length !== 1) return words.wins(nameOf(over.winner));
+  return over.winner === people[0] ? words.won : words.lost;
 }

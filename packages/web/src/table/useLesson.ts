@@ -27,7 +27,8 @@ export function useLesson(data: GameData, shown: Shown): { lesson: LessonState |
   const [left, setLeft] = useState(false);
   const [missed, setMissed] = useState({ at: 0, times: 0 });
   const { update, view } = shown;
-  const lesson = left || update.watched ? undefined : data.lessons.find(({ id }) => id === update.lesson);
+  const lesson =
+    left || update.watched || view.over ? undefined : data.lessons.find(({ id }) => id === update.lesson);
   const [read, setRead] = useState(() => readLessonRead(update.kept.id));
   const standing = useMemo(
     () => (lesson ? (standingIn(lesson, update.step, read) ?? null) : null),

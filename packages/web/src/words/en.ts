@@ -247,6 +247,7 @@ export const en = {
   fight: "The fight",
   unsure: "What is not known yet may change this.",
   chooseStruck: "Choose what is attacked.",
+  aimed: (verb: string, name: string) => `${verb}: ${name}. This is what would follow.`,
   chooseTarget: (verb: string, name: string) => `${verb}: ${name} → choose the other card`,
   openChooser: (n: number) => `Show ${n} more to choose from`,
   optionsOf: (name: string) => `What ${name} can do`,

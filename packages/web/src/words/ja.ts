@@ -246,6 +246,7 @@ export const ja: Words = {
   fight: "戦闘",
   unsure: "まだ分からないことで変わる場合があります。",
   chooseStruck: "攻撃対象を選んでください。",
+  aimed: (verb, name) => `${verb}：${name}（実行するとこうなります）`,
   chooseTarget: (verb, name) => `${verb}：${name} → もう一枚を選んでください`,
   openChooser: (count) => `ほかの${n(count, "枚")}から選ぶ`,
   optionsOf: (name) => `${name}にできること`,
