@@ -5,6 +5,7 @@ import { games } from "@tefuda/referee/registry";
 import { useState } from "react";
 import { CardFace } from "../card/CardFace.tsx";
 import { lookOf } from "../data/looks.ts";
+import { hasPuzzles } from "../state/puzzle.ts";
 import { addressOf } from "../state/screen.ts";
 import { useSession } from "../state/session.ts";
 import { useSettings } from "../state/settings.ts";
@@ -55,9 +56,11 @@ export function Door({ onSetUp, toTable }: DoorProps) {
                   {words.how}
                 </a>
               )}
-              <a href={addressOf({ at: "puzzles", game: id })} aria-label={puzzleWords.titleOf(title)}>
-                {puzzleWords.title}
-              </a>
+              {hasPuzzles(id) && (
+                <a href={addressOf({ at: "puzzles", game: id })} aria-label={puzzleWords.titleOf(title)}>
+                  {puzzleWords.title}
+                </a>
+              )}
             </p>
             {fault?.game === id && (
               <p className="fault" role="alert">

@@ -16,6 +16,11 @@ export async function playPuzzle(session: Session, game: string, title: string):
   location.hash = addressOf({ at: "table" });
 }
 
+/** Where the files of puzzles lie; none of them is loaded by that. */
+const files = Object.keys(import.meta.glob("../../../games/*/puzzles/*.yaml", { query: "?raw" }));
+
+export const hasPuzzles = (game: string): boolean => files.some((path) => path.includes(`/games/${game}/`));
+
 const keyOf = (game: string, title: string): string => `${game}/${title}`;
 
 export function noteSolved(game: string, title: string): void {

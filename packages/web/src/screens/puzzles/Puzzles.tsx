@@ -2,6 +2,7 @@
 import "../../styles/puzzles.css";
 import type { PuzzleInfo } from "@tefuda/referee/puzzle";
 import { games } from "@tefuda/referee/registry";
+import { hasPuzzles } from "../../state/puzzle.ts";
 import { addressOf } from "../../state/screen.ts";
 import { useLanguage, useWords } from "../../words/index.tsx";
 import { PUZZLE_WORDS } from "../../words/puzzles.ts";
@@ -28,7 +29,7 @@ export function Puzzles({ game }: { game: string }) {
       ))}
       <nav className="puzzles-others" aria-label={words.others}>
         {games
-          .filter(({ id }) => id !== game && all[id])
+          .filter(({ id }) => id !== game && hasPuzzles(id))
           .map(({ id, title }) => (
             <a key={id} className="button" href={addressOf({ at: "puzzles", game: id })}>
               {title}
