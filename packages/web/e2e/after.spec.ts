@@ -2,14 +2,14 @@
 import { expect, type Page, test } from "@playwright/test";
 import { clean } from "./axe.ts";
 import { keptGame } from "./kept.ts";
-import { answerByMouse, asked, deal, faultsOf, playOn, quick } from "./player.ts";
+import { answerByMouse, asked, deal, faultsOf, playOn, pressFolded, quick } from "./player.ts";
 
 /** Plays a few answers and gives up: the shortest way to an end. */
 async function end(page: Page, answers: number): Promise<void> {
   await deal(page, { game: "dew", seed: 4, opponent: /Random/ });
   await playOn(page, answerByMouse, answers);
   if ((await asked(page)) === "over") return;
-  await page.getByRole("button", { name: "Give up" }).click();
+  await pressFolded(page, page.getByRole("button", { name: "Give up" }));
   await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
   await expect(page.locator(".result")).toBeVisible();
 }

@@ -1,7 +1,7 @@
 /** The way in: a game is dealt with one press, and whoever wants to choose more finds that too. */
 import { expect, test } from "@playwright/test";
 import { clean } from "./axe.ts";
-import { asked, faultsOf, quick } from "./player.ts";
+import { asked, faultsOf, pressFolded, quick } from "./player.ts";
 
 test("one press deals a game, and what was chosen is remembered", async ({ page }) => {
   const faults = faultsOf(page);
@@ -14,7 +14,7 @@ test("one press deals a game, and what was chosen is remembered", async ({ page 
   await asked(page);
   await expect(page).toHaveURL(/#table$/);
 
-  await page.getByRole("link", { name: "Play", exact: true }).click();
+  await pressFolded(page, page.getByRole("link", { name: "Play", exact: true }));
   await page.getByRole("link", { name: "How to play Tails and Tactics" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("How to play Tails and Tactics");
   await expect(page.getByRole("heading", { level: 2 })).not.toHaveCount(0);

@@ -127,7 +127,7 @@ test("taking back, why not, a reload, and a damaged game", async ({ page }, info
     await undo.click();
     await expect.poll(() => sight(page)).toEqual(before);
     await expect(undo).toBeDisabled();
-    await page.getByRole("button", { name: "Do again" }).click();
+    await pressFolded(page, page.getByRole("button", { name: "Do again" }));
     await expect.poll(() => sight(page)).toEqual(after);
   });
 
