@@ -24,7 +24,7 @@ const fate = ({ before, again }: Action, words: Words): string =>
     .join(", ");
 
 export function Actions() {
-  const { open } = useTable();
+  const { open, look } = useTable();
   const words = useWords();
   const actions = useActions();
   const strip = useRef<HTMLOListElement>(null);
@@ -34,7 +34,8 @@ export function Actions() {
     const chip = strip.current?.querySelector<HTMLElement>(`[data-action="${last}"]`);
     strip.current?.scrollTo({ left: chip?.offsetLeft ?? 0 });
   }, [last]);
-  if (actions.length === 0) return null;
+  // its room is kept while there is none, so that nothing moves when one is made
+  if (actions.length === 0) return look.actions ? <div className="actions" /> : null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by key
     <ol className="actions" ref={strip} tabIndex={0} aria-label={words.actions} onKeyDown={walk}>
