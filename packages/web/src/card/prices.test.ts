@@ -1,6 +1,7 @@
-import type { CardInfo, CardView } from "@tefuda/kernel";
+import type { CardInfo } from "@tefuda/kernel";
 import { expect, test } from "vitest";
 import { looks } from "../data/looks.ts";
+import { bare } from "../state/bare.ts";
 import { paysFor, unitsOf } from "./prices.ts";
 
 test("sangoku-5.4, 10.13, 10.14: what a cost is, and what a resource pays", () => {
@@ -16,16 +17,7 @@ test("sangoku-5.4, 10.13, 10.14: what a cost is, and what a resource pays", () =
     line: 1,
   });
   expect(unitsOf(card([]), price)).toEqual(["R", "R", "C"]);
-  const view: CardView = {
-    name: "Card",
-    turned: false,
-    faceDown: false,
-    values: {},
-    counts: {},
-    marks: [],
-    host: null,
-    under: [],
-  };
+  const view = bare("Card");
   expect(paysFor(card(["Wei", "cavalry"]), view, price)).toBe("R");
   expect(paysFor(card(["Wei"], "【Outsource: Shu】【Haste】"), view, price)).toBe("RG");
   expect(paysFor(card(["Wu"], "【Diplomacy: Shu, Wu】"), view, price)).toBe("GB");

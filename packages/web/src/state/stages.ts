@@ -3,8 +3,10 @@
  * after it; the log tells what went on between. From these come the tables in between: cards lie where the log has moved
  * them by then, and what else has changed about a card or a player changes with the deed that names them.
  */
+
 import type { CardView, LogEntry, Look, PlaceView, TableLayout, View, ZoneView } from "@tefuda/kernel";
 import type { Act } from "../host/host.ts";
+import { bare } from "./bare.ts";
 import { type Beat, beatsOf, type Deed, deedOf, meansSeat, names, placeOf } from "./deeds.ts";
 import { cardsOf, follow, type Tracked, track, zoneId } from "./track.ts";
 
@@ -114,15 +116,3 @@ function moved(host: PlaceView, then: Tracked, now: Tracked): PlaceView | null {
   if (!place) return null;
   return place.zone === host.zone && place.seat === host.seat && place.place === host.place ? host : place;
 }
-
-/** A card of which nothing but its name is known, on its way through a place where nobody has seen it lie. */
-const bare = (name: string): CardView => ({
-  name,
-  turned: false,
-  faceDown: false,
-  values: {},
-  counts: {},
-  marks: [],
-  host: null,
-  under: [],
-});

@@ -1,18 +1,9 @@
-import type { CardView, LogEntry, View, ZoneView } from "@tefuda/kernel";
+import type { LogEntry, View, ZoneView } from "@tefuda/kernel";
 import { describe, expect, test } from "vitest";
+import { bare } from "./bare.ts";
 import { nothingTracked, track } from "./track.ts";
 
-const card = (name: string): CardView => ({
-  name,
-  turned: false,
-  faceDown: false,
-  values: {},
-  counts: {},
-  marks: [],
-  host: null,
-  under: [],
-});
-const open = (...names: string[]): ZoneView => ({ count: names.length, cards: names.map(card) });
+const open = (...names: string[]): ZoneView => ({ count: names.length, cards: names.map(bare) });
 const view = (zones: Record<string, ZoneView>): View => ({
   game: "g",
   observer: 0,

@@ -1,18 +1,15 @@
 /** An address to be passed on: shown whole, and copied where the browser allows it. */
-import { useId, useState } from "react";
+import { useId } from "react";
 import { AFTER_WORDS } from "../words/after.ts";
 import { useLanguage } from "../words/index.tsx";
+import { useCopy } from "./useCopy.ts";
 
 import "../styles/copy-link.css";
 
 export function CopyLink({ link }: { link: string }) {
   const words = AFTER_WORDS[useLanguage()];
   const id = useId();
-  const [copied, setCopied] = useState<boolean | null>(null);
-  const copy = async (): Promise<void> => {
-    // there is no clipboard where a page came over plain http
-    await navigator.clipboard.writeText(link);
-  };
+  const { copied, copy } = useCopy(link);
   return (
     <div className="copy-link">
       <label htmlFor={id}>
@@ -20,16 +17,7 @@ export function CopyLink({ link }: { link: string }) {
       </label>
       <div className="copy-link-row">
         <input id={id} className="field" readOnly value={link} onFocus={(event) => event.target.select()} />
-        <button
-          type="button"
-          className="button button--main"
-          onClick={() =>
-            copy().then(
-              () => setCopied(true),
-              () => setCopied(false),
-            )
-          }
-        >
+        <button type="button" className="button button--main" onClick={copy}>
           {words.copy}
         </button>
       </div>

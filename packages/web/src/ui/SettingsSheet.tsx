@@ -1,8 +1,10 @@
 /** What a player can set. Every change holds at once. */
 
+import type { ReactNode } from "react";
 import { paces, type Speed } from "../state/pace.ts";
 import { changeSettings, useSettings } from "../state/settings.ts";
 import { type Language, languages, useWords } from "../words/index.tsx";
+import { Key } from "./Key.tsx";
 import { Sheet } from "./Sheet.tsx";
 import { useJapaneseType } from "./useJapaneseType.ts";
 
@@ -61,36 +63,30 @@ export function SettingsSheet({ onClose }: { onClose: () => void }) {
             ))}
           </select>
         </label>
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={settings.autoPass}
-            onChange={(event) => changeSettings({ autoPass: event.target.checked })}
-          />
-          <span>
-            {words.autoPass}
-            <small>{words.autoPassNote}</small>
-          </span>
-        </label>
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={settings.shortcuts}
-            onChange={(event) => changeSettings({ shortcuts: event.target.checked })}
-          />
-          <span>{words.shortcutsOn}</span>
-        </label>
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={settings.sound}
-            onChange={(event) => changeSettings({ sound: event.target.checked })}
-          />
-          <span>
-            {words.soundOn} <kbd>M</kbd>
-          </span>
-        </label>
+        <Check of="autoPass">
+          {words.autoPass}
+          <small>{words.autoPassNote}</small>
+        </Check>
+        <Check of="shortcuts">{words.shortcutsOn}</Check>
+        <Check of="sound">
+          {words.soundOn} <Key>M</Key>
+        </Check>
       </div>
     </Sheet>
+  );
+}
+
+/** A setting that is on or off. */
+function Check({ of, children }: { of: "autoPass" | "shortcuts" | "sound"; children: ReactNode }) {
+  const settings = useSettings();
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        checked={settings[of]}
+        onChange={(event) => changeSettings({ [of]: event.target.checked })}
+      />
+      <span>{children}</span>
+    </label>
   );
 }

@@ -1,10 +1,11 @@
 /** A deck to take along: as text for people, and as a file for programs. */
 import { deckFile, deckLines } from "@tefuda/referee/deck-text";
-import { useId, useState } from "react";
+import { useId } from "react";
 import type { GameData } from "../../host/host.ts";
 import { download } from "../../state/download.ts";
 import { Glyph } from "../../ui/Glyph.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
+import { useCopy } from "../../ui/useCopy.ts";
 import { WORDS } from "../../words/decks.ts";
 import { useLanguage } from "../../words/index.tsx";
 import { DeckLink } from "./DeckLink.tsx";
@@ -21,16 +22,12 @@ export function ExportSheet({ data, name, cards, onClose }: ExportSheetProps) {
   const words = WORDS[useLanguage()];
   const id = useId();
   const called = useCalled();
-  const [copied, setCopied] = useState<boolean | null>(null);
   const lines = deckLines(cards, (card) => {
     const info = data.cards.find((one) => one.name === card);
     return info ? called(info) : card;
   });
   const text = [`# ${name}`, ...lines, ""].join("\n");
-  const copy = async (): Promise<void> => {
-    // there is no clipboard where a page came over plain http
-    await navigator.clipboard.writeText(text);
-  };
+  const { copied, copy } = useCopy(text);
   return (
     <Sheet
       title={words.exportTitle(name)}
@@ -38,16 +35,7 @@ export function ExportSheet({ data, name, cards, onClose }: ExportSheetProps) {
       form="middle"
       footer={
         <>
-          <button
-            type="button"
-            className="button button--main"
-            onClick={() =>
-              copy().then(
-                () => setCopied(true),
-                () => setCopied(false),
-              )
-            }
-          >
+          <button type="button" className="button button--main" onClick={copy}>
             {words.toClipboard}
           </button>
           <button
