@@ -42,10 +42,11 @@ describe.each(having)("$title", ({ id }) => {
   test("they are solved by several decisions", { timeout: 3_600_000 }, async () => {
     const { bound } = await loadScenarios(puzzleFiles(id), id);
     const all = (deep ? bound : bound.slice(0, PROVEN)).map(judged);
-    for (const one of all) expect(one!.choices).toBeGreaterThanOrEqual(3);
-    if (!deep) return;
-    expect(all.filter((one) => one!.greedyFails).length).toBeGreaterThanOrEqual(all.length / 2);
-    expect(all.filter((one) => one!.unique).length).toBeGreaterThanOrEqual(4);
+    for (const one of all) {
+      expect(one!.choices).toBeGreaterThanOrEqual(3);
+      // what a table says of an answer has to be proven
+      expect(one!.sure).toBe(true);
+    }
   });
 });
 

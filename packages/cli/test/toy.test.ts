@@ -145,7 +145,7 @@ test("a game among programs runs to its end without a word typed", async () => {
 
 test("without a seed chance is secret until the game is over, and its hash is told first", async () => {
   const file = join(folders.work, "secret.json");
-  const seats = ["--seats", "human,random", "--decks", "big,big"];
+  const seats = ["--seats", "human,human", "--decks", "big,big"];
   const begun = await tefuda(["play", "toy", ...seats, "--save", file], ["quit"]);
   const [, hash] = /SHA-256 of its secret is ([0-9a-f]{64})/.exec(begun.out)!;
   const { seed } = JSON.parse(readFileSync(file, "utf8"));
