@@ -12,6 +12,8 @@ import { LARGEST_IN_OPTION, type ZoneId } from "./shape.ts";
 export interface Reason {
   rule: string;
   needs: string;
+  /** It is another kind of card, or lies elsewhere: what is asked for would never be offered of it there. */
+  given?: true;
 }
 
 /** A reason why something may not be chosen: the rule that forbids it and what would have to hold. */
@@ -291,7 +293,8 @@ export function unmetNeeds(m: Machine, group: Group, a: number, b: number): Reas
     if (need.test(m)) continue;
     m.a = a;
     m.b = b;
-    found.push(...(need.explain?.(m) ?? [{ rule: need.rule, needs: need.says }]));
+    const given = need.given && need.of !== "seat" ? { given: true as const } : {};
+    found.push(...(need.explain?.(m) ?? [{ rule: need.rule, needs: need.says, ...given }]));
   }
   return found;
 }

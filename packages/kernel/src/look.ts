@@ -241,8 +241,11 @@ export interface Look {
   passed?: { number: string; phase: number; says: Said };
   /** Questions, by their prompt, that say all about what a card is chosen for: it is chosen at once. */
   picks?: readonly string[];
-  /** A question that comes often and is mostly passed: till which lines of the log, and till which part of one's own turn. */
-  stretch?: { prompt: string; own: number; stops: readonly string[] };
+  /**
+   * Questions, by their prompt, in which one may pass for a stretch: till which lines of the log, and till which part of
+   * one's own turn; where no part is named, till one's next turn.
+   */
+  stretch?: { prompts: readonly string[]; own?: number; stops: readonly string[] };
   fight?: FightLook;
   price?: PriceLook;
   walls?: WallLook;

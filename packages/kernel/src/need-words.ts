@@ -22,7 +22,10 @@ export const needIn = (game: Game, needs: string, language: string): string =>
 /** A verdict with its reasons in a language. */
 export function verdictIn(game: Game, verdict: Verdict, language: string): Verdict {
   if (verdict.verdict !== "forbidden") return verdict;
-  const reasons = verdict.reasons.map(({ rule, needs }) => ({ rule, needs: needIn(game, needs, language) }));
+  const reasons = verdict.reasons.map((reason) => ({
+    ...reason,
+    needs: needIn(game, reason.needs, language),
+  }));
   return { ...verdict, reasons };
 }
 

@@ -11,6 +11,14 @@ export const needSeat = (rule: string, says: string, test: Test): Need => ({ rul
 export const needPair = (rule: string, says: string, test: Test): Need => ({ rule, says, test, of: "pair" });
 /** Already true of every option that is listed; only looked at to explain a refusal. */
 export const given = (rule: string, says: string, test: Test): Need => ({ rule, says, test, given: true });
+/** The same for what only who is asked decides, and when. */
+export const givenSeat = (rule: string, says: string, test: Test): Need => ({
+  rule,
+  says,
+  test,
+  given: true,
+  of: "seat",
+});
 export const givenPair = (rule: string, says: string, test: Test): Need => ({
   rule,
   says,

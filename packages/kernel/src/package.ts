@@ -156,10 +156,17 @@ export interface TableLayout {
   words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Counts of cards that are amounts, so that also one is told: of others their word says enough. */
   amounts?: readonly string[];
-  /** Options without cards, in words for a button: by notation. */
+  /** Options without cards, in words for a button: by notation, or by notation and number of the phase, "pass/2". */
   buttons: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** First words of options that are of no use by themselves: where only these are left, passing is all one can do. */
   idle?: readonly string[];
+  /** First words of options that only give something away: nothing invites to them. */
+  wastes?: readonly string[];
+  /**
+   * Questions, by their prompt, that people are not asked unless they want to be: what passes there does well for most. With
+   * what they are about, in words.
+   */
+  unasked?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Answers of a plain kind - the one that does nothing - used by bots and by "pass on". */
   passes: readonly string[];
   /** Answers that only take back what their player has begun: of no use to a program, which would begin it again. */

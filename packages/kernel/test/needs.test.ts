@@ -4,6 +4,7 @@ import {
   cite,
   given,
   givenPair,
+  givenSeat,
   hasOption,
   type Machine,
   meets,
@@ -67,15 +68,17 @@ describe("what an option needs", () => {
     ],
     ["is not asked where it is given", given, 4, []],
     ["is not asked where it is given of both", givenPair, 4, []],
+    ["is not asked where it is given of who is asked", givenSeat, 4, []],
   ])("%s", (_what, made, listed, tried) => {
     const one = of(made("tiny-2", "it may", any));
     expect([one.listed, one.tried]).toEqual([listed, tried]);
-    // but all of them say why an option is refused, and nothing of one that is not
-    expect([one.refused(0, 3), one.refused(1, 2), one.refused(1, 3)]).toEqual([[says], [says], []]);
+    // but all of them say why an option is refused, and nothing of one that is not; and where it is never offered, that too
+    const said = made === given || made === givenPair ? { ...says, given: true } : says;
+    expect([one.refused(0, 3), one.refused(1, 2), one.refused(1, 3)]).toEqual([[said], [said], []]);
   });
 
   test("is met if its test holds", () => {
-    for (const made of [need, needSeat, needPair, given, givenPair]) {
+    for (const made of [need, needSeat, needPair, given, givenPair, givenSeat]) {
       const [yes, no] = [made("tiny-1", "x", any), made("tiny-1", "x", () => false)];
       const m = started();
       expect([yes.test(m), no.test(m)]).toEqual([true, false]);

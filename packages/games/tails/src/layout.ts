@@ -52,5 +52,6 @@ export const LAYOUT: TableLayout = {
     yes: { en: "Yes", ja: "はい" },
     no: { en: "No", ja: "いいえ" },
   },
+  wastes: ["waste"],
   passes: ["pass", "end turn", "content", "take none", "no"],
 };

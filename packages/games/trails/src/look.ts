@@ -264,7 +264,7 @@ export const LOOK: Look = {
   passed: { number: "passes", phase: 4, says: { en: "passed", ja: "パス済み" } },
   // trails-9.2: one may pass in advance for a stretch
   stretch: {
-    prompt: "action",
+    prompts: ["action"],
     own: 3,
     stops: ["plays", "playsArt", "turnsUp", "uses", "supports", "attacks", "attacksPlayer", "stops"],
   },

@@ -29,6 +29,8 @@ export const LAYOUT: TableLayout = {
   words: WORDS,
   buttons: {
     "end phase": { en: "End phase", ja: "フェイズ終了" },
+    "end phase/2": { en: "End the main phase", ja: "メインフェイズを終える" },
+    "end phase/3": { en: "End the battle phase", ja: "バトルフェイズを終える" },
     pass: { en: "Pass", ja: "パス" },
     "let it end": { en: "Let the attack end", ja: "攻撃をやめる" },
     "answer the attack": { en: "Answer the attack", ja: "攻撃に応じる" },

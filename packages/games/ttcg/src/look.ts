@@ -178,6 +178,10 @@ export const LOOK: Look = {
     lose: ["loses"],
     gain: ["gains"],
   },
+  stretch: {
+    prompts: ["main", "battle", "respond"],
+    stops: ["plays", "levels", "uses", "triggers", "attacks", "attacksDirectly"],
+  },
   fight,
   kinds: {
     player: { en: "the player", ja: "相手プレイヤー" },

@@ -40,7 +40,7 @@ import { Repeats } from "./repeats.ts";
 import type { Riddle } from "./riddle.ts";
 import { Script } from "./script.ts";
 import { actOf, atTable, formatOf, isRuling } from "./telling.ts";
-import { windowKey, windowOf } from "./windows.ts";
+import { askIn, windowOf } from "./windows.ts";
 
 export class Room {
   private readonly pack: GamePackage;
@@ -311,12 +311,13 @@ export class Room {
     return this.people.length === 1 && this.repeats.again(question) ? pass : null;
   }
 
-  /** Whether somebody has set that they are not asked there: by what everybody sees alone. */
+  /** Whether they are not asked there, by what is set or as the game has it: by what everybody sees alone. */
   private isLeftOut(view: View, question: QuestionView): boolean {
     if (this.script || this.riddle) return false;
-    const ask = this.settings.asks?.[this.match.game.id]?.[windowKey(windowOf(view, question))];
+    const { layout } = this.pack;
+    const ask = askIn(windowOf(view, question), this.settings.asks?.[this.match.game.id] ?? {}, layout);
     if (ask !== "deeds") return ask === "never";
-    const { passes } = this.pack.layout;
+    const { passes } = layout;
     const last = this.match.choices.findLast(
       ({ seat, say }) => seat === question.seat || !passes.includes(String(say)),
     );

@@ -53,7 +53,9 @@ export const verdict: z.ZodType<Verdict> = z.discriminatedUnion("verdict", [
   z.strictObject({ verdict: z.literal("allowed") }),
   z.strictObject({
     verdict: z.literal("forbidden"),
-    reasons: z.array(z.strictObject({ rule: z.string(), needs: z.string() })),
+    reasons: z.array(
+      z.strictObject({ rule: z.string(), needs: z.string(), given: z.literal(true).optional() }),
+    ),
     elsewhere: z.literal(true).optional(),
   }),
   z.strictObject({ verdict: z.literal("not understood"), part: z.string(), known: z.array(z.string()) }),
@@ -105,7 +107,10 @@ export const advice: z.ZodType<Advice> = z.strictObject({
 });
 
 /** By game and window how somebody is asked there. */
-export const asks = z.record(z.string().max(100), z.record(z.string().max(200), z.enum(["never", "deeds"])));
+export const asks = z.record(
+  z.string().max(100),
+  z.record(z.string().max(200), z.enum(["always", "never", "deeds"])),
+);
 
 /** Of a lesson. */
 const lessonId = z.string().max(100);
@@ -300,6 +305,8 @@ const layout: z.ZodType<TableLayout> = z.strictObject({
   verbs: z.record(z.string(), words),
   words: z.record(z.string(), words).optional(),
   idle: z.array(z.string()).optional(),
+  wastes: z.array(z.string()).optional(),
+  unasked: z.record(z.string(), words).optional(),
   buttons: z.record(z.string(), words),
   passes: z.array(z.string()),
   takesBack: z.array(z.string()).optional(),

@@ -4,7 +4,7 @@ import { layOut } from "@tefuda/referee/laid";
 import { describe, expect, test } from "vitest";
 import type { HostSettings, News } from "./host.ts";
 import { Room } from "./room.ts";
-import { type Ask, windowIn, windowKey } from "./windows.ts";
+import { type Ask, askIn, windowIn, windowKey } from "./windows.ts";
 
 const { pack, book } = await sharedGame("ttcg");
 
@@ -66,4 +66,14 @@ describe("a window", () => {
       "respond",
     ]);
   });
+});
+
+test("what a game leaves to itself is asked by whoever wants to be, everywhere or in one window", () => {
+  const layout = { unasked: { pay: { en: "How to pay" } } };
+  const here = { prompt: "pay", phase: 3, own: true };
+  expect(askIn(here, {}, layout)).toBe("never");
+  expect(askIn(here, { pay: "always" }, layout)).toBe("always");
+  expect(askIn(here, { "pay/3/own": "always" }, layout)).toBe("always");
+  expect(askIn(here, { pay: "always", "pay/3/own": "deeds" }, layout)).toBe("deeds");
+  expect(askIn({ ...here, prompt: "main" }, {}, layout)).toBe("always");
 });

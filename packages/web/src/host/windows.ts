@@ -2,12 +2,12 @@
  * Windows: the places in a turn where somebody may act or pass. A player sets beforehand in which of them not to be asked.
  * Which window it is hangs on what everybody sees.
  */
-import type { QuestionView, View } from "@tefuda/kernel";
+import type { QuestionView, TableLayout, View } from "@tefuda/kernel";
 
-/** Not at all, or only when somebody else has done something since the player's last answer. */
-export type Ask = "never" | "deeds";
+/** Always, not at all, or only when somebody else has done something since the player's last answer. */
+export type Ask = "always" | "never" | "deeds";
 
-/** By window how one is asked there; always where nothing is said. */
+/** By window, or by prompt, how one is asked there. */
 export type Asks = Readonly<Record<string, Ask>>;
 
 export interface Window {
@@ -22,6 +22,10 @@ export interface Window {
 export function windowOf({ numbers: { phase, player } }: View, { prompt, seat }: QuestionView): Window {
   return { prompt, phase: phase ?? null, own: player === undefined ? null : player === seat };
 }
+
+/** How one is asked in a window: as it is set, or else as the game has it. */
+export const askIn = (window: Window, set: Asks, { unasked = {} }: Pick<TableLayout, "unasked">): Ask =>
+  set[windowKey(window)] ?? set[window.prompt] ?? (unasked[window.prompt] ? "never" : "always");
 
 /** One word for a window. */
 export const windowKey = ({ prompt, phase, own }: Window): string =>

@@ -99,6 +99,10 @@ export function offTable(question: QuestionView, layout: TableLayout, observer: 
   return question.options.filter((o) => o.cards[0] && !onTable(o.cards[0], layout, observer));
 }
 
+/** The words of an option without cards, as its button has them in a phase; undefined where the game has none for it. */
+export const buttonIn = ({ buttons }: TableLayout, notation: string, phase: number | undefined) =>
+  buttons[`${notation}/${phase}`] ?? buttons[notation];
+
 /** The option that does nothing, if there is one. */
 export const passOf = (question: QuestionView | null, layout: TableLayout): OptionView | undefined =>
   question?.options.find((o) => layout.passes.includes(o.notation));

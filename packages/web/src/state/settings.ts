@@ -11,7 +11,10 @@ const schema = z.object({
   autoPass: z.boolean().catch(true),
   /** By game the windows in which one is not asked, or not always, and what each asks, in words. */
   asks: z
-    .record(z.string(), z.record(z.string(), z.object({ ask: z.enum(["never", "deeds"]), says: z.string() })))
+    .record(
+      z.string(),
+      z.record(z.string(), z.object({ ask: z.enum(["always", "never", "deeds"]), says: z.string() })),
+    )
     .catch({}),
   shortcuts: z.boolean().catch(true),
   sound: z.boolean().catch(true),

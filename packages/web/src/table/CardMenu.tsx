@@ -12,6 +12,8 @@ interface Item {
   title: string;
   text?: string;
   hint?: string;
+  /** It only gives something away. */
+  gives?: true;
   act: () => void;
 }
 
@@ -70,7 +72,7 @@ export function CardMenu({ menu, onClose }: { menu: Menu; onClose: () => void })
             type="button"
             role="menuitem"
             tabIndex={-1}
-            className={`menu-item${item.hint ? "" : " menu-item--do"}`}
+            className={`menu-item${item.hint || item.gives ? "" : " menu-item--do"}`}
             onPointerMove={follow}
             onClick={item.act}
           >
@@ -160,7 +162,9 @@ function useItems(menu: Menu, onClose: () => void): Item[] {
     },
   });
 
-  const items = menu.options?.map(done) ?? menuOf(table.optionsAt(menu.place)).map(item);
+  const entries = menu.options ? [] : menuOf(table.optionsAt(menu.place));
+  const isWaste = ({ verb }: MenuEntry): boolean => data.layout.wastes?.includes(verb) ?? false;
+  const items = menu.options?.map(done) ?? entries.filter((entry) => !isWaste(entry)).map(item);
   if (info && card) {
     const open = () => {
       onClose();
@@ -175,5 +179,7 @@ function useItems(menu: Menu, onClose: () => void): Item[] {
       items.push({ id: "why", title: words.whyNot, hint: "W", act: why });
     }
   }
+  // Nobody should press by mistake what only gives something away.
+  items.push(...entries.filter(isWaste).map((entry): Item => ({ ...item(entry), gives: true })));
   return items;
 }

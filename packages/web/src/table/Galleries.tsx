@@ -2,7 +2,7 @@
 import type { CardView, OptionView } from "@tefuda/kernel";
 import { CardBack, CardFace } from "../card/CardFace.tsx";
 import { describeCard } from "../card/describe.ts";
-import { namesIn, offTable, passOf } from "../state/choose.ts";
+import { buttonIn, namesIn, offTable, passOf } from "../state/choose.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { seatName } from "../ui/seats.ts";
@@ -111,7 +111,7 @@ export function Chooser() {
           )}
           {pass && (
             <button type="button" className="button" onClick={() => table.answer(pass.notation)}>
-              {say(data.layout.buttons[pass.notation], words.pass)}
+              {say(buttonIn(data.layout, pass.notation, shown.view.numbers.phase), words.pass)}
             </button>
           )}
           <button type="button" className="button" onClick={() => table.open(null)}>

@@ -3,7 +3,7 @@ import type { Change, HintedAnswer } from "@tefuda/bots";
 import type { OptionView } from "@tefuda/kernel";
 import { useEffect, useState } from "react";
 import type { Advice } from "../host/host.ts";
-import { namesIn } from "../state/choose.ts";
+import { buttonIn, namesIn } from "../state/choose.ts";
 import { seatName } from "../ui/seats.ts";
 import { capital } from "../ui/text.ts";
 import { useSaid, useWords } from "../words/index.tsx";
@@ -97,13 +97,14 @@ const round = (x: number): string => (Math.round(x * 10) / 10).toString();
 
 /** An option in the words of the page, as its button or its menu has it. */
 function useOptionText(): (option: OptionView) => string {
-  const { data, look, called } = useTable();
+  const { data, look, called, shown } = useTable();
   const words = useWords();
   const say = useSaid();
   return (option) => {
     const { notation, verb, cards, says } = option;
     if (says !== undefined) return says;
-    if (data.layout.buttons[notation]) return say(data.layout.buttons[notation], notation);
+    const button = buttonIn(data.layout, notation, shown.view.numbers.phase);
+    if (button) return say(button, notation);
     if (notation === "yes" || notation === "no") return words[notation];
     const names = namesIn(option);
     const direct = cards.length === 1 && names.length === 2;

@@ -2,7 +2,7 @@
 import type { QuestionView } from "@tefuda/kernel";
 import { useState } from "react";
 import { lastMade } from "../state/actions.ts";
-import { namesIn, offTable, seatOf, wordOptions } from "../state/choose.ts";
+import { buttonIn, namesIn, offTable, seatOf, wordOptions } from "../state/choose.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { Key } from "../ui/Key.tsx";
 import { seatName } from "../ui/seats.ts";
@@ -134,7 +134,9 @@ function Answers({ question }: { question: QuestionView }) {
   const { answer, take, aim, choosing, data, look, passOn, shown, open } = useTable();
   const words = useWords();
   const say = useSaid();
-  const { passes, buttons } = data.layout;
+  const { passes } = data.layout;
+  const { phase, player } = shown.view.numbers;
+  const passOnWords = player === shown.view.observer ? words.passTurn : words.passOn;
   const answers = look.answers?.[question.prompt];
   const seats = shown.view.seats.length;
   const off = offTable(question, data.layout, shown.view.observer);
@@ -177,7 +179,7 @@ function Answers({ question }: { question: QuestionView }) {
             onFocus={(event) => event.currentTarget.matches(":focus-visible") && aim(option)}
           >
             {seat === null ? (
-              (option.says ?? say(buttons[option.notation], capital(option.notation)))
+              (option.says ?? say(buttonIn(data.layout, option.notation, phase), capital(option.notation)))
             ) : (
               <>
                 {option.verb && say(data.layout.verbs[option.verb], option.verb)}{" "}
@@ -190,7 +192,7 @@ function Answers({ question }: { question: QuestionView }) {
       })}
       {passOn && (
         <button type="button" className="button" title={words.passOnNote} onClick={passOn}>
-          {words.passOn}
+          {passOnWords}
           <Key>O</Key>
         </button>
       )}

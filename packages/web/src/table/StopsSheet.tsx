@@ -1,13 +1,12 @@
 /** In which windows somebody is asked: of the one that waits it is set here, of the others it is taken back. */
-import { windowIn, windowKey, windowOf } from "../host/windows.ts";
+import { type Ask, windowIn, windowKey, windowOf } from "../host/windows.ts";
 import { changeSettings, useSettings } from "../state/settings.ts";
 import { Sheet } from "../ui/Sheet.tsx";
 import { useLanguage, useSaid, useWords } from "../words/index.tsx";
 import { STOP_WORDS } from "../words/stops.ts";
 import { useTable } from "./context.ts";
 
-const ASKS = ["always", "deeds", "never"] as const;
-type AskOrAlways = (typeof ASKS)[number];
+const ASKS: readonly Ask[] = ["always", "deeds", "never"];
 
 export function StopsSheet({ onClose }: { onClose: () => void }) {
   const { data, shown } = useTable();
@@ -18,14 +17,16 @@ export function StopsSheet({ onClose }: { onClose: () => void }) {
   const set = asks[data.id] ?? {};
   const { view } = shown;
   const { question } = view;
-  const here =
-    question && passable(question.options, data.layout.passes) ? windowKey(windowOf(view, question)) : null;
-  const change = (window: string, ask: AskOrAlways, says: string): void => {
+  const { passes, unasked = {} } = data.layout;
+  const open = question && passable(question.options, passes) && !unasked[question.prompt];
+  const here = open ? windowKey(windowOf(view, question)) : null;
+  const change = (window: string, ask: Ask, says: string): void => {
     const { [window]: _, ...others } = set;
-    const now = ask === "always" ? others : { ...others, [window]: { ask, says } };
+    const now = ask === usual(window) ? others : { ...others, [window]: { ask, says } };
     // whoever sets where they are not asked wants it to hold
     changeSettings({ asks: { ...asks, [data.id]: now }, ...(ask === "always" ? {} : { autoPass: true }) });
   };
+  const usual = (window: string): Ask => (unasked[window] ? "never" : "always");
   const nameOf = (window: string): string => {
     const { phase = null, own = null } = windowIn(window) ?? {};
     const named = phase === null ? undefined : data.layout.phases[phase];
@@ -43,7 +44,7 @@ export function StopsSheet({ onClose }: { onClose: () => void }) {
           <input
             type="radio"
             name={window}
-            checked={(set[window]?.ask ?? "always") === ask}
+            checked={(set[window]?.ask ?? usual(window)) === ask}
             onChange={() => change(window, ask, says)}
           />
           <span>{words.asks[ask]}</span>
@@ -57,9 +58,10 @@ export function StopsSheet({ onClose }: { onClose: () => void }) {
         <p>{words.intro}</p>
         {here !== null && choice(here, question!.words)}
         {Object.entries(set)
-          .filter(([window]) => window !== here)
+          .filter(([window]) => window !== here && !unasked[window])
           .map(([window, { says }]) => choice(window, says))}
-        {here === null && Object.keys(set).length === 0 && <p>{words.none}</p>}
+        {Object.entries(unasked).map(([prompt, says]) => choice(prompt, say(says)))}
+        {here === null && Object.keys({ ...set, ...unasked }).length === 0 && <p>{words.none}</p>}
         {!autoPass && <p>{words.off(common.autoPass)}</p>}
       </div>
     </Sheet>

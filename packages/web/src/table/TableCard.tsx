@@ -32,7 +32,9 @@ export function TableCard({ card, place, id, lean = 0 }: TableCardProps) {
   const options = table.optionsAt(place);
   const { question } = shown.view;
   // What is of no use by itself can be done, and calls nobody.
-  const lit = options.some(({ verb }) => !data.layout.idle?.includes(verb));
+  const lit = options.some(
+    ({ verb }) => !data.layout.idle?.includes(verb) && !data.layout.wastes?.includes(verb),
+  );
   const picked = choosing.at === "some" && options.some((o) => choosing.picked.includes(o.notation));
   // What pressing it would answer, and not only open.
   const aims =

@@ -1,13 +1,29 @@
 /** The answer to "why not?": the rules that stand in the way, and what would have to be so. */
 import type { Verdict } from "@tefuda/kernel";
 import { useRules } from "../screens/rules/useRules.ts";
+import { type About, atOnce } from "../state/why.ts";
 import { capital } from "../ui/text.ts";
 import { useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
 
-export function WhyText({ verdicts }: { verdicts: readonly { about: string; verdict: Verdict }[] }) {
+export function WhyText({ verdicts }: { verdicts: readonly About[] }) {
   const words = useWords();
   if (verdicts.length === 0) return <p>{words.whyNothing}</p>;
+  const [first, rest] = atOnce(verdicts);
+  return (
+    <>
+      <Verdicts verdicts={first} />
+      {rest.length > 0 && (
+        <details className="fold why-rest">
+          <summary>{words.whyRest(rest.length)}</summary>
+          <Verdicts verdicts={rest} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Verdicts({ verdicts }: { verdicts: readonly About[] }) {
   return (
     <ul className="why">
       {verdicts.map(({ about, verdict }) => (

@@ -1,9 +1,10 @@
 /** What every part of the table shares: what is shown, what can be done, and how to do it. */
-import type { CardInfo, CardView, Forecast, Look, OptionView, PlaceView, Verdict } from "@tefuda/kernel";
+import type { CardInfo, CardView, Forecast, Look, OptionView, PlaceView } from "@tefuda/kernel";
 import { createContext, useContext } from "react";
 import type { Advice, GameData } from "../host/host.ts";
 import type { Choosing } from "../state/choose.ts";
 import type { Shown } from "../state/table.ts";
+import type { About } from "../state/why.ts";
 import type { ShownFight } from "./fight.ts";
 
 /** A card under the pointer or the focus. */
@@ -19,7 +20,7 @@ export type Open =
   | { sheet: "zone"; zone: string; seat: number | null }
   | { sheet: "under"; place: PlaceView }
   | { sheet: "action"; number: string }
-  | { sheet: "why"; title: string; verdicts: readonly { about: string; verdict: Verdict }[] }
+  | { sheet: "why"; title: string; verdicts: readonly About[] }
   | { sheet: "help" | "log" | "since" | "command" | "hint" | "menu" | "chooser" | "giveUp" | "stops" }
   | { sheet: "end" | "turns" | "playOn" | "share" };
 

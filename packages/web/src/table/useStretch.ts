@@ -10,29 +10,36 @@ export function useStretch(
   pass: OptionView | undefined,
   answer: (say: string) => void,
 ): (() => void) | null {
-  const [on, setOn] = useState(false);
+  /** In which turn it was begun, while it lasts. */
+  const [since, setSince] = useState<number | null>(null);
   const { stretch } = look;
-  const here = stretch !== undefined && shown.view.question?.prompt === stretch.prompt;
+  const { question, numbers } = shown.view;
+  const here = stretch !== undefined && question !== null && stretch.prompts.includes(question.prompt);
   const notation = here ? pass?.notation : undefined;
-  const ends = stretch !== undefined && endsStretch(stretch, shown);
+  const ends = stretch !== undefined && since !== null && endsStretch(stretch, shown, since);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each screen
   useEffect(() => {
-    if (!on) return;
-    if (ends) setOn(false);
+    if (since === null) return;
+    if (ends) setSince(null);
     else if (notation !== undefined) answer(notation);
   }, [shown.turn]);
   const begin = useCallback((): void => {
     if (notation === undefined) return;
-    setOn(true);
+    setSince(numbers.turn ?? 0);
     answer(notation);
-  }, [answer, notation]);
+  }, [answer, notation, numbers]);
   return notation === undefined ? null : begin;
 }
 
 /** Something was done that one may want to answer, another thing is asked, or it is the part of the turn for one's own deeds. */
-function endsStretch({ prompt, own, stops }: NonNullable<Look["stretch"]>, { view, news }: Shown): boolean {
+export function endsStretch(
+  { prompts, own, stops }: NonNullable<Look["stretch"]>,
+  { view, news }: Pick<Shown, "view" | "news">,
+  since: number,
+): boolean {
   if (view.over || news.some(({ entry }) => stops.includes(entry.message))) return true;
   if (view.question === null) return false;
-  const { phase, player } = view.numbers;
-  return view.question.prompt !== prompt || (phase === own && player === view.observer);
+  if (!prompts.includes(view.question.prompt)) return true;
+  const { phase, player, turn } = view.numbers;
+  return player === view.observer && (own === undefined ? turn !== since : phase === own);
 }

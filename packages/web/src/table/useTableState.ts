@@ -1,5 +1,5 @@
 /** The state of the player's hands at the table: what is chosen so far, what is open, what is looked at. */
-import type { CardView, OptionView, PlaceView, Verdict } from "@tefuda/kernel";
+import type { CardView, OptionView, PlaceView } from "@tefuda/kernel";
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { lookOf } from "../data/looks.ts";
 import type { GameData } from "../host/host.ts";
@@ -16,6 +16,7 @@ import {
 } from "../state/choose.ts";
 import type { Session } from "../state/session.ts";
 import type { Shown } from "../state/table.ts";
+import { type Asked, askAbout } from "../state/why.ts";
 import { seatName } from "../ui/seats.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 import type { Looked, Menu, Open, TableContextValue } from "./context.ts";
@@ -323,58 +324,4 @@ function namesOnTable(shown: Shown): string[] {
     }
   }
   return found.slice(0, 40);
-}
-
-/** What is asked about a card: which verbs could be done with it, and how these and other cards are called. */
-interface Asked {
-  why: (notation: string) => Promise<Verdict>;
-  verbs: readonly string[];
-  does: (verb: string) => string;
-  card: string;
-  others: readonly string[];
-  called: (name: string) => string;
-}
-/** Whether a verdict says something of what could be done with a card now or at another time of one's own. */
-const tells = (verdict: Verdict): boolean =>
-  verdict.verdict === "allowed" || (verdict.verdict === "forbidden" && !verdict.elsewhere);
-
-interface About {
-  about: string;
-  verdict: Verdict;
-}
-
-/** Tries a card with every verb of the game, alone, with the number of a text, and with a second card. */
-async function askAbout({ why, verbs, does, card, others, called }: Asked): Promise<About[]> {
-  const found: About[] = [];
-  for (const verb of verbs) {
-    const direct = await why(`${verb} ${card} > player`);
-    if (tells(direct)) {
-      const seconds = others.filter((other) => other !== card);
-      const all: About[] = [{ about: does(verb), verdict: direct }];
-      for (const other of seconds)
-        all.push({
-          about: `${does(verb)} → ${called(other.replace(/@.*$/, ""))}`,
-          verdict: await why(`${verb} ${card} > ${other}`),
-        });
-      found.push(nearest(all));
-      continue;
-    }
-    const alone = await why(`${verb} ${card}`);
-    const first = await why(`${verb} ${card} 1`);
-    if (!tells(first)) {
-      if (tells(alone)) found.push({ about: does(verb), verdict: alone });
-      continue;
-    }
-    found.push({ about: `${does(verb)} 1`, verdict: first });
-    const second = await why(`${verb} ${card} 2`);
-    if (tells(second)) found.push({ about: `${does(verb)} 2`, verdict: second });
-  }
-  return found;
-}
-
-/** The verdict that lies nearest to being allowed. */
-function nearest(all: readonly About[]): About {
-  const weight = ({ verdict }: About): number =>
-    verdict.verdict === "allowed" ? 0 : verdict.verdict === "forbidden" ? verdict.reasons.length : 99;
-  return all.reduce((best, one) => (weight(one) < weight(best) ? one : best));
 }

@@ -233,7 +233,8 @@ export const en = {
 
   pass: "Pass",
   passOn: "Pass on",
-  passOnNote: "Passes until something happens, or you can do more than pass.",
+  passTurn: "Pass until my next turn",
+  passOnNote: "Passes for you until somebody else does something, or your turn comes.",
   confirm: "Confirm",
   chosen: (n: number, min: number, max: number) =>
     max === 0
@@ -260,6 +261,7 @@ export const en = {
   whyUnknown: (part: string) => `The table does not understand “${part}”.`,
   whyKnown: "It understands:",
   whyNothing: "There is nothing that this card does by itself.",
+  whyRest: (n: number) => `Whatever else is done with cards (${n})`,
   command: "Command",
   commandHint: "An option in words, as the log has it",
   commandDo: "Do it",

@@ -232,7 +232,8 @@ export const ja: Words = {
 
   pass: "パス",
   passOn: "続けてパス",
-  passOnNote: "何かが起きるか、パス以外の出番が来るまでパスします。",
+  passTurn: "次の自分のターンまでパス",
+  passOnNote: "ほかのプレイヤーが何かするか、自分のターンが来るまでパスします。",
   confirm: "決定",
   chosen: (count, min, max) =>
     max === 0
@@ -259,6 +260,7 @@ export const ja: Words = {
   whyUnknown: (part) => `「${part}」は分かりません。`,
   whyKnown: "分かる言葉：",
   whyNothing: "このカードだけでできることはありません。",
+  whyRest: (n: number) => `そのほかの行動（${n}件）`,
   command: "コマンド",
   commandHint: "ログと同じ書き方で選択肢を入力",
   commandDo: "行う",

@@ -11,6 +11,7 @@ import {
   type Group,
   given,
   givenPair,
+  givenSeat,
   happen,
   keepChance,
   loop,
@@ -177,7 +178,7 @@ const deployable = need("tails-2.4", "it is a Unit, a Trap, a Turf or a New Rule
   is(m, m.a, UNIT | TRAP | TURF | NEW_RULE),
 );
 
-const IN_SET_UP = given("tails-2.4", "it is the set-up", (m) => m.number(TURN) === 0);
+const IN_SET_UP = givenSeat("tails-2.4", "it is the set-up", (m) => m.number(TURN) === 0);
 
 export const LAY: Group = {
   verb: "lay",

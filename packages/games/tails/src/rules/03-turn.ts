@@ -10,7 +10,7 @@ import {
   emitNow,
   endUntil,
   type Group,
-  given,
+  givenSeat,
   happen,
   loop,
   type Machine,
@@ -183,7 +183,7 @@ function endOfTurn(m: Machine): void {
 export const END: Group = {
   verb: "end turn",
   form: "word",
-  needs: [given("tails-3.6", "it is your turn", (m) => m.seat === turnPlayer(m))],
+  needs: [givenSeat("tails-3.6", "it is your turn", (m) => m.seat === turnPlayer(m))],
 };
 
 /** By how many cards a hand is over its limit. */

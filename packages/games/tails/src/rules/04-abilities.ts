@@ -3,6 +3,7 @@ import {
   act,
   type Group,
   given,
+  givenSeat,
   type Machine,
   marked,
   NONE,
@@ -53,7 +54,7 @@ export const USE: Group = {
   from: withAbilities,
   to: usableTexts,
   needs: [
-    given("tails-6.3", "it is your turn", (m) => m.seat === turnPlayer(m)),
+    givenSeat("tails-6.3", "it is your turn", (m) => m.seat === turnPlayer(m)),
     given(
       "tails-4.12",
       "it lies on your side of the battlefield",

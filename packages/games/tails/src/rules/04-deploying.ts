@@ -9,6 +9,7 @@ import {
   EVERYBODY,
   type Group,
   given,
+  givenSeat,
   happen,
   ifElse,
   type Machine,
@@ -70,7 +71,7 @@ export const isReady = (m: Machine, card: number, seat: number): boolean =>
   m.zone(card) === m.zoneOf(HAND, seat) || (m.zone(card) === m.zoneOf(PILE, seat) && isFromPile(m, card));
 const STAYS = UNIT | TURF | NEW_RULE;
 const NO_LIMIT = 999;
-const OWN_TURN = given("tails-6.3", "it is your turn", (m) => m.seat === turnPlayer(m));
+const OWN_TURN = givenSeat("tails-6.3", "it is your turn", (m) => m.seat === turnPlayer(m));
 const IN_HAND = given("tails-3.3", "it is in your hand", (m) => m.zone(m.a) === m.zoneOf(HAND, m.seat));
 /** tails-1.10: whether no text keeps a player from deploying a card, whatever it would be deployed by. */
 export const isDeployable = (m: Machine, card: number, seat: number): boolean =>

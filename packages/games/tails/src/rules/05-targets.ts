@@ -4,6 +4,7 @@ import {
   type Group,
   given,
   givenPair,
+  givenSeat,
   type Machine,
   marked,
   markTotal,
@@ -46,7 +47,7 @@ const ownFighters = (m: Machine, out: Int16Array): number => {
 };
 const NO_LIMIT = 999;
 const ATTACKER_NEEDS = [
-  given("tails-6.3", "it is your turn", (m) => m.seat === turnPlayer(m)),
+  givenSeat("tails-6.3", "it is your turn", (m) => m.seat === turnPlayer(m)),
   given(
     "tails-5.1",
     "it lies on your side of the battlefield",

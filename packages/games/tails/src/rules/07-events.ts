@@ -12,6 +12,7 @@ import {
   firstAction,
   type Group,
   given,
+  givenSeat,
   happen,
   ifElse,
   loop,
@@ -141,7 +142,7 @@ export const PLAY_BEFORE: Group = {
   from: inHandToPlay,
   needs: [...OWN_TURN, ...inHand, playable, MAY_PLAY, ...BEFORE, ANSWERS, HAD_USE],
 };
-const SET_UP_OVER = given("tails-2.9", "the set-up is over", (m) => m.number(TURN) > 0);
+const SET_UP_OVER = givenSeat("tails-2.9", "the set-up is over", (m) => m.number(TURN) > 0);
 
 /** tails-7.2: at any time, in any turn. */
 export const SPRING: Group = {

@@ -1,5 +1,15 @@
 /** 3 Zones and limits: what is particular to TTCG beyond the table itself; clearing used spells. */
-import { act, type Group, given, type Machine, need, type Program, program, say } from "@tefuda/kernel";
+import {
+  act,
+  type Group,
+  given,
+  givenSeat,
+  type Machine,
+  need,
+  type Program,
+  program,
+  say,
+} from "@tefuda/kernel";
 import { toOwner } from "../events.ts";
 import { LINES, text } from "../lines.ts";
 import { controller, isSpell, MAIN_PHASE, onTop, PHASE, PILE, SPELLS, turnPlayer } from "../schema.ts";
@@ -16,8 +26,8 @@ export const CLEAR: Group = {
   form: "card",
   from: ownSpells,
   needs: [
-    given("ttcg-3.5", "it is your turn", (m) => m.seat === turnPlayer(m)),
-    given("ttcg-3.5", "it is your main phase", (m) => m.number(PHASE) === MAIN_PHASE),
+    givenSeat("ttcg-3.5", "it is your turn", (m) => m.seat === turnPlayer(m)),
+    givenSeat("ttcg-3.5", "it is your main phase", (m) => m.number(PHASE) === MAIN_PHASE),
     given("ttcg-3.5", "it is a spell on the field", (m) => isSpell(m, m.a) && onTop(m, m.a)),
     given("ttcg-3.5", "you control it", (m) => controller(m, m.a) === m.seat),
     need("ttcg-3.5", "it is tapped, that is, used", (m) => m.turned(m.a)),

@@ -10,6 +10,7 @@ import {
   type Group,
   given,
   givenPair,
+  givenSeat,
   happen,
   hasOption,
   ifElse,
@@ -160,8 +161,8 @@ export const ATTACK: Group = {
   from: ownUnits,
   to: targets,
   needs: [
-    given("ttcg-4.5", "it is your turn", (m) => m.seat === turnPlayer(m)),
-    given("ttcg-4.1", "it is your battle phase", (m) => m.number(PHASE) === BATTLE_PHASE),
+    givenSeat("ttcg-4.5", "it is your turn", (m) => m.seat === turnPlayer(m)),
+    givenSeat("ttcg-4.1", "it is your battle phase", (m) => m.number(PHASE) === BATTLE_PHASE),
     needSeat("ttcg-2.3", "it is not the very first turn", (m) => m.number(TURN) > 1),
     given("ttcg-3.7", "you control it", (m) => onTop(m, m.a) && controller(m, m.a) === m.seat),
     given("ttcg-12.3", "it is a unit", (m) => !isSpell(m, m.a)),
