@@ -18,7 +18,7 @@ test("a whole game by finger", async ({ page }, info) => {
   test.skip(info.project.name !== "mobile", "by mouse whole games of TTCG and of Trails are played");
   const faults = faultsOf(page);
   await quick(page);
-  await deal(page, { game: "tails", seed: 3, opponent: /Greedy/ });
+  await deal(page, { game: "tails", seed: 3, opponent: /Plain/ });
   expect(await playOn(page, answerByMouse)).toBeLessThan(400);
   await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toHaveText(/win|lose|draw/);
   expect(faults).toEqual([]);
@@ -28,7 +28,7 @@ test("a whole game with nothing but the keyboard", async ({ page }, info) => {
   test.skip(info.project.name === "mobile", "the same on every screen");
   const faults = faultsOf(page);
   await quick(page);
-  await deal(page, { game: "tails", seed: 1, opponent: /Greedy/ });
+  await deal(page, { game: "tails", seed: 1, opponent: /Plain/ });
   expect(await playOn(page, answerByKeys)).toBeLessThan(400);
   expect(faults).toEqual([]);
 });

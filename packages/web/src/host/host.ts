@@ -149,6 +149,8 @@ export interface SavedMatch {
   puzzle?: string;
   /** It was played on from a record, from after so many of its answers. */
   branch?: number;
+  /** Where it is over, who has won. */
+  winner?: number | null;
 }
 
 /** How somebody stands in a puzzle. */
@@ -199,6 +201,10 @@ export interface KeptGame {
     answers: number;
     packs: boolean;
     over: boolean;
+    /** Who has won, if that was kept. */
+    winner?: number | null;
+    /** It began as a lesson, or as a puzzle. */
+    begun?: "lesson" | "puzzle";
     /** It was played on from a record, from after so many of its answers. */
     branch?: number;
   } | null;

@@ -34,8 +34,15 @@ export function summary(text: string): KeptGame["match"] {
       answers: kept.record.choices.length,
       packs: false,
       over: kept.record.end !== undefined,
+      ...(kept.winner === undefined ? {} : { winner: kept.winner }),
+      ...begunAs(kept),
       ...(kept.branch === undefined ? {} : { branch: kept.branch }),
     };
   const { game, players } = kept.plan;
   return { game, players: players.map(({ kind }) => kind), answers: 0, packs: true, over: false };
+}
+
+function begunAs({ lesson, puzzle }: SavedMatch): { begun?: "lesson" | "puzzle" } {
+  if (puzzle !== undefined) return { begun: "puzzle" };
+  return lesson === undefined ? {} : { begun: "lesson" };
 }

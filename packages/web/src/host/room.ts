@@ -17,6 +17,7 @@ import {
   Match,
   type QuestionView,
   type Setup,
+  SPECTATOR,
   type View,
 } from "@tefuda/kernel";
 import type { Lesson } from "@tefuda/referee/lesson";
@@ -236,6 +237,7 @@ export class Room {
       held: this.held.slice(0, match.length),
       ...(id === undefined ? {} : { lesson: id }),
       ...(this.riddle ? { puzzle: this.riddle.title } : {}),
+      ...(match.over ? { winner: match.view(SPECTATOR).over!.winner } : {}),
       ...this.parting,
     };
   }

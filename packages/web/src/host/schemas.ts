@@ -134,6 +134,7 @@ export const saved: z.ZodType<SavedMatch> = z
     lesson: lessonId.optional(),
     puzzle: puzzleTitle.optional(),
     branch: z.int().min(0).optional(),
+    winner: z.int().min(0).max(3).nullable().optional(),
   })
   .refine(({ record, players }) => players.length === record.lists.length, "somebody sits at every seat");
 
@@ -255,6 +256,8 @@ const keptGame: z.ZodType<KeptGame> = z.strictObject({
       answers: z.int(),
       packs: z.boolean(),
       over: z.boolean(),
+      winner: z.int().nullable().optional(),
+      begun: z.enum(["lesson", "puzzle"]).optional(),
       branch: z.int().optional(),
     })
     .nullable(),

@@ -5,6 +5,7 @@ import { download } from "../state/download.ts";
 import { useSession } from "../state/session.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { seatName } from "../ui/seats.ts";
+import type { Words } from "../words/en.ts";
 import { faultIn, useLanguage, useWords } from "../words/index.tsx";
 
 /** Milliseconds until a store that could not be read is tried again. */
@@ -65,6 +66,19 @@ export function KeptGames({ games }: { games: readonly GameEntry[] }) {
   );
 }
 
+/** How far a game has come, or how it ended. */
+function standing(
+  words: Words,
+  { packs, over, winner, players, answers }: NonNullable<KeptGame["match"]>,
+): string {
+  if (packs) return words.packsWait;
+  if (!over) return words.goOnNote(answers);
+  if (winner === undefined) return words.overNote;
+  if (winner === null) return words.draw;
+  if (players.filter((kind) => kind === "person").length !== 1) return words.wins(seatName(winner));
+  return players[winner] === "person" ? words.won : words.lost;
+}
+
 interface EntryProps {
   game: KeptGame;
   title: string;
@@ -97,12 +111,15 @@ function Entry({ game: { id, at, open, match }, title, onChange }: EntryProps) {
   return (
     <li className={`kept-game${broken === null ? "" : " is-broken"}`}>
       <div>
-        <h3>{title || words.damaged}</h3>
+        <h3>
+          {title || words.damaged}
+          {match?.begun && <small> {words.keptAs[match.begun]}</small>}
+        </h3>
         {match && (
           <p>
             {match.players.map((kind, seat) => `${seatName(seat)} ${words.opponentsShort[kind]}`).join(" · ")}
             {" · "}
-            {match.packs ? words.packsWait : match.over ? words.overNote : words.goOnNote(match.answers)}
+            {standing(words, match)}
             {match.branch !== undefined && ` · ${words.branchFrom(match.branch)}`}
           </p>
         )}

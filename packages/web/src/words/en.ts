@@ -65,13 +65,13 @@ export const en = {
     journeyman: "Journeyman: a fair opponent, who errs where it is close",
     expert: "Expert: weighs nearly all it could do, and errs little",
     master: "Master: the best that Tefuda can do, and it never peeks",
-    greedy: "Greedy: takes the best move it can see",
+    greedy: "Plain: takes the best move it can see",
     random: "Random: anything that is allowed",
     person: "Another person at this screen",
   },
   opponentsShort: {
     ...{ novice: "Novice", apprentice: "Apprentice", journeyman: "Journeyman", expert: "Expert" },
-    ...{ master: "Master", greedy: "Greedy", random: "Random", person: "Person" },
+    ...{ master: "Master", greedy: "Plain", random: "Random", person: "Person" },
   },
   seed: "Open seed",
   seedHint:
@@ -95,6 +95,7 @@ export const en = {
   packsNext: (name: string) => `On to the packs of player ${name}`,
   goOn: "Go on with your game",
   seeEnd: "See how it ended",
+  keptAs: { lesson: "first game", puzzle: "puzzle" },
   overNote: "over",
   goOnNote: (n: number) => `${n} ${n === 1 ? "choice" : "choices"} made`,
   loadReplay: "Load a replay",

@@ -69,13 +69,13 @@ export const ja: Words = {
     journeyman: "一人前：手ごわいが、きわどいところで間違える",
     expert: "熟練：ほとんどの手を比べ、めったに間違えない",
     master: "名人：Tefudaで一番強い。のぞき見は決してしない",
-    greedy: "貪欲：見える中で一番よい手を選ぶ",
+    greedy: "素直：見える中で一番よい手を選ぶ",
     random: "でたらめ：できることなら何でも",
     person: "この画面でもう一人と遊ぶ",
   },
   opponentsShort: {
     ...{ novice: "入門", apprentice: "見習い", journeyman: "一人前", expert: "熟練" },
-    ...{ master: "名人", greedy: "貪欲", random: "でたらめ", person: "人" },
+    ...{ master: "名人", greedy: "素直", random: "でたらめ", person: "人" },
   },
   seed: "公開シード",
   seedHint:
@@ -99,6 +99,7 @@ export const ja: Words = {
   packsNext: (name) => `プレイヤー${name}のパックへ`,
   goOn: "続きから遊ぶ",
   seeEnd: "結果を見る",
+  keptAs: { lesson: "はじめての対戦", puzzle: "パズル" },
   overNote: "終わったゲーム",
   goOnNote: (count) => `これまでの選択：${n(count, "回")}`,
   loadReplay: "リプレイを読み込む",
