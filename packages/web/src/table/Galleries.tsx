@@ -22,11 +22,7 @@ export function ZoneSheet({ zone, seat }: { zone: string; seat: number | null })
   const options = cards.map((_, place) => table.optionsAt({ zone, seat, place }));
   const some = options.some((o) => o.length > 0);
   return (
-    <Sheet
-      title={`${title} · ${words.cardsCount(content?.count ?? 0)}`}
-      onClose={() => table.open(null)}
-      form="wide"
-    >
+    <Sheet title={`${title} · ${words.cardsCount(content?.count ?? 0)}`} onClose={table.back} form="wide">
       <Gallery cards={cards.toReversed()} options={some ? options.toReversed() : undefined} />
     </Sheet>
   );
@@ -92,7 +88,7 @@ export function Chooser() {
   return (
     <Sheet
       title={question.source ? `${table.called(question.source.card)}: ${question.words}` : question.words}
-      onClose={() => table.open(null)}
+      onClose={table.back}
       form="wide"
       footer={
         <>

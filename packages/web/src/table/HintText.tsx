@@ -54,13 +54,14 @@ function Answer({
     const option = options.find((one) => one.notation === notation);
     return option ? optionText(option) : notation;
   };
+  const told = changes.filter(tells);
   const picked = typeof say === "string" ? [say] : say;
   return (
     <li className="hint">
       <h3>{picked.length === 0 ? words.hintNothing : capital(picked.map(said).join(", "))}</h3>
       {grade !== "best" && <p>{words.hintGrades[grade]}</p>}
       {won + lost > 0 && <p>{words.hintEnds(won, lost, worlds)}</p>}
-      {changes.length === 0 ? <p>{words.hintSame}</p> : <Changes changes={changes} />}
+      {told.length === 0 ? <p>{words.hintSame}</p> : <Changes changes={told} />}
       {shown.view.question && (
         <button
           type="button"
@@ -85,7 +86,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
         <li key={`${seat} ${of}`}>
           <span className={`seat-chip seat-chip--${seat}`}>{seatName(seat)}</span> {say(name, of)}{" "}
           <b>
-            {round(now)} → {round(then)}
+            {Math.round(now)} → {Math.round(then)}
           </b>
         </li>
       ))}
@@ -93,7 +94,8 @@ function Changes({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-const round = (x: number): string => (Math.round(x * 10) / 10).toString();
+/** What changes by less than this is not told. */
+const tells = ({ now, then }: Change): boolean => Math.round(now) !== Math.round(then);
 
 /** An option in the words of the page, as its button or its menu has it. */
 function useOptionText(): (option: OptionView) => string {

@@ -14,7 +14,8 @@ export const LogPanel = memo(function LogPanel() {
   const { lines } = shown;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls the log to its end
   useEffect(() => {
-    end.current?.scrollTo({ top: end.current.scrollHeight });
+    const scrolls = end.current?.closest(".sheet-body") ?? end.current;
+    scrolls?.scrollTo({ top: scrolls.scrollHeight });
   }, [lines.length]);
   if (lines.length === 0) return <p className="log-empty">{words.logEmpty}</p>;
   return (

@@ -22,7 +22,7 @@ const AfterSheets = lazy(() => import("../after/AfterSheets.tsx").then((m) => ({
 export function Sheets({ opened }: { opened: Open }) {
   const table = useTable();
   const words = useWords();
-  const close = () => table.open(null);
+  const close = table.back;
   switch (opened.sheet) {
     case "stops":
       return <StopsSheet onClose={close} />;

@@ -9,6 +9,7 @@ import { useSaid, useWords } from "../words/index.tsx";
 import { Counted } from "./Counted.tsx";
 import { useTable } from "./context.ts";
 import { isStaged, looseIn } from "./laid.ts";
+import { useNames } from "./names.ts";
 import { Tally } from "./Tally.tsx";
 import { Zone } from "./Zone.tsx";
 
@@ -87,11 +88,7 @@ function Plate({ seat, mine, piles }: { seat: SeatView; mine: boolean; piles: Re
   const { data, look, shown, choosing, take, aim } = useTable();
   const words = useWords();
   const say = useSaid();
-  const { players, people } = shown.update;
-  const who =
-    people.length === 1 && people[0] === seat.seat
-      ? words.you
-      : words.opponentsShort[players[seat.seat] ?? "person"];
+  const who = useNames(shown.update)(seat.seat);
   const turn = shown.view.numbers.player === seat.seat;
   // A second place that is no card is this player, if it is the other one who points.
   const pointed =

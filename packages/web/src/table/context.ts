@@ -47,7 +47,10 @@ export interface TableContextValue {
   /** Gives an answer; one that is weighed first is only aimed at, the first time. */
   take: (option: OptionView) => void;
   inspect: (looked: Looked | null) => void;
+  /** Opens a sheet over the table; null closes all that is open. */
   open: (open: Open | null) => void;
+  /** Closes the sheet on top. */
+  back: () => void;
   answer: (say: string | string[]) => void;
   /** Passes until something happens; null where nothing can be passed on. */
   passOn: (() => void) | null;

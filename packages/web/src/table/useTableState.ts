@@ -23,6 +23,7 @@ import type { Looked, Menu, Open, TableContextValue } from "./context.ts";
 import { fightOf, isWeighed } from "./fight.ts";
 import { useForecast } from "./useForecast.ts";
 import type { LessonState } from "./useLesson.ts";
+import { useOpened } from "./useOpened.ts";
 import { useStretch } from "./useStretch.ts";
 
 export interface TableState {
@@ -48,7 +49,7 @@ export function useTableState(
   const [choosing, setChoosing] = useState<Choosing>(free);
   const { aimed, aim, isAimed } = useAim((option) => isWeighed(look.fight, question?.prompt ?? "", option));
   const [menu, setMenu] = useState<Menu | null>(null);
-  const [opened, open] = useState<Open | null>(null);
+  const { opened, open, back } = useOpened();
   const [looked, inspect] = useState<Looked | null>(null);
   const say = useSaid();
   const cards = useMemo(() => new Map(data.cards.map((card) => [card.name, card])), [data]);
@@ -245,6 +246,7 @@ export function useTableState(
     take,
     inspect,
     open,
+    back,
     answer,
     passOn,
     choose,

@@ -281,9 +281,9 @@ export const en = {
   hintNone: "There is nothing to choose here.",
   hintGone: "The game has gone on since.",
   hintNote:
-    "What the strongest program would do in your seat. It knows what you know: whatever is hidden from you it made up, many times, and played on; these are the means.",
+    "What the strongest program would do in your seat. It sees what you see: it makes up the rest many times, plays on, and tells what came of it on average.",
   hintWatched: (seat: string) =>
-    `What the strongest program would do in the seat of ${seat}, and what it expects. It knows what ${seat} knew then: whatever was hidden it made up, many times, and played on; these are the means.`,
+    `What the strongest program would do in the seat of ${seat}. It sees what ${seat} saw then: it makes up the rest many times, plays on, and tells what came of it on average.`,
   hintDo: "Do this",
   hintWhen: (turns: number) =>
     `Best first, as things stand ${
@@ -295,7 +295,7 @@ export const en = {
     }.`,
   hintGrades: { nearly: "About as good as the best.", little: "A little worse.", clearly: "Clearly worse." },
   hintNothing: "nothing",
-  hintSame: "Nothing that is counted changes.",
+  hintSame: "Hardly anything that is counted changes.",
   hintEnds: (won: number, lost: number, worlds: number) =>
     `Won ${won} and lost ${lost} of ${worlds} games played on.`,
   giveUp: "Give up",

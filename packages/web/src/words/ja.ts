@@ -294,7 +294,7 @@ export const ja: Words = {
     }のようすです。`,
   hintGrades: { nearly: "最善とほぼ同じ。", little: "やや劣る。", clearly: "はっきり劣る。" },
   hintNothing: "何もしない",
-  hintSame: "数えられるものは何も変わりません。",
+  hintSame: "数えられるものはほとんど変わりません。",
   hintEnds: (won, lost, worlds) =>
     `先を遊んだ${worlds}回のうち、そこまでで${won}回勝ち、${lost}回負けました。`,
   giveUp: "投了",
