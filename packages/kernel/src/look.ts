@@ -269,7 +269,7 @@ export interface Look {
   out?: string;
   /** What the line of the turn says before the first. */
   opening?: Said;
-  /** Words for the two answers of a question of yes or no, by its prompt. */
+  /** Words for the two answers of a question of yes or no, by its prompt: of these none is put forward. */
   answers?: Readonly<Record<string, { yes: Said; no: Said }>>;
   duels?: Readonly<Record<string, DuelLook>>;
   actions?: ActionLines;

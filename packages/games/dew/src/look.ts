@@ -92,4 +92,7 @@ export const LOOK: Look = {
   opening: { en: "Set-up", ja: "準備" },
   pools: ["dew"],
   picks: ["block"],
+  answers: {
+    again: { yes: { en: "A new hand", ja: "引き直す" }, no: { en: "Keep it", ja: "このまま" } },
+  },
 };

@@ -243,7 +243,6 @@ export const LOOK: Look = {
   opening: { en: "Set-up", ja: "準備" },
   answers: {
     dodge: { yes: { en: "Dodge", ja: "回避する" }, no: { en: "Take it", ja: "受ける" } },
-    may: { yes: { en: "Yes", ja: "はい" }, no: { en: "No", ja: "いいえ" } },
   },
   duels: {
     dodge: {

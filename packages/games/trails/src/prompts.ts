@@ -13,12 +13,8 @@ export const PROMPTS: Readonly<Record<string, Readonly<Record<string, string>>>>
     ja: "カードを拠点に裏向きで置きますか。",
   },
   action: {
-    en: "Action timing: play, use, support, or pass.",
-    ja: "アクションタイミング：プレイ、使用、サポートのいずれかを行うか、パスします。",
-  },
-  deploy: {
-    en: "Your deployment step: play UNITs and ITEMs, act, or pass.",
-    ja: "あなたの配備ステップ：UNITやITEMを配備するか、ほかの行動をするか、パスします。",
+    en: "Action timing: take one action, or pass.",
+    ja: "アクションタイミング：行動を1つ行うか、パスします。",
   },
   attack: { en: "Propose an attack, or pass.", ja: "攻撃を宣言するか、パスします。" },
   group: { en: "Who attacks with it?", ja: "どのUNITと一緒に攻撃しますか。" },

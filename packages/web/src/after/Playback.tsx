@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useSession } from "../state/session.ts";
 import type { Shown } from "../state/table.ts";
 import { useTable } from "../table/context.ts";
+import { PlainLine } from "../table/LogPanel.tsx";
 import { Glyph, type GlyphName } from "../ui/Glyph.tsx";
 import { seatName } from "../ui/seats.ts";
 import { AFTER_WORDS } from "../words/after.ts";
@@ -67,6 +68,14 @@ export function Playback({ shown, off }: { shown: Shown; off: boolean }) {
           </button>
         </p>
       )}
+      <p className="playback-told" aria-hidden="true">
+        {shown.news.map(({ number, entry }, i) => (
+          <span key={number}>
+            {i > 0 && " "}
+            <PlainLine line={entry} />
+          </span>
+        ))}
+      </p>
       <div className="playback-where">
         <Scrubber turns={turns} turn={turns[turnAt(turns, step)]} step={step} of={of} onSeek={seek} />
       </div>

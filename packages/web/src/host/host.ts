@@ -199,6 +199,8 @@ export interface KeptGame {
     game: string;
     players: PlayerKind[];
     answers: number;
+    /** How many of them a person gave. */
+    given: number;
     packs: boolean;
     over: boolean;
     /** Who has won, if that was kept. */

@@ -32,6 +32,7 @@ export function summary(text: string): KeptGame["match"] {
       game: kept.record.game,
       players: kept.players,
       answers: kept.record.choices.length,
+      given: kept.held.filter(Boolean).length,
       packs: false,
       over: kept.record.end !== undefined,
       ...(kept.winner === undefined ? {} : { winner: kept.winner }),
@@ -39,7 +40,7 @@ export function summary(text: string): KeptGame["match"] {
       ...(kept.branch === undefined ? {} : { branch: kept.branch }),
     };
   const { game, players } = kept.plan;
-  return { game, players: players.map(({ kind }) => kind), answers: 0, packs: true, over: false };
+  return { game, players: players.map(({ kind }) => kind), answers: 0, given: 0, packs: true, over: false };
 }
 
 function begunAs({ lesson, puzzle }: SavedMatch): { begun?: "lesson" | "puzzle" } {

@@ -254,6 +254,7 @@ const keptGame: z.ZodType<KeptGame> = z.strictObject({
       game: z.string(),
       players: z.array(kind),
       answers: z.int(),
+      given: z.int(),
       packs: z.boolean(),
       over: z.boolean(),
       winner: z.int().nullable().optional(),

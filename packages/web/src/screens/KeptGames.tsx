@@ -69,10 +69,10 @@ export function KeptGames({ games }: { games: readonly GameEntry[] }) {
 /** How far a game has come, or how it ended. */
 function standing(
   words: Words,
-  { packs, over, winner, players, answers }: NonNullable<KeptGame["match"]>,
+  { packs, over, winner, players, answers, given }: NonNullable<KeptGame["match"]>,
 ): string {
   if (packs) return words.packsWait;
-  if (!over) return words.goOnNote(answers);
+  if (!over) return words.goOnNote(players.includes("person") ? given : answers);
   if (winner === undefined) return words.overNote;
   if (winner === null) return words.draw;
   if (players.filter((kind) => kind === "person").length !== 1) return words.wins(seatName(winner));

@@ -1,5 +1,6 @@
 /** What a lesson says: one thing at a time, and that something else was meant when something else was tried. */
 import { useEffect, useRef } from "react";
+import { Glyph } from "../ui/Glyph.tsx";
 import { useSaid, useWords } from "../words/index.tsx";
 import type { LessonState } from "./useLesson.ts";
 
@@ -9,16 +10,22 @@ export function Coach({ lesson, busy }: { lesson: LessonState; busy: boolean }) 
   const { standing, of, end, missed } = lesson;
   const told = standing?.told.tell ?? end;
   const reads = !busy && (standing === null || (standing.now && !standing.told.answer));
+  // while others answer it is what was told before that stands there
+  const waits = standing === null || standing.now;
   const button = useRef<HTMLButtonElement>(null);
   // whoever plays by keys goes on with one of them
   useEffect(() => {
     if (reads && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [reads]);
   return (
-    <section className={`coach${missed > 0 ? " is-missed" : ""}`} aria-label={words.lesson}>
+    <section
+      className={`coach coach--lesson${missed > 0 && waits ? " is-missed" : ""}${waits ? "" : " is-past"}`}
+      aria-label={words.lesson}
+      data-reads={reads || undefined}
+    >
       <p className="coach-step">{standing ? words.lessonStep(standing.told.number, of) : words.lesson}</p>
-      <p className="coach-words" aria-live="polite">
-        {missed > 0 && <b>{words.lessonMissed} </b>}
+      <p className="coach-words" aria-live="polite" key={standing?.told.number ?? "end"}>
+        {missed > 0 && waits && <b>{words.lessonMissed} </b>}
         {say(told, told.en ?? "")}
       </p>
       <div className="coach-buttons">
@@ -33,8 +40,9 @@ export function Coach({ lesson, busy }: { lesson: LessonState; busy: boolean }) 
           </button>
         )}
         {standing && (
-          <button type="button" className="button" onClick={lesson.leave}>
-            {words.lessonLeave}
+          <button type="button" className="button coach-leave" onClick={lesson.leave}>
+            <Glyph name="close" />
+            <span>{words.lessonLeave}</span>
           </button>
         )}
       </div>

@@ -38,8 +38,8 @@ export function Help() {
           <a href={addressOf({ at: "how", game: data.id })}>{words.howTitle(data.title)}</a>
         </p>
       )}
-      <h3>{words.helpKeys}</h3>
-      <dl className="keys">
+      <h3 className="by-keys">{words.helpKeys}</h3>
+      <dl className="keys by-keys">
         {rows.map(([key, does]) => (
           <div key={key}>
             <dt>

@@ -24,7 +24,7 @@ export function HintText() {
   }, [hint]);
   if (got === "thinks") return <p role="status">{words.hintThinks}</p>;
   if (got === null) return <p>{shown.view.over ? words.hintNone : words.hintGone}</p>;
-  if (got.answers.length === 0) return <p>{words.hintNone}</p>;
+  if (got.answers.length === 0) return <p>{words.hintOnly}</p>;
   return (
     <>
       <p className="hint-note">

@@ -148,7 +148,11 @@ function Answers({ question }: { question: QuestionView }) {
       {question.shape === "yes" && (
         <>
           {isOffered("yes") && (
-            <button type="button" className="button button--main" onClick={() => answer("yes")}>
+            <button
+              type="button"
+              className={answers ? "button" : "button button--main"}
+              onClick={() => answer("yes")}
+            >
               {say(answers?.yes, words.yes)}
             </button>
           )}

@@ -46,7 +46,7 @@ export function Riddle({ puzzle, busy }: { puzzle: PuzzleState; busy: boolean })
       <p className="coach-step">
         {words.label}: {say(own[place]?.title, title)}
       </p>
-      <div className="coach-words">
+      <div className="coach-words" key={progress}>
         <p aria-live="polite">
           <b>{words.goal(goal, turns)}</b> {told}
           {lost === shown.update.step && ` ${words.noStep}`}

@@ -217,6 +217,12 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
                 <Suspense>
                   <Playback shown={shown} off={opened !== null || menu !== null} />
                 </Suspense>
+              ) : over && resultClosed ? (
+                <div className="prompt">
+                  <button type="button" className="button button--main" onClick={() => closeResult(false)}>
+                    {outcomeOf(view, update.people, words, nameOf)}
+                  </button>
+                </div>
               ) : (
                 <Prompt busy={busy} onSkip={() => table.skip()} onHandOver={handOver} />
               )}
@@ -251,11 +257,6 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
                 }}
               />
             </Suspense>
-          )}
-          {over && resultClosed && (
-            <button type="button" className="button button--main reopen" onClick={() => closeResult(false)}>
-              {outcomeOf(view, update.people, words, nameOf)}
-            </button>
           )}
         </main>
       </OpenRule>

@@ -3,6 +3,9 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { useWords } from "../words/index.tsx";
 import { Glyph } from "./Glyph.tsx";
+import { useBackCloses } from "./useBackCloses.ts";
+
+const stay = (): void => {};
 
 interface SheetProps {
   title: ReactNode;
@@ -18,6 +21,8 @@ interface SheetProps {
 export function Sheet({ title, onClose, form = "side", children, firm = false, footer }: SheetProps) {
   const words = useWords();
   const dialog = useRef<HTMLElement>(null);
+  // one that has to be answered stays
+  useBackCloses(firm ? stay : onClose);
   // What the sheet holds may change under the focus; then the sheet itself takes it, or Escape would not be heard.
   // At once, so that not even a key pressed in the same moment is lost; and again when what was closing has closed.
   useLayoutEffect(() => {

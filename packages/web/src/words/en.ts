@@ -21,7 +21,7 @@ export const en = {
   lessonGoOn: "Go on",
   lessonEnd: "Play on",
   lessonLeave: "Play freely",
-  setUp: "Decks …",
+  setUp: "Choose …",
   seatsCount: (min: number, max: number) => (min === max ? `${min} players` : `${min} to ${max} players`),
   minutes: (n: number) => `about ${n} minutes`,
   grades: { easy: "easy to learn", middling: "a little to learn", demanding: "a lot to learn" },
@@ -279,6 +279,7 @@ export const en = {
   hint: "Hint",
   hintThinks: "The master looks at what you can see…",
   hintNone: "There is nothing to choose here.",
+  hintOnly: "There is nothing to weigh here: only one answer goes on, or you take back what you began.",
   hintGone: "The game has gone on since.",
   hintNote:
     "What the strongest program would do in your seat. It sees what you see: it makes up the rest many times, plays on, and tells what came of it on average.",
@@ -375,7 +376,7 @@ export const en = {
 
   helpTitle: "At the table",
   helpText:
-    "What can be done now glows and carries a small mark. Choose a card to see what it can do; choose it again, or a marked one, to do it.",
+    "What can be done now glows and carries a small mark. Choose a card to see what it can do, or drag it to where it is meant. Hold a card down, or rest the mouse on it, to read it.",
   helpKeys: "Keys",
   keys: {
     arrows: "go from card to card",

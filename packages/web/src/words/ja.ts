@@ -25,7 +25,7 @@ export const ja: Words = {
   lessonGoOn: "次へ",
   lessonEnd: "このまま続ける",
   lessonLeave: "自由に遊ぶ",
-  setUp: "デッキ…",
+  setUp: "選んで遊ぶ…",
   seatsCount: (min, max) => (min === max ? `${min}人` : `${min}～${max}人`),
   minutes: (n) => `約${n}分`,
   grades: { easy: "やさしい", middling: "ふつう", demanding: "むずかしい" },
@@ -278,6 +278,7 @@ export const ja: Words = {
   hint: "ヒント",
   hintThinks: "名人が、あなたに見えるものを見て考えています…",
   hintNone: "ここで選べることはありません。",
+  hintOnly: "比べるものはありません。先に進む答えは1つだけで、ほかは始めたことをやめるだけです。",
   hintGone: "ゲームはもう先に進んでいます。",
   hintNote:
     "一番強いプログラムがあなたの席にいたらどうするかです。知っていることはあなたと同じです。あなたに隠されたものは何度も仮に決めて先を遊び、その平均を示しています。",
@@ -374,7 +375,7 @@ export const ja: Words = {
 
   helpTitle: "テーブルで",
   helpText:
-    "今できることは光り、小さな印がつきます。カードを選ぶとできることが出て、もう一度選ぶか印のあるカードを選ぶと行います。",
+    "今できることは光り、小さな印がつきます。カードを選ぶとできることが出ます。対象や置き場所へ動かしても行えます。カードを長押しするか、マウスを重ねると読めます。",
   helpKeys: "キー",
   keys: {
     arrows: "カードからカードへ",

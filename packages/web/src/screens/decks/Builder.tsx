@@ -56,10 +56,12 @@ export function Builder({ data, deck }: BuilderProps) {
         <legend className="unseen">{words.views}</legend>
         {tab("pool", words.poolTab)}
         {tab("deck", words.deckTab(cards.length))}
-        <Legality problems={problems} brief />
+        <button type="button" className="legality-button" onClick={() => setView("deck")}>
+          <Legality problems={problems} brief />
+        </button>
       </fieldset>
       <div className={`build build--${view}`} ref={shown}>
-        <Pool data={data} counts={counts} onRead={setRead} onStep={onStep} />
+        <Pool data={data} counts={counts} problems={problems} onRead={setRead} onStep={onStep} />
         <section className="build-deck card-panel" aria-labelledby="build-deck">
           <header>
             <h2 id="build-deck">

@@ -38,7 +38,7 @@ export function DeckHead({ data, id, name, format, cards, actions, children }: D
         {children}
       </div>
       <div className="row-buttons">
-        <PlayIt game={data.id} deck={id} />
+        <PlayIt key={cards.join()} game={data.id} deck={id} />
         <button type="button" className="button" onClick={() => setOpen("hands")}>
           {words.hands}
         </button>

@@ -5,7 +5,8 @@ import { memo } from "react";
 import { CardFace, typeColours } from "../../card/CardFace.tsx";
 import { describeCard } from "../../card/describe.ts";
 import { typeLook } from "../../data/looks.ts";
-import type { GameData } from "../../host/host.ts";
+import type { DeckProblem, GameData } from "../../host/host.ts";
+import { capital } from "../../ui/text.ts";
 import { WhenSeen } from "../../ui/WhenSeen.tsx";
 import { WORDS } from "../../words/decks.ts";
 import { useLanguage, useSaid, useWords } from "../../words/index.tsx";
@@ -18,11 +19,13 @@ import { useCalled } from "./useDeckFacts.ts";
 interface PoolProps extends Building {
   data: GameData;
   counts: ReadonlyMap<string, number>;
+  problems: readonly DeckProblem[] | null;
   onRead: (info: CardInfo) => void;
 }
 
-export function Pool({ data, counts, onRead, onStep }: PoolProps) {
-  const words = WORDS[useLanguage()];
+export function Pool({ data, counts, problems, onRead, onStep }: PoolProps) {
+  const language = useLanguage();
+  const words = WORDS[language];
   const shelf = useShelf(data, `${data.id}/decks`);
   const { shown, look } = shelf;
   const { stop, around } = useArrows(
@@ -41,6 +44,7 @@ export function Pool({ data, counts, onRead, onStep }: PoolProps) {
               info={info}
               look={look}
               n={counts.get(info.name) ?? 0}
+              wrong={problems?.find(({ card }) => card === info.name)?.says[language]}
               isStop={info.name === stop}
               onRead={onRead}
               onStep={onStep}
@@ -56,11 +60,13 @@ interface PoolCardProps extends Building {
   info: CardInfo;
   look: Look;
   n: number;
+  /** What the rules have against it. */
+  wrong: string | undefined;
   isStop: boolean;
   onRead: (info: CardInfo) => void;
 }
 
-const PoolCard = memo(function PoolCard({ info, look, n, isStop, onRead, onStep }: PoolCardProps) {
+const PoolCard = memo(function PoolCard({ info, look, n, wrong, isStop, onRead, onStep }: PoolCardProps) {
   const words = WORDS[useLanguage()];
   const tableWords = useWords();
   const say = useSaid();
@@ -84,6 +90,7 @@ const PoolCard = memo(function PoolCard({ info, look, n, isStop, onRead, onStep 
         </WhenSeen>
       </button>
       <Stepper name={info.name} called={called} n={n} onStep={onStep} aside />
+      {wrong !== undefined && <p className="pool-wrong">{capital(wrong)}</p>}
     </li>
   );
 });
