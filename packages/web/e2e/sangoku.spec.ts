@@ -242,7 +242,8 @@ const crowded: Parameters<typeof openLaid>[1]["sides"] = [
 
 test("main phase: what is dragged, what is paid, and what is aimed at, dark and light", async ({ page }) => {
   const faults = faultsOf(page);
-  await quick(page);
+  // by default nobody is asked with what to pay
+  await quick(page, { asks: { sangoku: { pay: { ask: "always", says: "" } } } });
   await mainPhase(page, { players: ["person", "random"], sides: crowded });
   await asked(page);
   await test.step("what is dragged shows where it can go and what would follow, and goes back if it is dropped elsewhere", async () => {

@@ -4,7 +4,7 @@
  */
 import type { OptionView, PlaceView } from "@tefuda/kernel";
 import { type RefObject, useEffect, useRef } from "react";
-import { placeKey } from "../state/choose.ts";
+import { isInFan, placeKey } from "../state/choose.ts";
 import { zoneId } from "../state/track.ts";
 import type { Menu, TableContextValue } from "./context.ts";
 import { isWeighed } from "./fight.ts";
@@ -126,36 +126,47 @@ function placeOf(element: HTMLElement): PlaceView | null {
   return { zone, seat: seat === "-" ? null : Number(seat), place: Number(place) };
 }
 
+/** The rows of one's own field: what a card of the hand does by itself it does wherever it is dropped there. */
+const OWN_ROWS = ".side--mine .side-row:not(.side-row--fan)";
+
 /** Where a card could be dropped now, and what that would answer. */
 function targetsOf(
   root: HTMLElement,
-  { look, optionsAt, shown }: TableContextValue,
+  { data: { layout }, look, optionsAt, shown }: TableContextValue,
   place: PlaceView,
 ): Target[] {
   const { question, seats } = shown.view;
-  if (question?.shape !== "one" || seats.length !== 2) return [];
+  if (question?.shape !== "one") return [];
   const found = new Map<string, OptionView[]>();
   for (const option of optionsAt(place)) {
     const [, second] = option.cards;
-    const drop = look.drops?.[option.verb];
+    // among several it is not said whose zone is meant
+    const known = look.drops?.[option.verb];
+    const drop = known?.side === "other" && seats.length > 2 ? undefined : known;
     const side = drop?.side === "own" ? question.seat : 1 - question.seat;
     const selector = second
       ? `[data-place="${placeKey(second)}"]`
       : drop && option.cards.length === 1
         ? `[data-zone="${zoneId(drop.zone, side)}"]`
-        : null;
+        : isInFan(place, layout) && plain(option) && !layout.wastes?.includes(option.verb)
+          ? OWN_ROWS
+          : null;
     if (selector) found.set(selector, [...(found.get(selector) ?? []), option]);
   }
   return (
     [...found]
-      .flatMap(([selector, options]) => {
-        const element = root.querySelector<HTMLElement>(selector);
-        return element ? [{ element, options }] : [];
-      })
-      // A card lies in its zone and is meant before it.
-      .sort((a, b) => Number("zone" in a.element.dataset) - Number("zone" in b.element.dataset))
+      .flatMap(([selector, options]) =>
+        [...root.querySelectorAll<HTMLElement>(selector)].map((element) => ({ element, options })),
+      )
+      // A card lies in its zone, and a zone in a row: what lies innermost is meant.
+      .sort((a, b) => outside(a.element) - outside(b.element))
   );
 }
+
+const outside = ({ dataset }: HTMLElement): number => ("place" in dataset ? 0 : "zone" in dataset ? 1 : 2);
+
+/** One that names a card and nothing else. */
+const plain = ({ cards, notation }: OptionView): boolean => cards.length === 1 && !notation.includes(" > ");
 
 /** The card lifts off, and what it could be dropped on lights up. A fight is drawn as it is aimed. */
 function begin(drag: Drag, { choose, look, shown }: TableContextValue): void {
