@@ -95,7 +95,7 @@ test("a deck is read from text, kept over a reload, renamed, chosen at set-up an
   await page.keyboard.press("Escape");
 
   await page.getByRole("link", { name: "Play", exact: true }).click();
-  await page.getByRole("button", { name: "Decks …: Dewfall" }).click();
+  await page.getByRole("button", { name: "Choose …: Dewfall" }).click();
   await page.getByRole("combobox", { name: "Your deck" }).selectOption("Bees");
   await page.goBack();
   await page.getByRole("button", { name: "Delete" }).click();

@@ -22,7 +22,7 @@ test("one press deals a game, and what was chosen is remembered", async ({ page 
   await clean(page, "how to play");
   await page.getByRole("link", { name: "Play", exact: true }).click();
   await expect(page.locator(".kept-game")).toContainText("Dewfall");
-  await page.getByRole("button", { name: "Decks …: Tails and Tactics" }).click();
+  await page.getByRole("button", { name: "Choose …: Tails and Tactics" }).click();
   await expect(page.getByRole("combobox", { name: "Game" })).toHaveValue("tails");
   await page.getByRole("combobox", { name: "Your deck" }).selectOption({ index: 3 });
   await page.getByRole("radio", { name: /^Expert/ }).check();

@@ -141,8 +141,12 @@ test("taking back, why not, a reload, and a damaged game", async ({ page }, info
     const id = await reason.textContent();
     await reason.click();
     await expect(sheet.getByRole("heading", { name: `Rule ${id}` })).toBeVisible();
-    await page.keyboard.press("Escape");
+    // "back" closes one sheet after the other, and does not leave the table
+    await page.goBack();
+    await expect(sheet.getByRole("heading", { name: /^Why not/ })).toBeVisible();
+    await page.goBack();
     await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/#table$/);
     await page.keyboard.press("c");
     await sheet.getByRole("combobox").fill("play Nobody");
     await sheet.getByRole("button", { name: "Why not?" }).click();

@@ -277,20 +277,6 @@ export const LOOK: Look = {
     endPhase: "quiet",
     heals: "quiet",
   },
-  stretch: {
-    prompts: ["place", "main", "battleTactic", "ambush"],
-    stops: [
-      "plays",
-      "equips",
-      "uses",
-      "turnsUp",
-      "attacks",
-      "attacksForts",
-      "intercepts",
-      "ambushes",
-      "musou",
-    ],
-  },
   deeds: {
     turn: ["turn"],
     move: [

@@ -29,7 +29,7 @@ export interface Deed {
 /** What befalls several at once is one deed. */
 const together: ReadonlySet<DeedKind> = new Set(["move", "hurt", "fall", "lose", "gain"]);
 
-export const kindOf = (look: Look, { message }: LogLine): DeedKind | null =>
+export const kindOf = (look: Look, { message }: Pick<LogLine, "message">): DeedKind | null =>
   (Object.entries(look.deeds ?? {}) as [DeedKind, readonly string[]][]).find(([, lines]) =>
     lines.includes(message),
   )?.[0] ?? null;

@@ -5,17 +5,24 @@ import { textNamed } from "../card/CardTexts.tsx";
 import { type MenuEntry, menuOf } from "../state/choose.ts";
 import { Key } from "../ui/Key.tsx";
 import { useSaid, useWords } from "../words/index.tsx";
+import { Foretold } from "./Comes.tsx";
 import { type Menu, useTable } from "./context.ts";
+import { useForecasts } from "./useForecast.ts";
 
 interface Item {
   id: string;
   title: string;
   text?: string;
   hint?: string;
+  /** What it answers at once, if it does. */
+  answers?: string;
   /** It only gives something away. */
   gives?: true;
   act: () => void;
 }
+
+/** Of so many answers is told what would follow. */
+const MOST_WEIGHED = 4;
 
 export function CardMenu({ menu, onClose }: { menu: Menu; onClose: () => void }) {
   const table = useTable();
@@ -23,11 +30,17 @@ export function CardMenu({ menu, onClose }: { menu: Menu; onClose: () => void })
   const items = useItems(menu, onClose);
   const root = useRef<HTMLDivElement>(null);
   const { element } = menu;
+  const asked = items.flatMap(({ answers }) => answers ?? []).slice(0, MOST_WEIGHED);
+  const foretold = useForecasts(table.foretell, asked);
 
   useLayoutEffect(() => {
-    if (root.current) stand(root.current, element);
     root.current?.querySelector<HTMLElement>("[role=menuitem]")?.focus({ preventScroll: true });
-  }, [element]);
+  }, []);
+  // what is told of what would follow comes when the menu stands already
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each forecast it grows
+  useLayoutEffect(() => {
+    if (root.current) stand(root.current, element);
+  }, [element, foretold]);
 
   useEffect(() => {
     const away = (event: Event) => {
@@ -78,6 +91,11 @@ export function CardMenu({ menu, onClose }: { menu: Menu; onClose: () => void })
           >
             <b>{item.title}</b> {item.hint && <Key>{item.hint}</Key>}
             {item.text && <small>{item.text}</small>}
+            {foretold.has(item.answers ?? "") && (
+              <small>
+                <Foretold of={foretold.get(item.answers!)!} />
+              </small>
+            )}
           </button>
         ))}
       </div>
@@ -142,6 +160,7 @@ function useItems(menu: Menu, onClose: () => void): Item[] {
       id: entry.id,
       title: `${verb}${number}${direct ? `: ${say(look.kinds[aim], aim)}` : entry.needsTarget || entry.verb === look.fight?.player ? " …" : ""}`,
       text: entry.says,
+      ...(entry.needsTarget && !direct ? {} : { answers: first.notation }),
       act: () => {
         onClose();
         const weighed = entry.verb === look.fight?.player;

@@ -1,6 +1,6 @@
 /** What happened, in words: names open cards, ids open rules. */
 import type { LogPart } from "@tefuda/kernel";
-import { type KeyboardEvent, memo, useEffect, useRef } from "react";
+import { Fragment, type KeyboardEvent, memo, useEffect, useRef } from "react";
 import type { Line } from "../state/lines.ts";
 import { seatName } from "../ui/seats.ts";
 import { useWords } from "../words/index.tsx";
@@ -33,10 +33,7 @@ export function LogLine({ line: { entry } }: { line: Line }) {
   return (
     <li className={`log-line log-line--${look.lines[entry.message] ?? "plain"}`}>
       <span>
-        {entry.parts.map((part, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change
-          <Part key={i} part={part} />
-        ))}
+        <Parts parts={entry.parts} />
       </span>
       {entry.rule && <RuleLink id={entry.rule} aside />}
     </li>
@@ -69,7 +66,32 @@ export function walk(event: KeyboardEvent<HTMLElement>): void {
   all[at < 0 ? all.length - 1 : Math.min(Math.max(at + way, 0), all.length - 1)]?.focus();
 }
 
-export function Part({ part }: { part: LogPart }) {
+/** The parts of a line; a sign behind a name stays on the name's line. */
+export function Parts({ parts }: { parts: readonly LogPart[] }) {
+  return parts.map((part, i) => {
+    const [next, before] = [signsOf(parts[i + 1]), i > 0 && !("text" in parts[i - 1]!) ? signsOf(part) : ""];
+    const rest = "text" in part ? { text: part.text.slice(before.length) } : part;
+    const name = <Part key="name" part={rest} />;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change
+      <Fragment key={i}>
+        {"text" in part || next === "" ? (
+          name
+        ) : (
+          <span className="log-held">
+            {name}
+            {next}
+          </span>
+        )}
+      </Fragment>
+    );
+  });
+}
+
+const signsOf = (part: LogPart | undefined): string =>
+  part && "text" in part ? (/^[.,:;!?)。、」』）]+/.exec(part.text)?.[0] ?? "") : "";
+
+function Part({ part }: { part: LogPart }) {
   const { infoOf, open, inspect } = useTable();
   if ("text" in part) return part.text;
   if ("seat" in part)

@@ -9,6 +9,7 @@ import { seatName } from "../ui/seats.ts";
 import { capital } from "../ui/text.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 import { useActions } from "./Actions.tsx";
+import { Comes } from "./Comes.tsx";
 import { useTable } from "./context.ts";
 import { Duel } from "./Duel.tsx";
 import { FightGo } from "./FightPanel.tsx";
@@ -96,6 +97,7 @@ export function Prompt({
         {question.source?.card && <b className="prompt-source">{called(question.source.card)}: </b>}
         {question.words} <RuleLink id={question.rule} />
       </p>
+      <Comes />
       <Answers question={question} />
     </div>
   );

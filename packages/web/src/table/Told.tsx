@@ -4,7 +4,7 @@ import { useSession } from "../state/session.ts";
 import { Glyph, type GlyphName } from "../ui/Glyph.tsx";
 import { useLanguage, useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
-import { Part } from "./LogPanel.tsx";
+import { Parts } from "./LogPanel.tsx";
 
 /** `otherwise` stands where nothing is told. */
 export function Told({ otherwise }: { otherwise: string }) {
@@ -18,7 +18,7 @@ export function Told({ otherwise }: { otherwise: string }) {
         (line, i): ReactNode => [
           i > 0 && gap,
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change
-          ...line.parts.map((part, j) => <Part key={`${i}.${j}`} part={part} />),
+          <Parts key={i} parts={line.parts} />,
         ],
       )}
     </p>

@@ -4,6 +4,27 @@ import { useEffect, useState } from "react";
 
 type Foretell = (say: string | null) => Promise<Forecast | null>;
 
+/** What is foretold of several answers, one after the other, as far as it has come. */
+export function useForecasts(foretell: Foretell, says: readonly string[]): ReadonlyMap<string, Forecast> {
+  const [got, setGot] = useState<ReadonlyMap<string, Forecast>>(new Map());
+  const asked = JSON.stringify(says);
+  useEffect(() => {
+    let current = true;
+    setGot(new Map());
+    void (async () => {
+      for (const say of JSON.parse(asked) as string[]) {
+        const forecast = await foretell(say).catch(() => null);
+        if (!current) return;
+        if (forecast) setGot((before) => new Map(before).set(say, forecast));
+      }
+    })();
+    return () => {
+      current = false;
+    };
+  }, [foretell, asked]);
+  return got;
+}
+
 /** With undefined nothing is asked. */
 export function useForecast(foretell: Foretell, say: string | null | undefined): Forecast | null {
   const [got, setGot] = useState<{

@@ -123,7 +123,7 @@ export function useTableState(
           });
       }, session.failed);
     },
-    [host, view.observer, words, session, wanted, miss],
+    [host, view.observer, words, session, wanted, miss, open],
   );
 
   /** Where a second card is wanted and there is only one, that one is aimed at. */
@@ -175,7 +175,7 @@ export function useTableState(
         session.failed,
       );
     },
-    [called, host, say, verbs, session, shown, view.observer, words],
+    [called, host, say, verbs, session, shown, view.observer, words, open],
   );
 
   const whyWords = useCallback(
@@ -187,7 +187,7 @@ export function useTableState(
           session.failed,
         );
     },
-    [host, session, view.observer, words],
+    [host, session, view.observer, words, open],
   );
 
   const press = useCallback(

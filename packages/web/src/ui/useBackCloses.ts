@@ -1,6 +1,7 @@
 /**
- * "Back" closes what lies over the page, and does not leave the page under it. While anything is open the history has one
- * entry more, of the same address; it goes when nothing is.
+ * "Back" closes what lies over the page, and does not leave the page under it. When something opens, the history gets one
+ * entry more, of the same address. It stays there when that is closed otherwise, for what opens next; whoever then goes
+ * back is taken one step further, to where they meant to go.
  */
 import { useEffect, useRef } from "react";
 
@@ -9,35 +10,34 @@ const MARK = "tefuda-over";
 
 type Close = () => void;
 const open: Close[] = [];
-/** Our own way back, which nobody has asked for. */
-let ours = 0;
+/** The address of the marked entry that one stands on; null on any other. */
+let standing: string | null = null;
 
 const isMarked = (): boolean => history.state?.[MARK] === true;
-const mark = (): void => {
-  if (!isMarked()) history.pushState({ [MARK]: true }, "");
+const note = (): void => {
+  standing = isMarked() ? location.href : null;
 };
 
-/** Looks at what is open once all that changed with it has. */
+/** Once all that opens and closes together has: one sheet may take the place of another. */
 function settle(): void {
   setTimeout(() => {
-    if (open.length > 0) return mark();
-    // whoever has gone on to another page is not taken back from it
-    if (!isMarked()) return;
-    ours++;
-    history.back();
+    if (open.length > 0 && !isMarked()) history.pushState({ [MARK]: true }, "");
+    note();
   });
 }
 
-if (typeof window !== "undefined")
+if (typeof window !== "undefined") {
+  note();
   addEventListener("popstate", () => {
-    if (ours > 0) {
-      ours--;
-      return;
-    }
-    if (isMarked()) return;
-    open.at(-1)?.();
+    const left = !isMarked() && standing === location.href;
+    note();
+    if (!left) return;
+    const close = open.at(-1);
+    if (!close) return history.back();
+    close();
     settle();
   });
+}
 
 /** Closes with `close` when somebody goes back. */
 export function useBackCloses(close: Close): void {
@@ -49,7 +49,6 @@ export function useBackCloses(close: Close): void {
     settle();
     return () => {
       open.splice(open.indexOf(one), 1);
-      settle();
     };
   }, []);
 }

@@ -234,7 +234,7 @@ export const en = {
 
   pass: "Pass",
   passOn: "Pass on",
-  passTurn: "Pass until my next turn",
+  passTurn: "End my turn",
   passOnNote: "Passes for you until somebody else does something, or your turn comes.",
   confirm: "Confirm",
   chosen: (n: number, min: number, max: number) =>
@@ -247,6 +247,9 @@ export const en = {
   no: "No",
   comma: ", ",
   fight: "The fight",
+  comesOfYes: "Yes:",
+  comesOfPassing: "If everybody passes:",
+  gameEnds: "The game is over.",
   unsure: "What is not known yet may change this.",
   chooseStruck: "Choose what is attacked.",
   aimed: (verb: string, name: string) => `${verb}: ${name}. This is what would follow.`,

@@ -233,7 +233,7 @@ export const ja: Words = {
 
   pass: "パス",
   passOn: "続けてパス",
-  passTurn: "次の自分のターンまでパス",
+  passTurn: "ターンを終える",
   passOnNote: "ほかのプレイヤーが何かするか、自分のターンが来るまでパスします。",
   confirm: "決定",
   chosen: (count, min, max) =>
@@ -246,6 +246,9 @@ export const ja: Words = {
   no: "いいえ",
   comma: "、",
   fight: "戦闘",
+  comesOfYes: "「はい」なら：",
+  comesOfPassing: "全員がパスすれば：",
+  gameEnds: "ゲームが終わります。",
   unsure: "まだ分からないことで変わる場合があります。",
   chooseStruck: "攻撃対象を選んでください。",
   aimed: (verb, name) => `${verb}：${name}（実行するとこうなります）`,

@@ -1,0 +1,36 @@
+/** What would follow, if nobody answers: under what is asked, and under what a menu offers. */
+import type { Forecast } from "@tefuda/kernel";
+import { followsOf } from "../state/follows.ts";
+import { useWords } from "../words/index.tsx";
+import { useTable } from "./context.ts";
+import { useForecast } from "./useForecast.ts";
+
+/** Of the question on the screen: of yes, or of passing while something waits to happen. */
+export function Comes() {
+  const { fight, foretell, look, shown } = useTable();
+  const words = useWords();
+  const { question, links } = shown.view;
+  const waits = links.length > 0 || look.afterAction?.includes(question?.prompt ?? "");
+  const passes = question?.shape === "one" && waits && !fight;
+  const asks = question?.shape === "yes" ? "yes" : passes ? null : undefined;
+  const foretold = useForecast(foretell, look.duels?.[question?.prompt ?? ""] ? undefined : asks);
+  if (!foretold || followsOf(look, foretold, "").sure.length === 0) return null;
+  return (
+    <p className="prompt-comes">
+      <b>{asks === "yes" ? words.comesOfYes : words.comesOfPassing}</b> <Foretold of={foretold} />
+    </p>
+  );
+}
+
+export function Foretold({ of }: { of: Forecast }) {
+  const { look } = useTable();
+  const words = useWords();
+  const { sure, hangs } = followsOf(look, of, words.gameEnds);
+  if (sure.length === 0 && !hangs) return null;
+  return (
+    <span className="comes">
+      {sure.length > 0 && `→ ${sure.join(" ")} `}
+      {hangs && words.unsure}
+    </span>
+  );
+}
