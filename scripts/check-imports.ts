@@ -44,10 +44,11 @@ const floors: readonly (readonly string[])[] = [
   ["language"],
   ["games/"],
   ["bots", "referee", "market"],
+  ["host"],
   ["web", "cli"],
   ["proof"],
 ];
-const order = "proof → web, cli → bots, referee, market → games → language → cardtext → kernel";
+const order = "proof → web, cli → host → bots, referee, market → games → language → cardtext → kernel";
 
 /** What the kernel and the grammar must not reach for (law 7); `Math` is allowed but for its chance. */
 const outside = new Set([

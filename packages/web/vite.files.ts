@@ -4,10 +4,10 @@
  * all puzzles.
  */
 import { join } from "node:path";
+import type { GameFiles } from "@tefuda/host/shelf";
 import { filesIn, gameFolder, games, loadRules, puzzleFiles, readSource } from "@tefuda/referee/games";
 import { puzzlesIn } from "@tefuda/referee/puzzle";
 import type { Plugin } from "vite";
-import type { GameFiles } from "./src/host/shelf.ts";
 
 const FILES = "virtual:files";
 const RULES = "virtual:rules";

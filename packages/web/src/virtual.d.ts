@@ -15,7 +15,7 @@ declare module "virtual:icons" {
 declare module "virtual:files" {
   /** By the id of a game what it is put together from. */
   export const byGame: Readonly<
-    Record<string, () => Promise<{ default: import("./host/shelf.ts").GameFiles }>>
+    Record<string, () => Promise<{ default: import("@tefuda/host/shelf").GameFiles }>>
   >;
 }
 /** The same of rulebooks. */

@@ -1,5 +1,7 @@
 /** What lockstep is played in: a game with lists of cards, and an account of what it shows where the game can give one. */
 import { join } from "node:path";
+import type { GameData } from "@tefuda/host/host";
+import type { Shelf } from "@tefuda/host/shelf";
 import {
   type Book,
   Chance,
@@ -14,8 +16,6 @@ import {
   type Setup,
 } from "@tefuda/kernel";
 import { filesIn, loadLists, readSource, sharedGame } from "@tefuda/referee/games";
-import type { GameData } from "@tefuda/web/host/host";
-import type { Shelf } from "@tefuda/web/host/shelf";
 import { type AccountFile, readAccount } from "./account.ts";
 
 export interface Arena {

@@ -3,15 +3,16 @@
  * the bytes that would go over the wire, in order, with the timers that are set in between and how often the
  * match was looked at. Other seats are played by programs, or answered as the proof wants them to be.
  */
+
+import { Desk } from "@tefuda/host/desk";
+import type { HostSettings, PlayerKind } from "@tefuda/host/host";
+import { type Keeper, memoryKeeper } from "@tefuda/host/keeper";
+import type { Player } from "@tefuda/host/players";
+import type { Request } from "@tefuda/host/protocol";
+import type { Room } from "@tefuda/host/room";
+import type { Library, Shelf } from "@tefuda/host/shelf";
+import { tryHere } from "@tefuda/host/trying";
 import { type Choice, isOpen, type Match, type MatchRecord } from "@tefuda/kernel";
-import { Desk } from "@tefuda/web/host/desk";
-import type { HostSettings, PlayerKind } from "@tefuda/web/host/host";
-import { type Keeper, memoryKeeper } from "@tefuda/web/host/keeper";
-import type { Player } from "@tefuda/web/host/players";
-import type { Request } from "@tefuda/web/host/protocol";
-import type { Room } from "@tefuda/web/host/room";
-import type { Library, Shelf } from "@tefuda/web/host/shelf";
-import { tryHere } from "@tefuda/web/host/trying";
 
 /** One message, and how many answers had been given when it was sent. */
 interface Sent {

@@ -2,15 +2,16 @@
  * Evenings: a desk is gone through from the plan of a match to after its end, by people, by programs and by nobody. There
  * is no twin here: what may be told at no time, or to none but some, is looked for in every message.
  */
+
+import { Desk } from "@tefuda/host/desk";
+import type { Answered, Dealt, MatchPlan } from "@tefuda/host/host";
+import { memoryKeeper } from "@tefuda/host/keeper";
+import type { PreparedMatch } from "@tefuda/host/preparing";
+import type { Message, Request } from "@tefuda/host/protocol";
+import type { Room } from "@tefuda/host/room";
+import type { Library } from "@tefuda/host/shelf";
+import { tryHere } from "@tefuda/host/trying";
 import { Chance, CONCEDE, isOpen, type Match, NUMBER_DIGITS } from "@tefuda/kernel";
-import { Desk } from "@tefuda/web/host/desk";
-import type { Answered, Dealt, MatchPlan } from "@tefuda/web/host/host";
-import { memoryKeeper } from "@tefuda/web/host/keeper";
-import type { PreparedMatch } from "@tefuda/web/host/preparing";
-import type { Message, Request } from "@tefuda/web/host/protocol";
-import type { Room } from "@tefuda/web/host/room";
-import type { Library } from "@tefuda/web/host/shelf";
-import { tryHere } from "@tefuda/web/host/trying";
 import { type Arena, shelfOf, shuffled } from "./arena.ts";
 
 /** Who sits at the desk, evening by evening. */

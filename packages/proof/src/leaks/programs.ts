@@ -1,8 +1,8 @@
 /** What programs in an observer's place are given, and what they decide there, at the page's table and at the terminal's. */
 import { type Bot, botNamed, Host, levelNames } from "@tefuda/bots";
 import { letAnswer } from "@tefuda/cli/play/session";
+import { type Adviser, adviserOf, type Player, playerOf } from "@tefuda/host/players";
 import type { Chance, GamePackage, Machine, Match } from "@tefuda/kernel";
-import { type Adviser, adviserOf, type Player, playerOf } from "@tefuda/web/host/players";
 
 const KINDS = [...levelNames, "greedy", "random"] as const;
 

@@ -1,6 +1,7 @@
 /** Who sits where while a pair is played. */
+
+import type { HostSettings } from "@tefuda/host/host";
 import { type Chance, SPECTATOR } from "@tefuda/kernel";
-import type { HostSettings } from "@tefuda/web/host/host";
 import type { Eyes } from "./sight.ts";
 
 /**

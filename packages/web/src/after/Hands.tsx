@@ -1,7 +1,8 @@
 /** What everybody held when it was over. */
+
+import type { Course } from "@tefuda/host/course";
 import { CardFace } from "../card/CardFace.tsx";
 import { describeCard } from "../card/describe.ts";
-import type { Course } from "../host/course.ts";
 import { useTable } from "../table/context.ts";
 import { useNames } from "../table/names.ts";
 import { seatName } from "../ui/seats.ts";

@@ -1,7 +1,7 @@
 /** A further game from the place in the record that is looked at: who sits where, and what may be known. */
 import { levelNames } from "@tefuda/bots/level-names";
+import type { PlayerKind } from "@tefuda/host/host";
 import { useId, useState } from "react";
-import type { PlayerKind } from "../host/host.ts";
 import { playOnFrom } from "../state/after.ts";
 import { useSession } from "../state/session.ts";
 import { useSettings } from "../state/settings.ts";

@@ -1,11 +1,12 @@
 /** What is told of a match that is over: its line, its turns, the moments that decided it, and how it ended. */
+
+import { aheadIn, type Course, courseOf, type ToldLine } from "@tefuda/host/course";
+import { library } from "@tefuda/host/test/at-desk";
 import { Match } from "@tefuda/kernel";
 import { playOn } from "@tefuda/kernel/test/play";
 import { watch } from "@tefuda/referee/records/watched";
 import { expect, test } from "vitest";
-import { library } from "../../test/at-desk.ts";
 import { looks } from "../data/looks.ts";
-import { aheadIn, type Course, courseOf, type ToldLine } from "../host/course.ts";
 import { lastOf, lineOf, measureOf, momentsOf, turnAfter, turnAt, turnBefore, turnsOf } from "./course.ts";
 
 const { layout } = library.open("tails").pack;

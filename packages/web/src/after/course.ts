@@ -1,6 +1,7 @@
 /** What is told of a match that is over: the line of its main number, its turns, the moments that decided it, and how it ended. */
+
+import type { Course, Measure, ToldLine } from "@tefuda/host/course";
 import type { Look, TableLayout } from "@tefuda/kernel";
-import type { Course, Measure, ToldLine } from "../host/course.ts";
 
 type Step = Course["steps"][number];
 

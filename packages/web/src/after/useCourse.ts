@@ -1,6 +1,7 @@
 /** How the match on the table went, with what is told of it; asked for once, and again where it is another. */
+
+import type { Course } from "@tefuda/host/course";
 import { useEffect, useMemo, useState } from "react";
-import type { Course } from "../host/course.ts";
 import { type Session, useSession } from "../state/session.ts";
 import { useTable } from "../table/context.ts";
 import { useLanguage } from "../words/index.tsx";

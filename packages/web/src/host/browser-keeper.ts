@@ -1,10 +1,11 @@
 /** What this browser keeps: rows in IndexedDB, claimed by locks or, where there are none, by signs of life. */
+
+import { beatClaims, lockClaims } from "@tefuda/host/claims";
+import { newId } from "@tefuda/host/drawn";
+import { Keeper } from "@tefuda/host/keeper";
+import type { OpenRows, Rows } from "@tefuda/host/rows";
 import { digest } from "@tefuda/kernel";
 import { createStore, del, get, promisifyRequest } from "idb-keyval";
-import { beatClaims, lockClaims } from "./claims.ts";
-import { newId } from "./drawn.ts";
-import { Keeper } from "./keeper.ts";
-import type { OpenRows, Rows } from "./rows.ts";
 
 export function browserRows(): Rows {
   const store = createStore("tefuda", "rows");

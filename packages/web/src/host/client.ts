@@ -1,11 +1,8 @@
 /** The table's end of the wire: a {@link Host} over anything that carries messages. */
 
-import type { Choice, Forecast, SourceFile, Verdict } from "@tefuda/kernel";
-import type { SavedRecord } from "@tefuda/referee/record";
-import { z } from "zod";
-import type { BranchAsked } from "./branch.ts";
-import type { Course, Measure } from "./course.ts";
-import { course } from "./course-schemas.ts";
+import type { BranchAsked } from "@tefuda/host/branch";
+import type { Course, Measure } from "@tefuda/host/course";
+import { course } from "@tefuda/host/course-schemas";
 import type {
   Advice,
   Answered,
@@ -20,9 +17,9 @@ import type {
   Shelved,
   Update,
   WentOn,
-} from "./host.ts";
-import { type GameData, type GameEntry, type Host, HostError, type HostSettings } from "./host.ts";
-import { message, type Request } from "./protocol.ts";
+} from "@tefuda/host/host";
+import { type GameData, type GameEntry, type Host, HostError, type HostSettings } from "@tefuda/host/host";
+import { message, type Request } from "@tefuda/host/protocol";
 import {
   advice,
   dealt,
@@ -36,7 +33,10 @@ import {
   setEntry,
   shelved,
   verdict,
-} from "./schemas.ts";
+} from "@tefuda/host/schemas";
+import type { Choice, Forecast, SourceFile, Verdict } from "@tefuda/kernel";
+import type { SavedRecord } from "@tefuda/referee/record";
+import { z } from "zod";
 
 /** What a worker and a socket have in common. */
 export interface Wire {

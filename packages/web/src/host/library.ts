@@ -1,11 +1,11 @@
 /** Every game that comes with the page, loaded and put together from its files when it is first wanted. */
 
 import { byGame } from "virtual:files";
+import { HostError } from "@tefuda/host/host";
+import type { Library, Shelf } from "@tefuda/host/shelf";
 import { shown } from "@tefuda/kernel";
 import { games } from "@tefuda/referee/registry";
-import { HostError } from "./host.ts";
 import { rulingSources } from "./ruling-sources.ts";
-import type { Library, Shelf } from "./shelf.ts";
 
 /** The games of the list. */
 export function bundled(): Library {
@@ -17,7 +17,7 @@ export function bundled(): Library {
     const [pack, { default: of }, { shelfOf }] = await Promise.all([
       entry.load(),
       byGame[id]!(),
-      import("./shelf.ts"),
+      import("@tefuda/host/shelf"),
     ]);
     opened.set(id, { ...shelfOf(pack, of), rulings: (room) => rulingSources(id, room) });
   };

@@ -1,10 +1,8 @@
 /** The files of a game's rulings and puzzles, as they lie beside its rulebook; nobody waits for them who only plays. */
+import type { PositionsOf } from "@tefuda/host/shelf";
 import type { SourceFile } from "@tefuda/kernel";
 
-/** Positions that are played from: what rulings begin with, or puzzles. */
-export type Room = "scenarios" | "puzzles";
-
-const rooms: Readonly<Record<Room, Record<string, () => Promise<string>>>> = {
+const rooms: Readonly<Record<PositionsOf, Record<string, () => Promise<string>>>> = {
   scenarios: import.meta.glob<string>("../../../games/*/scenarios/*.yaml", {
     query: "?raw",
     import: "default",
@@ -12,7 +10,7 @@ const rooms: Readonly<Record<Room, Record<string, () => Promise<string>>>> = {
   puzzles: import.meta.glob<string>("../../../games/*/puzzles/*.yaml", { query: "?raw", import: "default" }),
 };
 
-export async function rulingSources(game: string, room: Room): Promise<SourceFile[]> {
+export async function rulingSources(game: string, room: PositionsOf): Promise<SourceFile[]> {
   const place = `/games/${game}/`;
   const own = Object.entries(rooms[room]).filter(([path]) => path.includes(place));
   return Promise.all(

@@ -2,11 +2,12 @@
  * The host of a match inside the page: a desk in a worker of its own, so that thinking never stops the drawing. Records
  * and sets are tried in a further worker from the same file, whose name says for which game.
  */
+
+import { Desk } from "@tefuda/host/desk";
+import type { Sent } from "@tefuda/host/trying";
 import { type Trial, tryWork } from "@tefuda/referee/records/trial";
 import { browserKeeper, browserRows } from "./browser-keeper.ts";
-import { Desk } from "./desk.ts";
 import { bundled } from "./library.ts";
-import type { Sent } from "./trying.ts";
 
 const hear: Trial["hear"] = (take) =>
   addEventListener("message", (event: MessageEvent<unknown>) => take(event.data));
@@ -28,7 +29,7 @@ if (self.name === "") {
   hear((data) => void desk.take(data));
 } else {
   const library = bundled();
-  const [{ readSent }] = await Promise.all([import("./trying.ts"), library.load(self.name)]);
+  const [{ readSent }] = await Promise.all([import("@tefuda/host/trying"), library.load(self.name)]);
   const shelf = library.open(self.name);
   tryWork({ send: (message) => postMessage(message), hear }, (sent) => readSent(shelf, sent as Sent));
 }

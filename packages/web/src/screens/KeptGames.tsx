@@ -1,6 +1,7 @@
 /** The games that this browser keeps: each can be gone on with, or looked at once more if it is over, or thrown away. */
+
+import type { GameEntry, KeptGame, Shelved } from "@tefuda/host/host";
 import { useCallback, useEffect, useState } from "react";
-import type { GameEntry, KeptGame, Shelved } from "../host/host.ts";
 import { download } from "../state/download.ts";
 import { useSession } from "../state/session.ts";
 import { Glyph } from "../ui/Glyph.tsx";

@@ -1,6 +1,7 @@
 /** What is told in place of a screen that cannot be shown, with a way back. */
+
+import type { GameEntry } from "@tefuda/host/host";
 import { type ReactNode, useEffect, useState } from "react";
-import type { GameEntry } from "../host/host.ts";
 import { addressOf } from "../state/screen.ts";
 import { useSession } from "../state/session.ts";
 import { useWords } from "../words/index.tsx";

@@ -1,7 +1,8 @@
 /** Sets of one's own: chosen or dropped, what is in each and what is wrong with it, and the way to play it. */
+
+import type { GameEntry, SetEntry } from "@tefuda/host/host";
 import type { ToldProblem } from "@tefuda/referee/dropped-set";
 import { type ChangeEvent, useSyncExternalStore } from "react";
-import type { GameEntry, SetEntry } from "../host/host.ts";
 import { chosenFiles, type DroppedFile } from "../state/dropped.ts";
 import { addressOf } from "../state/screen.ts";
 import { useSession } from "../state/session.ts";

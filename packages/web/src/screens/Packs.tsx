@@ -1,10 +1,11 @@
 /** Opening packs before a match: one by one, each card to be looked at, and then the whole deck that they are. */
+
+import type { Dealt, GameData, OpenedPacks } from "@tefuda/host/host";
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import { CardFace } from "../card/CardFace.tsx";
 import { describeCard } from "../card/describe.ts";
 import { FullCard } from "../card/FullCard.tsx";
 import { lookOf } from "../data/looks.ts";
-import type { Dealt, GameData, OpenedPacks } from "../host/host.ts";
 import { addressOf } from "../state/screen.ts";
 import { useSession } from "../state/session.ts";
 import { ChanceTold } from "../ui/ChanceTold.tsx";

@@ -1,7 +1,7 @@
 /** The way in: which game, which decks, against whom; or going on with what was begun. */
 import { levelNames } from "@tefuda/bots/level-names";
+import type { GameData, GameEntry, PlayerKind } from "@tefuda/host/host";
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
-import type { GameData, GameEntry, PlayerKind } from "../host/host.ts";
 import { seatWith, useOwnDecks } from "../state/decks.ts";
 import { chosenFiles } from "../state/dropped.ts";
 import { addressOf, type Screen } from "../state/screen.ts";

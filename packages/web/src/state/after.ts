@@ -1,5 +1,5 @@
 /** What is done with a match that is over, or with a record: it is watched, and played on from any place. */
-import type { PlayerKind, SavedMatch } from "../host/host.ts";
+import type { PlayerKind, SavedMatch } from "@tefuda/host/host";
 import { keepReplay } from "./place.ts";
 import type { Session } from "./session.ts";
 

@@ -2,14 +2,15 @@
  * The decks that somebody has built, kept in this browser: each under a key of its own, so that one that cannot be read
  * takes no other with it, and two tabs that build at once do not undo each other.
  */
+
+import { newId } from "@tefuda/host/drawn";
+import type { PlannedSeat, PlayerKind } from "@tefuda/host/host";
+import { parsed } from "@tefuda/host/read";
+import { deckCards } from "@tefuda/host/schemas";
 import type { ListInfo } from "@tefuda/kernel";
 import { MOST_CARDS } from "@tefuda/referee/deck-text";
 import { useMemo, useSyncExternalStore } from "react";
 import { z } from "zod";
-import { newId } from "../host/drawn.ts";
-import type { PlannedSeat, PlayerKind } from "../host/host.ts";
-import { parsed } from "../host/read.ts";
-import { deckCards } from "../host/schemas.ts";
 
 export const LONGEST_NAME = 60;
 

@@ -2,8 +2,9 @@
  * What was done, one thing after the other: the log of a step, cut where something else begins. A game's look says which
  * lines tell of a deed, and of what kind; all other lines, and the moves of cards, belong to the deed that they stand by.
  */
+
+import type { Act } from "@tefuda/host/host";
 import type { DeedKind, LogEntry, LogLine, Look, PlaceView, TableLayout } from "@tefuda/kernel";
-import type { Act } from "../host/host.ts";
 import type { Tracked } from "./track.ts";
 
 export interface Beat {

@@ -2,9 +2,10 @@
  * The page without a network: begins the worker that keeps its files (`offline/worker.ts`), tells it which games are played
  * here, and hears of new versions, which wait until they are asked for.
  */
+
+import type { Kept } from "@tefuda/host/host";
 import { games } from "@tefuda/referee/registry";
 import { useSyncExternalStore } from "react";
-import type { Kept } from "../host/host.ts";
 import type { Asked, Told } from "../offline/messages.ts";
 import { whenIdle } from "./idle.ts";
 import type { Screen } from "./screen.ts";

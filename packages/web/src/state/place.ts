@@ -1,7 +1,7 @@
 /** What is on the table of this tab, so that a reload goes on with it and with nothing else. It holds for the visit. */
-import type { MatchPlan, SavedMatch } from "../host/host.ts";
-import { parsed, readSaved } from "../host/read.ts";
-import { plan } from "../host/schemas.ts";
+import type { MatchPlan, SavedMatch } from "@tefuda/host/host";
+import { parsed, readSaved } from "@tefuda/host/read";
+import { plan } from "@tefuda/host/schemas";
 
 /** A kept game, and how it was dealt. */
 export interface Place {

@@ -1,7 +1,7 @@
 /** Reading a match from a file: as it is saved here, or a bare record from another program. */
-import type { SavedMatch } from "../host/host.ts";
-import { parsed, readSaved } from "../host/read.ts";
-import { record } from "../host/schemas.ts";
+import type { SavedMatch } from "@tefuda/host/host";
+import { parsed, readSaved } from "@tefuda/host/read";
+import { record } from "@tefuda/host/schemas";
 
 export function readFileText(text: string): SavedMatch | undefined {
   const whole = readSaved(text);

@@ -1,10 +1,11 @@
 /** Replays and decks in links: what comes back is what was folded, and whatever else stands there is refused. */
+
+import type { SavedMatch } from "@tefuda/host/host";
+import { library } from "@tefuda/host/test/at-desk";
 import { Match } from "@tefuda/kernel";
 import { playOn } from "@tefuda/kernel/test/play";
 import { readDeckText } from "@tefuda/referee/deck-text";
 import { expect, test } from "vitest";
-import { library } from "../../test/at-desk.ts";
-import type { SavedMatch } from "../host/host.ts";
 import { foldedDeck, unfoldedDeck } from "./deck-link.ts";
 import { folded, LONGEST_LINK, unfolded } from "./folded.ts";
 import { foldedReplay, unfoldedReplay } from "./replay-link.ts";

@@ -2,9 +2,9 @@
  * A replay as a link: the record without its cards, which whoever opens it has by the rules' edition, and the step that it
  * is opened at. It is read through the same door as a file.
  */
-import type { SavedMatch } from "../host/host.ts";
-import { parsed } from "../host/read.ts";
-import { saved } from "../host/schemas.ts";
+import type { SavedMatch } from "@tefuda/host/host";
+import { parsed } from "@tefuda/host/read";
+import { saved } from "@tefuda/host/schemas";
 import { folded, unfolded } from "./folded.ts";
 
 export interface LinkedReplay {

@@ -1,5 +1,5 @@
 /** Playing on from a ruling. */
-import type { PlayerKind } from "../host/host.ts";
+import type { PlayerKind } from "@tefuda/host/host";
 import { keepReplay } from "./place.ts";
 import { addressOf } from "./screen.ts";
 import type { Session } from "./session.ts";

@@ -1,8 +1,6 @@
 /** The one session of a page: its host, its table, the games it has opened, and how it stands with what is kept. */
-import type { SourceFile } from "@tefuda/kernel";
-import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
-import { WireHost, workerWire } from "../host/client.ts";
-import { newNumber } from "../host/drawn.ts";
+
+import { newNumber } from "@tefuda/host/drawn";
 import type {
   Dealt,
   GameData,
@@ -13,8 +11,11 @@ import type {
   SetEntry,
   Update,
   WentOn,
-} from "../host/host.ts";
-import type { Asks } from "../host/windows.ts";
+} from "@tefuda/host/host";
+import type { Asks } from "@tefuda/host/windows";
+import type { SourceFile } from "@tefuda/kernel";
+import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
+import { WireHost, workerWire } from "../host/client.ts";
 import { download } from "./download.ts";
 import { keepPlace, keepReplay, keepStep, type Place, readPlace, readReplay } from "./place.ts";
 import { Pulse } from "./pulse.ts";

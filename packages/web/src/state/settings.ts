@@ -1,7 +1,8 @@
 /** What a player has set, kept in this browser. */
+
+import { playerKinds } from "@tefuda/host/host";
 import { useSyncExternalStore } from "react";
 import { z } from "zod";
-import { playerKinds } from "../host/host.ts";
 
 const schema = z.object({
   theme: z.enum(["system", "dark", "light"]).catch("system"),

@@ -4,8 +4,8 @@
  * them by then, and what else has changed about a card or a player changes with the deed that names them.
  */
 
+import type { Act } from "@tefuda/host/host";
 import type { CardView, LogEntry, Look, PlaceView, TableLayout, View, ZoneView } from "@tefuda/kernel";
-import type { Act } from "../host/host.ts";
 import { bare } from "./bare.ts";
 import { type Beat, beatsOf, type Deed, deedOf, meansSeat, names, placeOf } from "./deeds.ts";
 import { cardsOf, follow, type Tracked, track, zoneId } from "./track.ts";

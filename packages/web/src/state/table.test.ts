@@ -1,6 +1,6 @@
+import type { Update } from "@tefuda/host/host";
 import type { LogEntry, Look, TableLayout, View } from "@tefuda/kernel";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Update } from "../host/host.ts";
 import { cutterOf } from "./cutter.ts";
 import { TableStore } from "./table.ts";
 

@@ -2,8 +2,9 @@
  * What is on the screen of a table, and when it changes. Updates come as fast as the host plays; they are shown one
  * deed after another at the pace the player has set.
  */
+
+import type { Act, Sight, Update } from "@tefuda/host/host";
 import type { LogEntry, View } from "@tefuda/kernel";
-import type { Act, Sight, Update } from "../host/host.ts";
 import type { Cutter } from "./cutter.ts";
 import type { Deed } from "./deeds.ts";
 import type { Film, Past } from "./film.ts";

@@ -1,5 +1,5 @@
 /** How a game is dealt where nothing else is chosen. */
-import type { GameData, MatchPlan } from "../host/host.ts";
+import type { GameData, MatchPlan } from "@tefuda/host/host";
 import { ownDecks, seatWith } from "./decks.ts";
 import type { Session } from "./session.ts";
 import { changeSettings, getSettings } from "./settings.ts";

@@ -1,8 +1,8 @@
 /** What the strongest program would do here, and what it expects of it. */
 import type { Change, HintedAnswer } from "@tefuda/bots";
+import type { Advice } from "@tefuda/host/host";
 import type { OptionView } from "@tefuda/kernel";
 import { useEffect, useState } from "react";
-import type { Advice } from "../host/host.ts";
 import { buttonIn, namesIn } from "../state/choose.ts";
 import { seatName } from "../ui/seats.ts";
 import { capital } from "../ui/text.ts";

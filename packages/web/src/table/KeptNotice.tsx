@@ -1,6 +1,7 @@
 /** Tells when the game on the table is not kept, why, and what can be done; and when it is kept again. */
+
+import type { Kept } from "@tefuda/host/host";
 import { useEffect, useState } from "react";
-import type { Kept } from "../host/host.ts";
 import { useSession } from "../state/session.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { useWords } from "../words/index.tsx";

@@ -1,6 +1,7 @@
 /** What a puzzle asks for, how far somebody has come in it, and what helps. */
+
+import type { PuzzleState } from "@tefuda/host/host";
 import { useEffect, useState } from "react";
-import type { PuzzleState } from "../host/host.ts";
 import { usePuzzles } from "../screens/puzzles/usePuzzles.ts";
 import { noteSolved, playPuzzle } from "../state/puzzle.ts";
 import { addressOf } from "../state/screen.ts";

@@ -1,5 +1,5 @@
 /** In which windows somebody is asked: of the one that waits it is set here, of the others it is taken back. */
-import { type Ask, windowIn, windowKey, windowOf } from "../host/windows.ts";
+import { type Ask, windowIn, windowKey, windowOf } from "@tefuda/host/windows";
 import { changeSettings, useSettings } from "../state/settings.ts";
 import { Sheet } from "../ui/Sheet.tsx";
 import { useLanguage, useSaid, useWords } from "../words/index.tsx";

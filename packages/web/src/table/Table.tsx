@@ -1,4 +1,6 @@
 /** The table: both sides, the middle between them, and everything that can be opened over it. */
+
+import type { GameData } from "@tefuda/host/host";
 import type { CardView, View } from "@tefuda/kernel";
 import {
   lazy,
@@ -11,7 +13,6 @@ import {
   useSyncExternalStore,
 } from "react";
 import { OpenRule } from "../card/Term.tsx";
-import type { GameData } from "../host/host.ts";
 import { passOf } from "../state/choose.ts";
 import { cutterOf } from "../state/cutter.ts";
 import { useSession } from "../state/session.ts";

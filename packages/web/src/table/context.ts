@@ -1,7 +1,8 @@
 /** What every part of the table shares: what is shown, what can be done, and how to do it. */
+
+import type { Advice, GameData } from "@tefuda/host/host";
 import type { CardInfo, CardView, Forecast, Look, OptionView, PlaceView } from "@tefuda/kernel";
 import { createContext, useContext } from "react";
-import type { Advice, GameData } from "../host/host.ts";
 import type { Choosing } from "../state/choose.ts";
 import type { Shown } from "../state/table.ts";
 import type { About } from "../state/why.ts";

@@ -1,6 +1,7 @@
 /** What somebody at the table is called: "you", the program, or the letter of the seat where people sit at one screen. */
+
+import type { Update } from "@tefuda/host/host";
 import { useCallback } from "react";
-import type { Update } from "../host/host.ts";
 import { seatName } from "../ui/seats.ts";
 import { useWords } from "../words/index.tsx";
 

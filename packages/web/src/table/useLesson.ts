@@ -1,6 +1,7 @@
 /** The lesson that a match on the table begins with: where it stands, and the table as far as it is open there. */
+
+import type { GameData } from "@tefuda/host/host";
 import { useMemo, useState } from "react";
-import type { GameData } from "../host/host.ts";
 import { guided, type Standing, standingIn, toldIn } from "../state/lesson.ts";
 import { keepLessonRead, readLessonRead } from "../state/place.ts";
 import { changeSettings, getSettings } from "../state/settings.ts";

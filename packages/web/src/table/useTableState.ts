@@ -1,8 +1,9 @@
 /** The state of the player's hands at the table: what is chosen so far, what is open, what is looked at. */
+
+import type { GameData } from "@tefuda/host/host";
 import type { CardView, OptionView, PlaceView } from "@tefuda/kernel";
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { lookOf } from "../data/looks.ts";
-import type { GameData } from "../host/host.ts";
 import {
   byPlace,
   type Choosing,

@@ -1,7 +1,8 @@
 /** What is told of the chance of a match: an open seed, or the hash of a secret and, at the end, the secret itself. */
+
+import type { Chance } from "@tefuda/host/host";
 import { isAsTold } from "@tefuda/kernel";
 import { useState } from "react";
-import type { Chance } from "../host/host.ts";
 import { useWords } from "../words/index.tsx";
 import { seatName } from "./seats.ts";
 

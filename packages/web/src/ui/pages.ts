@@ -1,6 +1,7 @@
 /** The pages that one can go to from everywhere, each with its name. */
+
+import type { GameEntry } from "@tefuda/host/host";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { GameEntry } from "../host/host.ts";
 import type { Screen } from "../state/screen.ts";
 import { useSession } from "../state/session.ts";
 import { useSettings } from "../state/settings.ts";

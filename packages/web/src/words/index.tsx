@@ -1,6 +1,7 @@
 /** The words of the language that is set. A language is a file of the same shape as English. */
+
+import { HostError } from "@tefuda/host/host";
 import { createContext, useCallback, useContext } from "react";
-import { HostError } from "../host/host.ts";
 import { isUnfetched } from "../offline/unfetched.ts";
 import { en, type Words } from "./en.ts";
 import { ja } from "./ja.ts";

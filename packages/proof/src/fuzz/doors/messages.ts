@@ -1,11 +1,12 @@
 /** Messages to the host of a match: each gets one answer that can be read, and a refused one changes nothing. */
+
+import { Desk } from "@tefuda/host/desk";
+import { HostError } from "@tefuda/host/host";
+import { memoryKeeper } from "@tefuda/host/keeper";
+import { type Message, message as shape } from "@tefuda/host/protocol";
+import { type Library, shelfOf } from "@tefuda/host/shelf";
+import { tryHere } from "@tefuda/host/trying";
 import type { MatchRecord, SourceFile } from "@tefuda/kernel";
-import { Desk } from "@tefuda/web/host/desk";
-import { HostError } from "@tefuda/web/host/host";
-import { memoryKeeper } from "@tefuda/web/host/keeper";
-import { type Message, message as shape } from "@tefuda/web/host/protocol";
-import { type Library, shelfOf } from "@tefuda/web/host/shelf";
-import { tryHere } from "@tefuda/web/host/trying";
 import { KEYWORDS, noise, spoil } from "../../fuzz/strings.ts";
 import { spoilTree } from "../../fuzz/trees.ts";
 import { checkWords } from "../../fuzz/words.ts";

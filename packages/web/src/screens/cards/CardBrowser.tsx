@@ -1,6 +1,6 @@
 /** The cards of a game: all that are wanted, or one by its name. */
 import "../../styles/cards.css";
-import type { GameData } from "../../host/host.ts";
+import type { GameData } from "@tefuda/host/host";
 import { useGame } from "../../state/session.ts";
 import { useWords } from "../../words/index.tsx";
 import { CardList } from "./CardList.tsx";

@@ -1,6 +1,7 @@
 /** All cards of a game, to be sifted by what they are and by what they say. */
+
+import type { GameData } from "@tefuda/host/host";
 import { useLayoutEffect, useRef } from "react";
-import type { GameData } from "../../host/host.ts";
 import { CARD_WORDS } from "../../words/cards.ts";
 import { useLanguage, useWords } from "../../words/index.tsx";
 import { CardLink } from "./CardLink.tsx";

@@ -1,6 +1,7 @@
 /** In place of a card that is not there: those whose names are like what was looked for. */
+
+import type { GameData } from "@tefuda/host/host";
 import type { Look } from "@tefuda/kernel";
-import type { GameData } from "../../host/host.ts";
 import { addressOf } from "../../state/screen.ts";
 import { CARD_WORDS } from "../../words/cards.ts";
 import { useLanguage } from "../../words/index.tsx";

@@ -1,9 +1,10 @@
 /** One card: large, with what explains it, the rulings that name it and the decks that play it; and on to its neighbours. */
+
+import type { GameData, RulingEntry } from "@tefuda/host/host";
 import type { CardInfo } from "@tefuda/kernel";
 import { useLayoutEffect, useMemo } from "react";
 import { FullCard } from "../../card/FullCard.tsx";
 import { Term } from "../../card/Term.tsx";
-import type { GameData, RulingEntry } from "../../host/host.ts";
 import { addressOf } from "../../state/screen.ts";
 import { useJapaneseType } from "../../ui/useJapaneseType.ts";
 import { CARD_WORDS } from "../../words/cards.ts";

@@ -1,8 +1,9 @@
 /** What somebody wants to see of the cards: a text, kinds, words and numbers, and in which order. */
+
+import type { GameData } from "@tefuda/host/host";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { GameIcon } from "../../card/GameIcon.tsx";
-import type { GameData } from "../../host/host.ts";
 import { capital } from "../../ui/text.ts";
 import { phone, useMedia } from "../../ui/useMedia.ts";
 import { CARD_WORDS } from "../../words/cards.ts";

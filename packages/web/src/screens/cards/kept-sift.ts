@@ -1,6 +1,7 @@
 /** What is wanted of the cards of a game, and which was looked at last: it holds for the visit, also over a reload. */
+
+import { parsed } from "@tefuda/host/read";
 import { useCallback, useSyncExternalStore } from "react";
-import { parsed } from "../../host/read.ts";
 import { ALL, type Sift, sift } from "./sift.ts";
 
 const listeners = new Set<() => void>();

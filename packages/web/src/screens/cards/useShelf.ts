@@ -1,8 +1,9 @@
 /** The cards of a game as somebody wants to see them, for the list and for going from card to card. */
+
+import type { GameData } from "@tefuda/host/host";
 import type { CardInfo, Look } from "@tefuda/kernel";
 import { useMemo } from "react";
 import { lookOf } from "../../data/looks.ts";
-import type { GameData } from "../../host/host.ts";
 import { useLanguage } from "../../words/index.tsx";
 import { useSift } from "./kept-sift.ts";
 import { type Sift, sifted } from "./sift.ts";

@@ -1,9 +1,10 @@
 /** A deck of one's own while it is built: the cards to build with beside the deck, and on a phone one of the two at a time. */
+
+import type { GameData } from "@tefuda/host/host";
 import type { CardInfo } from "@tefuda/kernel";
 import { counted } from "@tefuda/referee/deck-text";
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { lookOf } from "../../data/looks.ts";
-import type { GameData } from "../../host/host.ts";
 import { type OwnDeck, ownDecks, withOneLess, withOneMore } from "../../state/decks.ts";
 import { addressOf } from "../../state/screen.ts";
 import { WORDS } from "../../words/decks.ts";

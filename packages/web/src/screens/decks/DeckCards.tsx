@@ -1,10 +1,11 @@
 /** What a deck is made of, and all its cards to be read. */
+
+import type { GameData } from "@tefuda/host/host";
 import type { CardInfo } from "@tefuda/kernel";
 import { useState } from "react";
 import { CardFace } from "../../card/CardFace.tsx";
 import { describeCard } from "../../card/describe.ts";
 import { lookOf } from "../../data/looks.ts";
-import type { GameData } from "../../host/host.ts";
 import { WORDS } from "../../words/decks.ts";
 import { useLanguage, useSaid, useWords } from "../../words/index.tsx";
 import { Curve, Types } from "./DeckStats.tsx";

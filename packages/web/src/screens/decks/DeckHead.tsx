@@ -1,6 +1,7 @@
 /** What stands at the top of a deck's page: its name, the way back, and what can be done with it as a whole. */
+
+import type { GameData } from "@tefuda/host/host";
 import { type ReactNode, useState } from "react";
-import type { GameData } from "../../host/host.ts";
 import { addressOf } from "../../state/screen.ts";
 import { useSettings } from "../../state/settings.ts";
 import { Glyph } from "../../ui/Glyph.tsx";

@@ -1,6 +1,7 @@
 /** The address under which a deck can be passed on. */
+
+import type { GameData } from "@tefuda/host/host";
 import { useCallback } from "react";
-import type { GameData } from "../../host/host.ts";
 import { foldedDeck } from "../../state/deck-link.ts";
 import { LONGEST_LINK } from "../../state/folded.ts";
 import { addressOf } from "../../state/screen.ts";

@@ -1,8 +1,9 @@
 /** All decks of a game: somebody's own, with the ways to begin one, and the ready ones. */
+
+import { newNumber } from "@tefuda/host/drawn";
+import type { GameData } from "@tefuda/host/host";
 import { games } from "@tefuda/referee/registry";
 import { useState } from "react";
-import { newNumber } from "../../host/drawn.ts";
-import type { GameData } from "../../host/host.ts";
 import type { OwnDeck } from "../../state/decks.ts";
 import { addressOf } from "../../state/screen.ts";
 import { useSession } from "../../state/session.ts";

@@ -1,9 +1,10 @@
 /** The cards of a deck as lines: by type, each with what it weighs and how often it is there. */
+
+import type { DeckProblem } from "@tefuda/host/host";
 import type { CardInfo, Look } from "@tefuda/kernel";
 import { usePrint } from "../../art/gallery.ts";
 import { typeColours } from "../../card/CardFace.tsx";
 import { typeLook } from "../../data/looks.ts";
-import type { DeckProblem } from "../../host/host.ts";
 import { capital } from "../../ui/text.ts";
 import { WhenSeen } from "../../ui/WhenSeen.tsx";
 import { WORDS } from "../../words/decks.ts";

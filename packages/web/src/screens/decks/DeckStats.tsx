@@ -1,8 +1,9 @@
 /** What a deck is made of, drawn: its curve by cost or level, and its types. */
+
+import type { GameData } from "@tefuda/host/host";
 import type { CSSProperties } from "react";
 import { GameIcon } from "../../card/GameIcon.tsx";
 import { lookOf } from "../../data/looks.ts";
-import type { GameData } from "../../host/host.ts";
 import { capital } from "../../ui/text.ts";
 import { WORDS } from "../../words/decks.ts";
 import { useLanguage, useSaid } from "../../words/index.tsx";

@@ -1,7 +1,8 @@
 /** A deck in the list: three of its cards, what it is called and made of, and what can be done with it at once. */
+
+import type { GameData } from "@tefuda/host/host";
 import type { ListInfo } from "@tefuda/kernel";
 import { type ReactNode, useState } from "react";
-import type { GameData } from "../../host/host.ts";
 import type { OwnDeck } from "../../state/decks.ts";
 import { addressOf } from "../../state/screen.ts";
 import { WhenSeen } from "../../ui/WhenSeen.tsx";

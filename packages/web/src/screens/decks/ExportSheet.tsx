@@ -1,7 +1,8 @@
 /** A deck to take along: as text for people, and as a file for programs. */
+
+import type { GameData } from "@tefuda/host/host";
 import { deckFile, deckLines } from "@tefuda/referee/deck-text";
 import { useId } from "react";
-import type { GameData } from "../../host/host.ts";
 import { download } from "../../state/download.ts";
 import { Glyph } from "../../ui/Glyph.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";

@@ -1,8 +1,9 @@
 /** The three cards that stand for a deck: of its kinds those that have the greatest values. */
+
+import type { GameData } from "@tefuda/host/host";
 import type { CardInfo } from "@tefuda/kernel";
 import { CardFace } from "../../card/CardFace.tsx";
 import { lookOf } from "../../data/looks.ts";
-import type { GameData } from "../../host/host.ts";
 
 export function Faces({ data, cards }: { data: GameData; cards: readonly string[] }) {
   const look = lookOf(data.id, data.layout);

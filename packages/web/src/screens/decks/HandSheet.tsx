@@ -1,11 +1,12 @@
 /** Hands as one begins with, drawn from the shuffled deck again and again. */
+
+import { newNumber } from "@tefuda/host/drawn";
+import type { GameData } from "@tefuda/host/host";
 import type { CardInfo } from "@tefuda/kernel";
 import { useEffect, useMemo, useState } from "react";
 import { CardFace } from "../../card/CardFace.tsx";
 import { describeCard } from "../../card/describe.ts";
 import { lookOf } from "../../data/looks.ts";
-import { newNumber } from "../../host/drawn.ts";
-import type { GameData } from "../../host/host.ts";
 import { useSession } from "../../state/session.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { WORDS } from "../../words/decks.ts";

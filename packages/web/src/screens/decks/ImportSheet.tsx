@@ -1,7 +1,8 @@
 /** A deck that somebody wrote down or was sent, read line by line while it is written. */
+
+import type { GameData } from "@tefuda/host/host";
 import { type DeckText, mended, readDeckText, type WrongLine } from "@tefuda/referee/deck-text";
 import { type FormEvent, useDeferredValue, useId, useMemo, useState } from "react";
-import type { GameData } from "../../host/host.ts";
 import { LONGEST_NAME } from "../../state/decks.ts";
 import { useSession } from "../../state/session.ts";
 import { Sheet } from "../../ui/Sheet.tsx";

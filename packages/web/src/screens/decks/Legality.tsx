@@ -1,5 +1,5 @@
 /** Whether the rules allow a deck, as a sign with words; and what they have against it, each with its rule. */
-import type { DeckProblem } from "../../host/host.ts";
+import type { DeckProblem } from "@tefuda/host/host";
 import { ruleAddress } from "../../state/screen.ts";
 import { Glyph } from "../../ui/Glyph.tsx";
 import { capital } from "../../ui/text.ts";

@@ -1,11 +1,11 @@
 /** The cards that a deck can be built with: sifted as on the page of cards, each with its place in the deck. */
 import "../../styles/cards.css";
+import type { DeckProblem, GameData } from "@tefuda/host/host";
 import type { CardInfo, Look } from "@tefuda/kernel";
 import { memo } from "react";
 import { CardFace, typeColours } from "../../card/CardFace.tsx";
 import { describeCard } from "../../card/describe.ts";
 import { typeLook } from "../../data/looks.ts";
-import type { DeckProblem, GameData } from "../../host/host.ts";
 import { capital } from "../../ui/text.ts";
 import { WhenSeen } from "../../ui/WhenSeen.tsx";
 import { WORDS } from "../../words/decks.ts";

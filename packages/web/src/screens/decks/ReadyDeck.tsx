@@ -1,6 +1,7 @@
 /** A ready deck: what it does, what it is made of, and all its cards; to be changed it is copied. */
+
+import type { GameData } from "@tefuda/host/host";
 import type { ListInfo } from "@tefuda/kernel";
-import type { GameData } from "../../host/host.ts";
 import { WORDS } from "../../words/decks.ts";
 import { useLanguage, useSaid } from "../../words/index.tsx";
 import { beginDeck } from "./begin-deck.ts";

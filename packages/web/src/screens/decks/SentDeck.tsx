@@ -1,7 +1,8 @@
 /** A deck that came as a link: looked at, and kept if it is wanted. */
+
+import type { GameData } from "@tefuda/host/host";
 import { readDeckText } from "@tefuda/referee/deck-text";
 import { useCallback, useMemo } from "react";
-import type { GameData } from "../../host/host.ts";
 import { unfoldedDeck } from "../../state/deck-link.ts";
 import { LONGEST_NAME } from "../../state/decks.ts";
 import { addressOf } from "../../state/screen.ts";

@@ -1,8 +1,9 @@
 /** What is told of a deck wherever it is shown: its cards in groups, its curve, and what the rules have against it. */
+
+import type { DeckProblem, GameData } from "@tefuda/host/host";
 import type { CardInfo } from "@tefuda/kernel";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { lookOf } from "../../data/looks.ts";
-import type { DeckProblem, GameData } from "../../host/host.ts";
 import { useSession } from "../../state/session.ts";
 import { useSaid } from "../../words/index.tsx";
 import { type Bar, curveOf, type Group, groupsOf } from "./stats.ts";

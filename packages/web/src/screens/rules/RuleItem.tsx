@@ -1,7 +1,7 @@
 /** A rule in the rulebook, with its address and its rulings. */
 
+import type { RulingEntry } from "@tefuda/host/host";
 import { memo } from "react";
-import type { RulingEntry } from "../../host/host.ts";
 import { ruleAddress } from "../../state/screen.ts";
 import { RuleText } from "../RuleText.tsx";
 import { RulingFold } from "../rulings/RulingFold.tsx";

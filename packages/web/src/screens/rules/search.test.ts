@@ -1,6 +1,7 @@
 /** What a search of the rulebook finds, and where it is marked. */
+
+import type { RulingEntry } from "@tefuda/host/host";
 import { expect, test } from "vitest";
-import type { RulingEntry } from "../../host/host.ts";
 import { byRule, chaptersOf, findRules, pieces, soughtIn } from "./search.ts";
 import type { ReadRule } from "./useRules.ts";
 

@@ -1,5 +1,5 @@
 /** Searching the rulebook: which rules say all that is sought, and where in them it stands. */
-import type { RulingEntry } from "../../host/host.ts";
+import type { RulingEntry } from "@tefuda/host/host";
 import type { ReadRule } from "./useRules.ts";
 
 /** The words of a search; each of them has to stand there. */

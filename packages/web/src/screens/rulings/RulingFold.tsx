@@ -1,8 +1,8 @@
 /** The rulings under a rule, folded. One line high before they have come, and where there are none: nothing moves then. */
 import "../../styles/fold.css";
 import "../../styles/rulings.css";
+import type { RulingEntry } from "@tefuda/host/host";
 import { useState } from "react";
-import type { RulingEntry } from "../../host/host.ts";
 import { useLanguage } from "../../words/index.tsx";
 import { RULE_WORDS } from "../../words/rules.ts";
 import { RulingList } from "./RulingList.tsx";

@@ -1,7 +1,7 @@
 /** Rulings by their titles; each opens as what it is about, and as a position to be played from. */
 import "../../styles/rulings.css";
+import type { RulingEntry } from "@tefuda/host/host";
 import { useState } from "react";
-import type { RulingEntry } from "../../host/host.ts";
 import { Glyph } from "../../ui/Glyph.tsx";
 import { useLanguage, useSaid } from "../../words/index.tsx";
 import { Marked } from "../rules/Marked.tsx";

@@ -1,6 +1,7 @@
 /** A ruling by itself: what it says, what it is about, and the ways to play on from where it begins. */
+
+import type { PlayerKind, RulingEntry } from "@tefuda/host/host";
 import { useState } from "react";
-import type { PlayerKind, RulingEntry } from "../../host/host.ts";
 import { playRuling } from "../../state/ruling.ts";
 import { addressOf, ruleAddress } from "../../state/screen.ts";
 import { useGame, useSession } from "../../state/session.ts";

@@ -1,6 +1,7 @@
 /** The rulings of a game: asked for once, when somebody first reads where they are told. */
+
+import type { RulingEntry } from "@tefuda/host/host";
 import { useCallback, useEffect, useState } from "react";
-import type { RulingEntry } from "../../host/host.ts";
 import { type Session, useSession } from "../../state/session.ts";
 
 interface Rulings {

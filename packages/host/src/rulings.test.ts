@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { filesIn, loadGame, readSource } from "@tefuda/referee/games";
 import { expect, test } from "vitest";
-import { table } from "../../test/at-desk.ts";
+import { table } from "../test/at-desk.ts";
 import type { RulingEntry, SavedMatch, Update } from "./host.ts";
 import { memoryKeeper } from "./keeper.ts";
 import { namesIn } from "./names-in.ts";

@@ -1,6 +1,6 @@
 /** Decks of somebody's own at the door: checked by their game, played when it allows them. */
 import { expect, test } from "vitest";
-import { library, planFor, table } from "../../test/at-desk.ts";
+import { library, planFor, table } from "../test/at-desk.ts";
 import type { DeckProblem, MatchPlan, SavedMatch } from "./host.ts";
 import { memoryKeeper } from "./keeper.ts";
 

@@ -1,14 +1,14 @@
 /** A page with a desk behind it, for tests. */
 import { join } from "node:path";
 import { filesIn, loadGame, readSource } from "@tefuda/referee/games";
-import { Desk } from "../src/host/desk.ts";
-import type { MatchPlan, Shelved, Update } from "../src/host/host.ts";
-import type { Keeper } from "../src/host/keeper.ts";
-import type { Message, Request } from "../src/host/protocol.ts";
-import type { BeginTrial } from "../src/host/records.ts";
-import { memoryRows } from "../src/host/rows.ts";
-import { type Library, type Shelf, shelfOf } from "../src/host/shelf.ts";
-import { tryHere } from "../src/host/trying.ts";
+import { Desk } from "../src/desk.ts";
+import type { MatchPlan, Shelved, Update } from "../src/host.ts";
+import type { Keeper } from "../src/keeper.ts";
+import type { Message, Request } from "../src/protocol.ts";
+import type { BeginTrial } from "../src/records.ts";
+import { memoryRows } from "../src/rows.ts";
+import { type Library, type Shelf, shelfOf } from "../src/shelf.ts";
+import { tryHere } from "../src/trying.ts";
 
 /** The games that these tests play, put together from their files. */
 const shelves = new Map<string, Shelf>();

@@ -3,7 +3,7 @@ import { Match } from "@tefuda/kernel";
 import { playOn } from "@tefuda/kernel/test/play";
 import { seenOf } from "@tefuda/referee/records/seen";
 import { expect, test } from "vitest";
-import { library, table } from "../../test/at-desk.ts";
+import { library, table } from "../test/at-desk.ts";
 import type { Course } from "./course.ts";
 import type { PlayerKind, SavedMatch } from "./host.ts";
 import { memoryKeeper } from "./keeper.ts";

@@ -14,7 +14,9 @@ import { calledIn, cardFilesIn, type OwnSet, type PlacedList, tellSameDecks } fr
 import { ProblemsError } from "@tefuda/referee/problems";
 import type { GameData, GameEntry } from "./host.ts";
 import { HostError } from "./host.ts";
-import type { Room } from "./ruling-sources.ts";
+
+/** Positions that are played from: what rulings begin with, or puzzles. */
+export type PositionsOf = "scenarios" | "puzzles";
 
 /** A game with its book. */
 export interface Shelf {
@@ -24,7 +26,7 @@ export interface Shelf {
   /** Where there are any: what it was put together from. */
   files?: GameFiles;
   /** The files of its rulings or puzzles, which are loaded when they are asked for. */
-  rulings?: (room: Room) => Promise<SourceFile[]>;
+  rulings?: (room: PositionsOf) => Promise<SourceFile[]>;
 }
 
 /** The games that a desk can open. */

@@ -3,8 +3,7 @@ import type { MatchRecord } from "@tefuda/kernel";
 import type { Goal } from "@tefuda/referee/scenario-file";
 import type { GameRulings } from "./game-rulings.ts";
 import { HostError, type RulingEntry } from "./host.ts";
-import type { Room } from "./ruling-sources.ts";
-import type { Library } from "./shelf.ts";
+import type { Library, PositionsOf } from "./shelf.ts";
 
 /** A position that is played from: the match that stands there, who is asked, and what is to be reached from it. */
 export interface Position {
@@ -27,14 +26,14 @@ export class Rulings {
   }
 
   /** Where a ruling or puzzle begins. Throws where it cannot be laid out, in words for whoever wanted to play it. */
-  async standing(game: string, title: string, room: Room): Promise<Position> {
+  async standing(game: string, title: string, room: PositionsOf): Promise<Position> {
     const found = (await this.readOf(game, room)).standing(title);
     if (!found) throw new HostError("There is no position of that name to be played from.");
     const { match, goal } = found;
     return { record: match.record(), asked: match.asked ?? 0, goal };
   }
 
-  private readOf(game: string, room: Room): Promise<GameRulings> {
+  private readOf(game: string, room: PositionsOf): Promise<GameRulings> {
     const key = `${game}/${room}`;
     const before = this.read.get(key);
     if (before) return before;
@@ -45,7 +44,7 @@ export class Rulings {
     return reading;
   }
 
-  private async readNow(game: string, room: Room): Promise<GameRulings> {
+  private async readNow(game: string, room: PositionsOf): Promise<GameRulings> {
     const shelf = this.library.open(game);
     const [files, { GameRulings }] = await Promise.all([
       shelf.rulings?.(room) ?? [],

@@ -7,7 +7,7 @@ import { bookOf } from "@tefuda/referee/records/cards";
 import { seenOf } from "@tefuda/referee/records/seen";
 import type { Trial } from "@tefuda/referee/records/trial";
 import { expect, test } from "vitest";
-import { library, table } from "../../test/at-desk.ts";
+import { library, table } from "../test/at-desk.ts";
 import type { SavedMatch, Update } from "./host.ts";
 import { memoryKeeper } from "./keeper.ts";
 

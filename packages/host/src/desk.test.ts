@@ -1,7 +1,7 @@
 /** What a desk keeps of the matches at it, and what it tells of that. */
 import { Chance, isAsTold, type SecretSeed, type Verdict } from "@tefuda/kernel";
 import { expect, test, vi } from "vitest";
-import { planFor, table } from "../../test/at-desk.ts";
+import { planFor, table } from "../test/at-desk.ts";
 import { oneTable } from "./claims.ts";
 import type { Dealt, SavedMatch, Update } from "./host.ts";
 import { Keeper, MOST_OVER, memoryKeeper } from "./keeper.ts";

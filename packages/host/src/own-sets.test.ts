@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { filesIn, packageFolder, readSource } from "@tefuda/referee/games";
 import { expect, test } from "vitest";
-import { table } from "../../test/at-desk.ts";
+import { table } from "../test/at-desk.ts";
 import type { GameData, SavedMatch, SetEntry } from "./host.ts";
 import { memoryKeeper } from "./keeper.ts";
 import { memoryRows } from "./rows.ts";
