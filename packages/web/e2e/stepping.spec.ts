@@ -80,9 +80,9 @@ test("an attack is dodged, undone, or made again, with what follows in sight", a
       await keyboard.press("n");
       await expect(focused).toContainText("Rake in the Grass");
       await keyboard.press("Enter");
-      await expect(focused).toHaveText("Turn up now");
+      await expect(focused).toHaveText(/^Turn up now/);
       await keyboard.press("ArrowDown");
-      await expect(focused).toHaveText("Turn up before the last action");
+      await expect(focused).toHaveText(/^Turn up before the last action/);
       await keyboard.press("Enter");
       await asks(page, "yes");
       await expect(unit(page, "mine", "Mole Sappers")).toContainText(", health 2, attacks");

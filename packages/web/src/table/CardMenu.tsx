@@ -156,14 +156,15 @@ function useItems(menu: Menu, onClose: () => void): Item[] {
     // a text that the rules give to a card has no number on it
     const printed = entry.text !== undefined && info && textNamed(info, entry.text);
     const number = printed ? ` ${printed.number}` : "";
+    // it is weighed on the table, and not here
+    const weighed = entry.verb === look.fight?.player;
     return {
       id: entry.id,
-      title: `${verb}${number}${direct ? `: ${say(look.kinds[aim], aim)}` : entry.needsTarget || entry.verb === look.fight?.player ? " …" : ""}`,
+      title: `${verb}${number}${direct ? `: ${say(look.kinds[aim], aim)}` : entry.needsTarget || weighed ? " …" : ""}`,
       text: entry.says,
-      ...(entry.needsTarget && !direct ? {} : { answers: first.notation }),
+      ...(weighed || (entry.needsTarget && !direct) ? {} : { answers: first.notation }),
       act: () => {
         onClose();
-        const weighed = entry.verb === look.fight?.player;
         if (!weighed && (!entry.needsTarget || direct)) return table.answer(first.notation);
         table.choose({ at: "target", from: menu.place, verb: entry.verb, options: entry.options });
         menu.element.focus({ preventScroll: true });
