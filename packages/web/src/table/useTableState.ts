@@ -107,6 +107,8 @@ export function useTableState(
   // In a lesson there is one answer, and none while something is to be read.
   const { standing, miss } = lesson ?? {};
   const wanted = standing ? (standing.told.answer?.say ?? NOTHING) : undefined;
+  /** The screen that was answered last: whoever presses twice has answered once. */
+  const answered = useRef<number | null>(null);
   const answer = useCallback(
     (say: string | string[]): void => {
       setMenu(null);
@@ -114,17 +116,26 @@ export function useTableState(
         miss?.();
         return;
       }
-      host.answer(view.observer, say).then((answered) => {
-        // What was open for the question closes with the next screen, which may have opened its own by now.
-        if (!answered.done)
+      if (answered.current === turn) return;
+      answered.current = turn;
+      host.answer(view.observer, say).then(
+        (got) => {
+          if (got.done) return;
+          answered.current = null;
+          // What was open for the question closes with the next screen, which may have opened its own by now.
           open({
             sheet: "why",
             title: words.whyTitle,
-            verdicts: [{ about: sayText(say), verdict: answered.verdict }],
+            verdicts: [{ about: sayText(say), verdict: got.verdict }],
           });
-      }, session.failed);
+        },
+        (error: Error) => {
+          answered.current = null;
+          session.failed(error);
+        },
+      );
     },
-    [host, view.observer, words, session, wanted, miss, open],
+    [host, view.observer, words, session, wanted, miss, open, turn],
   );
 
   /** Where a second card is wanted and there is only one, that one is aimed at. */
