@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "react";
 import { Glyph } from "../ui/Glyph.tsx";
 import { useSaid, useWords } from "../words/index.tsx";
+import { useTable } from "./context.ts";
 import type { LessonState } from "./useLesson.ts";
 
 export function Coach({ lesson, busy }: { lesson: LessonState; busy: boolean }) {
@@ -12,6 +13,9 @@ export function Coach({ lesson, busy }: { lesson: LessonState; busy: boolean }) 
   const reads = !busy && (standing === null || (standing.now && !standing.told.answer));
   // while others answer it is what was told before that stands there
   const waits = standing === null || standing.now;
+  const { fight, look } = useTable();
+  // what is aimed at is weighed, and then confirmed
+  const goes = waits && fight?.option ? look.fight?.confirm : undefined;
   const button = useRef<HTMLButtonElement>(null);
   // whoever plays by keys goes on with one of them
   useEffect(() => {
@@ -27,6 +31,7 @@ export function Coach({ lesson, busy }: { lesson: LessonState; busy: boolean }) 
       <p className="coach-words" aria-live="polite" key={standing?.told.number ?? "end"}>
         {missed > 0 && waits && <b>{words.lessonMissed} </b>}
         {say(told, told.en ?? "")}
+        {goes && <b> {words.lessonGo(say(goes))}</b>}
       </p>
       <div className="coach-buttons">
         {reads && (

@@ -1,7 +1,7 @@
 /** What would follow, if nobody answers: under what is asked, and under what a menu offers. */
 import type { Forecast } from "@tefuda/kernel";
 import { followsOf } from "../state/follows.ts";
-import { useWords } from "../words/index.tsx";
+import { useSaid, useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
 import { useForecast } from "./useForecast.ts";
 
@@ -9,15 +9,17 @@ import { useForecast } from "./useForecast.ts";
 export function Comes() {
   const { fight, foretell, look, shown } = useTable();
   const words = useWords();
+  const say = useSaid();
   const { question, links } = shown.view;
   const waits = links.length > 0 || look.afterAction?.includes(question?.prompt ?? "");
   const passes = question?.shape === "one" && waits && !fight;
   const asks = question?.shape === "yes" ? "yes" : passes ? null : undefined;
   const foretold = useForecast(foretell, look.duels?.[question?.prompt ?? ""] ? undefined : asks);
+  const yes = say(look.answers?.[question?.prompt ?? ""]?.yes, words.yes);
   if (!foretold || followsOf(look, foretold, "").sure.length === 0) return null;
   return (
     <p className="prompt-comes">
-      <b>{asks === "yes" ? words.comesOfYes : words.comesOfPassing}</b> <Foretold of={foretold} />
+      <b>{asks === "yes" ? words.comesOf(yes) : words.comesOfPassing}</b> <Foretold of={foretold} />
     </p>
   );
 }

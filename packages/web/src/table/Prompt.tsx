@@ -133,7 +133,7 @@ function DirectButton({ notation }: { notation: string }) {
 }
 
 function Answers({ question }: { question: QuestionView }) {
-  const { answer, take, aim, choosing, data, look, passOn, shown, open } = useTable();
+  const { answer, take, aim, choosing, data, fight, look, passOn, shown, open } = useTable();
   const words = useWords();
   const say = useSaid();
   const { passes } = data.layout;
@@ -178,7 +178,7 @@ function Answers({ question }: { question: QuestionView }) {
           <button
             key={option.notation}
             type="button"
-            className={`button${passes_ || data.layout.takesBack?.includes(option.notation) ? "" : " button--main"}`}
+            className={`button${passes_ || fight?.option || data.layout.takesBack?.includes(option.notation) ? "" : " button--main"}`}
             data-pass={passes_ || undefined}
             onClick={() => take(option)}
             onPointerEnter={(event) => event.pointerType === "mouse" && aim(option)}
