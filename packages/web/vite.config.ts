@@ -4,6 +4,7 @@ import { filesPlugin } from "./vite.files.ts";
 import { iconPlugin } from "./vite.icons.ts";
 import { manifestPlugin } from "./vite.manifest.ts";
 import { offline } from "./vite.offline.ts";
+import { preloadPlugin } from "./vite.preload.ts";
 import { sealPlugin } from "./vite.seal.ts";
 
 const keeping = offline();
@@ -11,7 +12,15 @@ const keeping = offline();
 export default defineConfig({
   // Every address in the built page is relative, so that it can be served from any folder.
   base: "./",
-  plugins: [react(), iconPlugin(), filesPlugin(), sealPlugin(), manifestPlugin(), keeping.page],
+  plugins: [
+    react(),
+    iconPlugin(),
+    filesPlugin(),
+    sealPlugin(),
+    preloadPlugin(),
+    manifestPlugin(),
+    keeping.page,
+  ],
   worker: { format: "es", plugins: () => [filesPlugin(), keeping.worker] },
   build: { target: "es2023", sourcemap: true, chunkSizeWarningLimit: 1500 },
 });

@@ -47,6 +47,9 @@ describe.each(having)("$title", ({ id }) => {
       // what a table says of an answer has to be proven
       expect(one!.sure).toBe(true);
     }
+    if (!deep) return;
+    expect(all.filter((one) => one!.greedyFails).length).toBeGreaterThanOrEqual(all.length / 2);
+    expect(all.filter((one) => one!.unique).length).toBeGreaterThanOrEqual(4);
   });
 });
 

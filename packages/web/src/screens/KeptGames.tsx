@@ -1,8 +1,9 @@
 /** The games that this browser keeps: each can be gone on with, or looked at once more if it is over, or thrown away. */
 
 import type { GameEntry, KeptGame, Shelved } from "@tefuda/host/host";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { download } from "../state/download.ts";
+import { keptRoom, noteKeptRoom } from "../state/kept-room.ts";
 import { useSession } from "../state/session.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { seatName } from "../ui/seats.ts";
@@ -40,15 +41,24 @@ export function KeptGames({ games }: { games: readonly GameEntry[] }) {
     return () => clearInterval(again);
   }, [unread, look]);
 
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (shelf) noteKeptRoom(innerWidth, list.current?.offsetHeight ?? 0);
+  }, [shelf]);
+
   if (unread)
     return (
       <section className="card-panel kept is-broken" role="alert">
         <p>{words.keptUnread}</p>
       </section>
     );
-  if (!shelf || shelf.games.length === 0) return null;
+  if (!shelf) {
+    const height = keptRoom(innerWidth);
+    return height > 0 ? <div style={{ height }} /> : null;
+  }
+  if (shelf.games.length === 0) return null;
   return (
-    <section className="card-panel kept" aria-labelledby="kept-title">
+    <section className="card-panel kept" aria-labelledby="kept-title" ref={list}>
       <h2 id="kept-title">{words.keptTitle}</h2>
       {shelf.games.filter(({ match }) => !match?.over).length >= shelf.most && (
         <p className="fault">{words.keptMany(shelf.most)}</p>

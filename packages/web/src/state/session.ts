@@ -17,6 +17,7 @@ import type { SourceFile } from "@tefuda/kernel";
 import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
 import { WireHost, workerWire } from "../host/client.ts";
 import { download } from "./download.ts";
+import { noteKept } from "./kept-room.ts";
 import { keepPlace, keepReplay, keepStep, type Place, readPlace, readReplay } from "./place.ts";
 import { Pulse } from "./pulse.ts";
 import { followServed } from "./served.ts";
@@ -105,6 +106,7 @@ export class Session {
 
   private receive(update: Update): void {
     this.kept = update.kept;
+    if (update.kept.state === "kept") noteKept();
     if (update.watched) keepStep(update.step);
     this.setPlace(update.kept.id);
     this.table.receive(update);

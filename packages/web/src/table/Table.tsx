@@ -234,12 +234,14 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
           </section>
           {!narrow && (
             <aside className="panel" aria-label={words.card}>
-              <Links />
-              <FightPanel />
               <PanelCard looked={looked && { ...looked, view: now(looked) }} />
               <section className="panel-log" aria-label={words.log}>
                 <LogPanel />
               </section>
+              <div className="panel-over">
+                <Links />
+                <FightPanel />
+              </div>
             </aside>
           )}
           <Shows board={board} narrow={narrow} />
