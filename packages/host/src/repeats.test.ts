@@ -43,3 +43,20 @@ test("an answer to one's own attack comes before the battle, and does not repeat
   ]);
   expect(new Repeats(match, pack.layout).again(asked)).toBe(false);
 });
+
+test("what is done in one phase is not left to the next, even if it can be done there too", async () => {
+  const match = await layOut({
+    ...position,
+    sides: [{ hand: ["Kiln Imp"], units: ["Wick Novice"] }, { units: ["Kiln Imp"] }],
+  });
+  expect(match.answer(0, "play Kiln Imp").done).toBe(true);
+  expect(match.answer(0, "pass").done).toBe(true);
+  while (match.asked === 1) expect(match.answer(1, "pass").done).toBe(true);
+  const main = match.view(0).question!;
+  // nothing is left to play: but what the effect brings could be played here, and not in the battle phase
+  expect([main.prompt, main.options.map(({ notation }) => notation)]).toEqual([
+    "main",
+    ["use Wick Novice 1", "end phase"],
+  ]);
+  expect(new Repeats(match, pack.layout).again(main)).toBe(false);
+});

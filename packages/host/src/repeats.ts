@@ -58,7 +58,7 @@ export class Repeats {
 
   /**
    * What a seat is asked next if it and all others pass, in a world that fits what it knows; null where somebody cannot, or
-   * where anything on the table is another than before.
+   * where anything on the table, or the part of the turn, is another than before.
    */
   private afterPassing(seat: number): QuestionView | null {
     const { match } = this;
@@ -92,5 +92,9 @@ export class Repeats {
   }
 }
 
-/** All that lies on the table, as one text. */
-const onTable = ({ seats, shared }: View): string => JSON.stringify([seats, shared]);
+/**
+ * All that lies on the table, and which part of the turn it is, as one text: what can be done in another part as well may
+ * lead there to less.
+ */
+const onTable = ({ seats, shared, numbers: { turn, player, phase } }: View): string =>
+  JSON.stringify([seats, shared, turn, player, phase]);

@@ -309,8 +309,8 @@ export class Room {
     if (this.people.length > 1 && this.holdsUnseen(question.seat)) return null;
     const useful = question.options.filter(({ verb }) => !idle.includes(verb));
     if (pass === null || (useful.length === 1 && useful[0]!.notation === pass)) return pass;
-    // between people it would tell what somebody holds
-    return this.people.length === 1 && this.repeats.again(question) ? pass : null;
+    // between people it would tell what somebody holds; in a puzzle each answer is to be thought of
+    return this.people.length === 1 && !this.riddle && this.repeats.again(question) ? pass : null;
   }
 
   /** Whether they are not asked there, by what is set or as the game has it: by what everybody sees alone. */
