@@ -8,6 +8,7 @@ import { equal } from "@tefuda/cardtext/template";
 import type { Form, Production, Slots } from "@tefuda/cardtext/types";
 import { both, read } from "@tefuda/cardtext/write";
 import { happen, type Step } from "@tefuda/kernel";
+import { isSaidInPlay } from "../cards/said-in-play.ts";
 import type { Builder } from "../lowering/builder.ts";
 import { eachWithCards } from "../lowering/of-each.ts";
 import type { Phrase, Who } from "../lowering/phrases.ts";
@@ -50,6 +51,9 @@ function discarded(cards: Cards, who: Whoever, words: Words): Cards | undefined 
   const { what } = cards;
   // the top of a deck is milled
   if (words.anywhere && what.zone?.top !== undefined) return undefined;
+  // where the field is named nothing is discarded out of a hand
+  if (isSaidInPlay(what))
+    return words.anywhere ? { ...cards, what: { ...what, zone: { in: "field" } } } : undefined;
   const own = what.zone?.in === "hand" && what.zone.whose === who;
   if (what.zone && !own) return cards;
   if (what.side) return words.anywhere ? cards : undefined;

@@ -7,6 +7,7 @@ import { whoOf } from "../phrases/players.ts";
 import type { FigureWords } from "../qualities/number.ts";
 import { type Is, type States, statesIn } from "../qualities/states.ts";
 import { type AnyOf, type Traits, traitsIn } from "../qualities/traits.ts";
+import { noteInPlay } from "./said-in-play.ts";
 import type { CardWords } from "./words.ts";
 
 /** Some places are nobody's. */
@@ -151,7 +152,8 @@ export function describing(
     const mine = own ?? (isNoun ? bare : undefined);
     const said = mine === undefined ? (plain as Part) : owned(plain, mine, form);
     // Cards on the field are on somebody's side, others in somebody's zone.
-    return said?.side !== undefined && said.zone ? undefined : said;
+    if (said?.side !== undefined && said.zone) return undefined;
+    return said && inPlay ? noteInPlay(said) : said;
   }
 
   /** The same without the most or the least of it. */

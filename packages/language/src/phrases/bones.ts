@@ -14,7 +14,7 @@ export type Comparison = "exactly" | "atLeast" | "atMost" | "moreThan" | "lessTh
 /** Where a card lies that is on no side of the field, and whose that is. */
 export interface Zone {
   readonly in: string;
-  readonly whose: Who;
+  readonly whose?: Who;
   readonly top?: unknown;
   /** Said of each player's, which of so many cards is more than of any's. */
   readonly each?: true;

@@ -22,7 +22,12 @@ const ofCards = (["draw", "mill"] as const).map((act) =>
 /** What is discarded off the field. */
 const offField = read(
   "VP",
-  { do: "discard", who: "you", what: "$c" },
+  ({ c }: Slots) => {
+    const cards = c as Cards;
+    if (!("count" in cards) || cards.what.side || cards.what.zone)
+      return { do: "discard", who: "you", what: c };
+    return { do: "discard", who: "you", what: { ...cards, what: { ...cards.what, zone: { in: "field" } } } };
+  },
   [],
   `{c:Objs}場から${ichidan("捨て")}`,
   yours,
