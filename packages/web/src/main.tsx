@@ -16,14 +16,9 @@ import "./styles/fight.css";
 import "./styles/battle.css";
 import "./styles/parts.css";
 import "./styles/door.css";
-import "./styles/coach.css";
 import "./styles/screens.css";
 import "./styles/own-sets.css";
 import "./styles/packs.css";
-import "./styles/several.css";
-import "./styles/chips.css";
-import "./styles/compact.css";
-import "./styles/lying.css";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 

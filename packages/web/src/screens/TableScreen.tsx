@@ -1,4 +1,9 @@
 /** The table's page: lays out the match that is open, or goes on with the one that was kept. */
+import "../styles/coach.css";
+import "../styles/several.css";
+import "../styles/chips.css";
+import "../styles/compact.css";
+import "../styles/lying.css";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { addressOf } from "../state/screen.ts";
 import { useGame, useSession } from "../state/session.ts";
