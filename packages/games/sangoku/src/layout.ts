@@ -61,7 +61,7 @@ export const LAYOUT: TableLayout = {
     no: { en: "No", ja: "いいえ" },
   },
   // what is paid with is chosen as sangoku-5.5 allows: what is missed least
-  unasked: { pay: { en: "With which resources to pay", ja: "どの資源で支払うか" } },
+  unasked: { pay: { en: "With which resources to pay", ja: "どの国力で支払うか" } },
   passes: [
     "pass",
     "no ambush",
