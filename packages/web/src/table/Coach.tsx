@@ -31,7 +31,7 @@ export function Coach({ lesson, busy }: { lesson: LessonState; busy: boolean }) 
       <p className="coach-words" aria-live="polite" key={standing?.told.number ?? "end"}>
         {missed > 0 && waits && <b>{words.lessonMissed} </b>}
         {say(told, told.en ?? "")}
-        {goes && <b> {words.lessonGo(say(goes))}</b>}
+        {goes && <b className="coach-go"> {words.lessonGo(say(goes))}</b>}
       </p>
       <div className="coach-buttons">
         {reads && (
