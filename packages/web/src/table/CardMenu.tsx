@@ -1,11 +1,12 @@
 /** What a card can do: a small menu beside it. */
-import type { OptionView } from "@tefuda/kernel";
+import type { Forecast, OptionView } from "@tefuda/kernel";
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { textNamed } from "../card/CardTexts.tsx";
 import { type MenuEntry, menuOf } from "../state/choose.ts";
+import { followsOf } from "../state/follows.ts";
 import { Key } from "../ui/Key.tsx";
 import { useSaid, useWords } from "../words/index.tsx";
-import { Foretold } from "./Comes.tsx";
+import { Following } from "./Comes.tsx";
 import { type Menu, useTable } from "./context.ts";
 import { useForecasts } from "./useForecast.ts";
 
@@ -91,15 +92,23 @@ export function CardMenu({ menu, onClose }: { menu: Menu; onClose: () => void })
           >
             <b>{item.title}</b> {item.hint && <Key>{item.hint}</Key>}
             {item.text && <small>{item.text}</small>}
-            {foretold.has(item.answers ?? "") && (
-              <small>
-                <Foretold of={foretold.get(item.answers!)!} />
-              </small>
-            )}
+            <WhatFollows of={foretold.get(item.answers ?? "")} />
           </button>
         ))}
       </div>
     </div>
+  );
+}
+
+function WhatFollows({ of }: { of: Forecast | undefined }) {
+  const { look } = useTable();
+  const words = useWords();
+  return (
+    of && (
+      <small>
+        <Following {...followsOf(look, of, words.gameEnds)} />
+      </small>
+    )
   );
 }
 

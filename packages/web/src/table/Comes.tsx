@@ -1,6 +1,5 @@
 /** What would follow, if nobody answers: under what is asked, and under what a menu offers. */
-import type { Forecast } from "@tefuda/kernel";
-import { followsOf } from "../state/follows.ts";
+import { type Follows, followsOf } from "../state/follows.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
 import { useForecast } from "./useForecast.ts";
@@ -16,18 +15,17 @@ export function Comes() {
   const asks = question?.shape === "yes" ? "yes" : passes ? null : undefined;
   const foretold = useForecast(foretell, look.duels?.[question?.prompt ?? ""] ? undefined : asks);
   const yes = say(look.answers?.[question?.prompt ?? ""]?.yes, words.yes);
-  if (!foretold || followsOf(look, foretold, "").sure.length === 0) return null;
+  const follows = foretold && followsOf(look, foretold, words.gameEnds);
+  if (!follows || follows.sure.length === 0) return null;
   return (
     <p className="prompt-comes">
-      <b>{asks === "yes" ? words.comesOf(yes) : words.comesOfPassing}</b> <Foretold of={foretold} />
+      <b>{asks === "yes" ? words.comesOf(yes) : words.comesOfPassing}</b> <Following {...follows} />
     </p>
   );
 }
 
-export function Foretold({ of }: { of: Forecast }) {
-  const { look } = useTable();
+export function Following({ sure, hangs }: Follows) {
   const words = useWords();
-  const { sure, hangs } = followsOf(look, of, words.gameEnds);
   if (sure.length === 0 && !hangs) return null;
   return (
     <span className="comes">

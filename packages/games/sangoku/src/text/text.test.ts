@@ -305,3 +305,16 @@ it("completes a text", () => {
   expect(completions("【常時】この武将は", { language: "ja" })).toContain("その変化");
   expect(completions("カードを", { language: "ja", card: "fort" })).toContain("数");
 });
+
+describe("what is discarded lies in a hand", () => {
+  it.each(["Discard a general on the battlefield.", "Your opponent discards a card in play."])(
+    "so a text that names the field is refused: %s",
+    (text) => {
+      expect(readText(text), text).toHaveProperty("error");
+    },
+  );
+
+  it("if nothing is said", () => {
+    expect(JSON.stringify(readText("Discard a general."))).toContain('"zone":{"in":"hand"');
+  });
+});

@@ -286,3 +286,16 @@ it("completes a text", () => {
   expect(completions("このUNITは", { language: "ja" })).toContain("その変化");
   expect(completions("カードを", { language: "ja", card: "event" })).toContain("数");
 });
+
+describe("what is discarded lies in a hand", () => {
+  it.each(["Discard a UNIT on the field.", "Your opponent discards a card in play."])(
+    "so a text that names the field is refused: %s",
+    (text) => {
+      expect(readText(text), text).toHaveProperty("error");
+    },
+  );
+
+  it("if nothing is said", () => {
+    expect(JSON.stringify(readText("Discard a UNIT."))).toContain('"zone":{"in":"hand"');
+  });
+});

@@ -1,6 +1,8 @@
 /** What is asked only in this game: of time, of what happened this turn, of what lies beneath a card (ttcg-13.3, 13.13). */
+
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
+import { isSaidInPlay } from "@tefuda/language/cards/said-in-play";
 import type { Described } from "@tefuda/language/phrases/bones";
 import { aru, bare, deAru, iru } from "@tefuda/language/phrases/inflect";
 import { merge, without } from "@tefuda/language/phrases/parts";
@@ -154,7 +156,7 @@ export const conditions: Production[] = [
         ({ b }) => {
           const it = held(b, who === "you" ? "yours" : "opponents");
           if (!it || it.what.noun === "card") return undefined;
-          return "field" in it.what ? it : { ...it, have: true };
+          return isSaidInPlay((b as Count).what) ? it : { ...it, have: true };
         },
         (it: Count) =>
           it.if === "count" && it.have && it.what.side === (who === "you" ? "yours" : "opponents")

@@ -199,12 +199,7 @@ export const relations: Production[] = [
     "(どちらかの|いずれかの)捨て札の",
   ]),
   // 「場のユニットのうち、攻撃力が最も低い…」
-  read(
-    "Rel",
-    { field: true, inPlay: true },
-    [],
-    "[お互いの]場(の|にいる|にある)(ユニット|カード)(のうち|の中で)[、]",
-  ),
+  read("Rel", { inPlay: true }, [], "[お互いの]場(の|にいる|にある)(ユニット|カード)(のうち|の中で)[、]"),
   read("Rel", { own: "$w" }, [], "{w:Whose}[場の|場にいる](ユニット|カード)(のうち|の中で)[、]"),
   // What is discarded is looked for in a hand if nothing is said (ttcg-15.3), so there the field is named.
   both(
@@ -218,7 +213,7 @@ export const relations: Production[] = [
   // Where nothing else is said cards lie on the field; what is had there is controlled.
   read(
     "Rel",
-    { field: true, inPlay: true },
+    { inPlay: true },
     ["(on|from) (the field|either side of the field)", "in play"],
     [
       "場の",

@@ -151,7 +151,7 @@ function settled(body: Body, kind: string | undefined): Body | undefined {
   )
     return undefined;
   const clear = moreIn(whole);
-  return clear && without(clear, ["first", "field", "ofIt"]);
+  return clear && without(clear, ["first", "ofIt"]);
 }
 const isAnyEquipped = (what: unknown): boolean => {
   const { noun, is, ...rest } = what as { noun?: string; is?: { equip?: string } };
