@@ -6,16 +6,14 @@ import { programsOf } from "@tefuda/bots";
 import {
   type Book,
   type Choice,
-  cardsFor,
   type Forecast,
   type FormatInfo,
   forecast,
   type GamePackage,
   isOpen,
-  knows,
   type LogEntry,
   Match,
-  type QuestionView,
+  questionOf,
   type Setup,
   SPECTATOR,
   type View,
@@ -36,12 +34,11 @@ import {
   type SavedMatch,
   type Sight,
 } from "./host.ts";
+import { Passing } from "./passing.ts";
 import { type Adviser, adviserOf, clock, type Player, playerOf } from "./players.ts";
-import { Repeats } from "./repeats.ts";
 import type { Riddle } from "./riddle.ts";
 import { Script } from "./script.ts";
 import { actOf, atTable, formatOf, isRuling } from "./telling.ts";
-import { askIn, windowOf } from "./windows.ts";
 
 export class Room {
   private readonly pack: GamePackage;
@@ -57,7 +54,7 @@ export class Room {
   private advises: Adviser | undefined;
   private shown = 0;
   private closed = false;
-  private readonly repeats: Repeats;
+  private readonly passing: Passing;
   private readonly script: Script | undefined;
   private readonly riddle: Riddle | undefined;
   /** After how many answers of a record it goes its own way. */
@@ -79,10 +76,10 @@ export class Room {
     this.held = held;
     this.tell = options.tell;
     this.settings = options.settings;
-    this.repeats = new Repeats(match, pack.layout);
     this.script = options.lesson && new Script(options.lesson);
     this.riddle = options.riddle?.(match);
     this.branch = branch;
+    this.passing = new Passing(match, pack.layout, this.people);
     this.players = kinds.map((kind) => (kind === "person" ? null : playerOf(kind, pack, clock)));
   }
 
@@ -131,7 +128,7 @@ export class Room {
   async answer(seat: number, say: Choice["say"]): Promise<Answered> {
     if (this.kinds[seat] !== "person") throw new Error("this seat is not played here");
     const step = this.match.length;
-    const act = actOf(this.match.game, this.match.view(seat), { seat, say });
+    const act = actOf(this.match.game, questionOf(this.match.machine, seat), { seat, say });
     this.riddle?.weigh(this.match, say);
     const answered = this.match.answer(seat, say, this.settings.language);
     if (!answered.done) return answered;
@@ -273,7 +270,7 @@ export class Room {
       const say = this.givenFor(seat);
       if (say === null) return;
       const step = this.match.length;
-      const act = actOf(this.match.game, this.match.view(seat), { seat, say });
+      const act = actOf(this.match.game, questionOf(this.match.machine, seat), { seat, say });
       const answered = this.match.answer(seat, say);
       if (!answered.done) throw new Error(`a program answered "${String(say)}", which is not possible`);
       this.held.length = step;
@@ -297,47 +294,20 @@ export class Room {
 
   /** The answer of a person who can do nothing but pass, by what that person sees. */
   private forced(view: View): string | null {
-    const { question } = view;
-    if (!this.settings.autoPass || this.match.canRedo) return null;
-    if (question?.shape !== "one") return null;
+    if (this.match.canRedo) return null;
     // Whoever opens a ruling, or plays on from a record, wants to see where it begins before it goes on.
     if (!this.begun && (this.branch !== undefined || isRuling(this.match))) return null;
-    const { passes, idle = [] } = this.pack.layout;
-    const pass = question.options.find(({ notation }) => passes.includes(notation))?.notation ?? null;
-    if (pass !== null && this.isLeftOut(view, question)) return pass;
-    // Whoever sits beside them would see that they were not asked, and so what they do not hold.
-    if (this.people.length > 1 && this.holdsUnseen(question.seat)) return null;
-    const useful = question.options.filter(({ verb }) => !idle.includes(verb));
-    if (pass === null || (useful.length === 1 && useful[0]!.notation === pass)) return pass;
-    // between people it would tell what somebody holds; in a puzzle each answer is to be thought of
-    return this.people.length === 1 && !this.riddle && this.repeats.again(question) ? pass : null;
+    return this.passing.forced(view, this.settings, this.asksAll);
   }
 
-  /** Whether they are not asked there, by what is set or as the game has it: by what everybody sees alone. */
-  private isLeftOut(view: View, question: QuestionView): boolean {
-    if (this.script || this.riddle) return false;
-    const { layout } = this.pack;
-    const ask = askIn(windowOf(view, question), this.settings.asks?.[this.match.game.id] ?? {}, layout);
-    if (ask !== "deeds") return ask === "never";
-    const { passes } = layout;
-    const last = this.match.choices.findLast(
-      ({ seat, say }) => seat === question.seat || !passes.includes(String(say)),
-    );
-    return last?.seat === question.seat;
+  /** In a lesson and in a puzzle each answer is to be thought of. */
+  private get asksAll(): boolean {
+    return this.script !== undefined || this.riddle !== undefined;
   }
 
   private isGiven(view: View): boolean {
     const written = this.script?.next(this.match);
     return written ? !written.own : this.forced(view) !== null;
-  }
-
-  /** Whether a seat knows a card that somebody else at the table does not. */
-  private holdsUnseen(seat: number): boolean {
-    const { machine } = this.match;
-    const others = this.people.filter((other) => other !== seat);
-    return cardsFor(machine, seat).some(
-      (card) => knows(machine, seat, card) && others.some((other) => !knows(machine, other, card)),
-    );
   }
 
   /** Done when it has been told: written down, where the match is kept. */

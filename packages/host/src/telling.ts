@@ -5,6 +5,7 @@ import {
   type Game,
   MachineFault,
   type Match,
+  type QuestionView,
   type View,
   type Words,
   wordsOf,
@@ -12,8 +13,8 @@ import {
 import { AWAY } from "@tefuda/referee/words";
 import type { Act } from "./host.ts";
 
-/** The pair of cards that an answer names, if everybody sees where both lie; the view is of whoever gives it. */
-export function actOf({ shape }: Game, { question }: View, { seat, say }: Choice): Act | null {
+/** The pair of cards that an answer to a question names, if everybody sees where both lie. */
+export function actOf({ shape }: Game, question: QuestionView | null, { seat, say }: Choice): Act | null {
   if (typeof say !== "string") return null;
   const option = question?.options.find((o) => o.notation === say);
   const [from, to] = option?.cards ?? [];

@@ -137,7 +137,7 @@ export class Watching {
 
   private nextAct(): Act | null {
     const choice = this.record.choices[this.step];
-    return choice ? actOf(this.game, this.watched.view(this.step, choice.seat), choice) : null;
+    return choice ? actOf(this.game, this.watched.view(this.step, choice.seat).question, choice) : null;
   }
 
   /** It stands there only when it has been told: what was seen may be of no use at some place. */

@@ -42,6 +42,13 @@ export class Journal {
     this.length = 0;
   }
 
+  /** Takes up one that was written elsewhere. */
+  load(data: Int32Array): void {
+    this.length = 0;
+    this.room(data.length);
+    this.data.set(data);
+  }
+
   private room(n: number): number {
     const at = this.length;
     if (at + n > this.data.length) {

@@ -18,6 +18,8 @@ import { ABSENT, BASE, ENTRY, FATE, NONE, OUTCOME, PC, PC_HIGH, REASON, SP, STAT
 import { State } from "./state.ts";
 
 const OPTIONS = 4096;
+/** So many lists of candidates can be at work at once. */
+const SCRATCHES = 12;
 /** Beginnings that a machine keeps. */
 const BEGINNINGS = 100;
 /** Rounds of loops between two questions; an ordinary answer takes a few dozen. */
@@ -56,7 +58,8 @@ export class Machine extends State {
 
   readonly options = new Int32Array(OPTIONS);
   optionCount = 0;
-  readonly scratch: Int16Array[] = Array.from({ length: 12 }, () => new Int16Array(OPTIONS));
+  /** Made when they are first borrowed: most matches need few of them. */
+  readonly scratch: Int16Array[] = [];
   private lent = 0;
   /** By event: whether a text of any card in this match may be set off by it. More than need be does no harm. */
   declare heard: readonly boolean[];
@@ -98,6 +101,11 @@ export class Machine extends State {
     this.journal.clear();
     this.resume();
     this.run();
+  }
+
+  /** What was laid out for further matches with the same lists is not needed again. */
+  forgetBeginnings(): void {
+    this.beginnings.length = 0;
   }
 
   private drawFrom(seed: number | Uint32Array): void {
@@ -267,8 +275,14 @@ export class Machine extends State {
 
   /** Index of a scratch buffer that nobody else uses until {@link giveBack}. */
   borrow(): number {
-    if (this.lent >= this.scratch.length) this.fail(BOUND.candidates);
-    return this.lent++;
+    const { lent } = this;
+    if (lent === this.scratch.length) this.lend();
+    this.lent = lent + 1;
+    return lent;
+  }
+  private lend(): void {
+    if (this.lent === SCRATCHES) this.fail(BOUND.candidates);
+    this.scratch.push(new Int16Array(OPTIONS));
   }
   giveBack(): void {
     this.lent--;

@@ -4,23 +4,23 @@
  *
  * What has been answered is the history; every state along it is kept, so going back is taking an earlier one.
  */
-import { giveUp, isAbsent } from "./absent.ts";
 import { arrange } from "./arrange.ts";
-import { firstOf } from "./ask.ts";
 import { carriedCards, carriedWords, hasCards } from "./carried.ts";
+import { KeyStream } from "./chacha.ts";
 import { digest } from "./digest.ts";
 import { endOf } from "./end.ts";
 import type { Game } from "./game.ts";
-import { judge, refusal, type Verdict } from "./judge.ts";
+import { judge, type Verdict } from "./judge.ts";
 import { shown } from "./letters.ts";
 import { Machine } from "./machine.ts";
 import { verdictIn } from "./need-words.ts";
-import { findOption, notationOf, notations } from "./notation.ts";
 import { cameToLight } from "./order.ts";
+import { type PackedMatch, Past, type Step } from "./past.ts";
 import type { Chance } from "./random.ts";
+import { readAnswer } from "./read-answer.ts";
 import { type LogEntry, readJournal, seatName } from "./say.ts";
 import { MATCH } from "./says.ts";
-import { isAsTold, isOpen, keyFor, type Seed } from "./secret.ts";
+import { isAsTold, isOpen, keyFor, type Seed, type Use } from "./secret.ts";
 import {
   type Choice,
   definitionsOf,
@@ -28,27 +28,21 @@ import {
   type MatchRecord,
   type Opening,
   type Setup,
+  type Stream,
 } from "./setup.ts";
-import { FATE, NONE } from "./shape.ts";
+import { FATE } from "./shape.ts";
 import { Sight } from "./sight.ts";
 import { assertSound } from "./sound.ts";
 import { MachineFault } from "./state.ts";
 import { type View, viewOf } from "./view.ts";
 import type { Words } from "./words.ts";
 
-interface Step {
-  state: Int16Array;
-  journal: number;
-  choice: Choice;
-  /** Whether chance or anything hidden came to light between this choice and the next question. */
-  revealed: boolean;
-}
-
-/** The most answers of a match; of every one the state before it is kept, which with very many cards allows fewer. */
+/** The most answers of a match. */
 export const LONGEST_MATCH = 20_000;
-const MOST_BYTES_KEPT = 400_000_000;
-/** The longest answer in words that is looked at. */
-const LONGEST_SAY = 1000;
+/** So many states are kept to go back to, where nothing else is said. */
+const STATES_KEPT = 1000;
+/** The state before the answer that is being carried out, of whichever match. */
+let before = new Int16Array(0);
 
 export type Answer = { done: true } | { done: false; verdict: Verdict };
 
@@ -56,17 +50,24 @@ export class Match {
   readonly game: Game;
   readonly setup: Setup;
   readonly machine: Machine;
-  private past: Step[] = [];
+  private past: Past;
   private future: Choice[] = [];
+  private streams: readonly Stream[];
+  /** What chance is drawn for now; see {@link turnChance}. */
+  private use: Use = "match";
 
-  constructor(game: Game, setup: Setup) {
+  /** `kept` states are kept to go back to: with fewer it is smaller, and going back takes longer. */
+  constructor(game: Game, setup: Setup, kept = STATES_KEPT) {
     const lists = definitionsOf(game, setup);
     this.game = game;
     this.setup = setup;
+    this.past = new Past(kept);
+    this.streams = setup.streams ?? [];
     this.machine = new Machine(game, lists.length, lists.flat().length);
     this.begin(lists);
     if (setup.opening && setup.opening.after > 0) this.tryOpening(setup.opening);
     this.layOut();
+    this.drawOn();
   }
 
   /** Rules may need more, or other cards than they are given. */
@@ -87,6 +88,7 @@ export class Match {
       if (cause instanceof MachineFault) throw cause;
       failed(cause);
     }
+    this.machine.forgetBeginnings();
     try {
       assertSound(this.machine);
     } catch (cause) {
@@ -105,14 +107,9 @@ export class Match {
 
   private layOut(): void {
     const { opening } = this.setup;
-    if (!opening || opening.after !== this.past.length) return;
+    if (!opening || opening.after !== this.length) return;
     arrange(this.machine, opening.position);
     this.machine.s[FATE] = 1;
-  }
-
-  /** How many answers it may have. */
-  private get longest(): number {
-    return Math.min(LONGEST_MATCH, Math.floor(MOST_BYTES_KEPT / this.machine.s.byteLength));
   }
 
   get over(): boolean {
@@ -125,10 +122,10 @@ export class Match {
   }
   /** How many answers have been given. */
   get length(): number {
-    return this.past.length;
+    return this.past.steps.length;
   }
   get choices(): readonly Choice[] {
-    return this.past.map((step) => step.choice);
+    return this.past.steps.map((step) => step.choice);
   }
 
   view(observer: number, language = "en"): View {
@@ -143,7 +140,7 @@ export class Match {
   }
   /** Where in the journal an answer's consequences begin. */
   journalAt(step: number): number {
-    return step < this.past.length ? this.past[step]!.journal : this.machine.journal.length;
+    return this.past.steps[step]?.journal ?? this.machine.journal.length;
   }
   logSince(observer: number, step: number, language = "en"): LogEntry[] {
     return readJournal(this.machine, observer, language, this.journalAt(step));
@@ -160,91 +157,54 @@ export class Match {
   private take(seat: number, say: string | readonly string[]): Answer {
     const m = this.machine;
     if (!Number.isInteger(seat) || seat < 0 || seat >= m.layout.seats) throw new MatchError(MATCH.noSeat);
-    if (this.past.length >= this.longest) throw new MatchError(MATCH.answers(this.longest));
-    const long = (typeof say === "string" ? [say] : say).find((text) => text.length > LONGEST_SAY);
-    if (long !== undefined)
-      return { done: false, verdict: { verdict: "not understood", part: shown(long), known: [] } };
-    const first = typeof say === "string" ? say : (say[0] ?? "");
-    if (typeof say === "string" && say.trim().toLowerCase() === CONCEDE && !m.over) {
-      if (isAbsent(m, seat)) return forbidden(m.game.concedeRule, "the seat is still in the game");
-      this.remember(seat, CONCEDE);
-      this.carryOut(() => giveUp(m, seat));
-      return { done: true };
-    }
-    const spec = m.asking();
-    if (!spec || spec.who(m) !== seat) return { done: false, verdict: judge(m, seat, first) };
-    const count = m.list();
-    if (spec.shape !== "some") {
-      if (typeof say !== "string" && say.length !== 1) return forbidden(spec.rule, "one is picked");
-      const found = findOption(m, spec, count, first);
-      if (found === NONE) return { done: false, verdict: refusal(m, seat, first) };
-      const option = m.options[found]!;
-      this.remember(seat, notationOf(m, spec, count, found));
-      this.carryOut(() => m.choose(option));
-      return { done: true };
-    }
-    const wanted = (typeof say === "string" ? (say.trim() === "" ? [] : say.split("+")) : [...say]).map((t) =>
-      t.trim(),
-    );
-    const min = spec.min!(m);
-    const max = spec.max!(m);
-    const howMany = min === max ? `${min}` : `${min} to ${max}`;
-    const wrongNumber = forbidden(
-      spec.rule,
-      max === 0 ? "none is picked, as nothing here will do" : `${howMany} different ones are picked`,
-    );
-    if (wanted.length > count) return wrongNumber;
-    const picked: number[] = [];
-    for (const text of wanted) {
-      const found = findOption(m, spec, count, text, picked);
-      if (found === NONE) return { done: false, verdict: refusal(m, seat, text) };
-      picked.push(found);
-    }
-    if (new Set(picked).size !== picked.length || picked.length < min || picked.length > max)
-      return wrongNumber;
-    const cards = picked.map((i) => firstOf(m.options[i]!));
-    const words = notations(m, spec, count);
-    this.remember(
-      seat,
-      picked.map((i) => words[i]!),
-    );
-    this.carryOut(() => m.chooseSome(cards));
+    if (this.length >= LONGEST_MATCH) throw new MatchError(MATCH.answers(LONGEST_MATCH));
+    const given = readAnswer(m, seat, say);
+    if ("verdict" in given) return { done: false, verdict: given.verdict };
+    this.remember(seat, given.say);
+    this.carryOut(given.run);
     return { done: true };
   }
 
   private remember(seat: number, say: string | string[]): void {
-    const m = this.machine;
-    this.past.push({ state: m.s.slice(), journal: m.journal.length, choice: { seat, say }, revealed: false });
+    const { s, journal } = this.machine;
+    if (before.length < s.length) before = new Int16Array(s.length);
+    before.set(s);
+    this.past.push({ choice: { seat, say }, journal: journal.length, revealed: false }, s);
   }
 
   /** Runs on; if that fails the game stands where it was, and the failure is told. */
   private carryOut(run: () => void): void {
-    const step = this.past.at(-1)!;
-    const before = this.machine.journal.length;
+    const { machine: m } = this;
+    const step = this.past.steps.at(-1)!;
+    const state = before.subarray(0, m.s.length);
     try {
       run();
       this.layOut();
-      assertSound(this.machine);
+      assertSound(m);
     } catch (error) {
       this.past.pop();
-      this.restore(step);
+      this.restore(state, step.journal);
       throw error instanceof MachineFault ? error : new MachineFault(String(error));
     }
-    step.revealed = cameToLight(this.machine, step.state, before);
+    step.revealed = cameToLight(m, state, step.journal);
+    this.drawOn();
   }
 
-  private restore(step: Step): void {
+  private restore(state: Int16Array, journal: number): void {
     const m = this.machine;
-    m.s.set(step.state);
-    m.journal.length = step.journal;
+    m.s.set(state);
+    m.journal.length = journal;
     m.resume();
+    this.drawOn();
   }
 
   /** Takes back the last answer; false if there is none. */
   undo(): boolean {
-    const step = this.past.pop();
+    const step = this.past.steps.at(-1);
     if (!step) return false;
-    this.restore(step);
+    const { state, journal, again } = this.past.cutTo(this.length - 1);
+    this.restore(state, journal);
+    for (const { seat, say } of again) this.take(seat, say);
     this.future.push(step.choice);
     return true;
   }
@@ -259,13 +219,37 @@ export class Match {
   }
   /** How many answers a seat would take back to come to its last own one; 0 if it has none. */
   stepsBack(seat: number): number {
-    for (let i = this.past.length - 1; i >= 0; i--)
-      if (this.past[i]!.choice.seat === seat) return this.past.length - i;
-    return 0;
+    const last = this.past.steps.findLastIndex(({ choice }) => choice.seat === seat);
+    return last < 0 ? 0 : this.length - last;
   }
   /** Whether nothing secret has come to light since the answer `steps` back. */
   undoIsInnocent(steps: number): boolean {
-    return this.past.slice(this.past.length - steps).every((step) => !step.revealed);
+    return this.past.steps.slice(this.length - steps).every((step) => !step.revealed);
+  }
+
+  /**
+   * From here on chance comes from another stream of the secret, so that whoever has seen what came, before answers were
+   * taken back, knows nothing of what comes now. A number is used once a match. What has been shuffled stays as it lies.
+   */
+  turnChance(stream: number): void {
+    if (isOpen(this.setup.seed)) throw new MatchError(MATCH.openChance);
+    this.future = [];
+    this.streams = [
+      ...this.streams.filter(({ after }) => after <= this.length),
+      { after: this.length, stream },
+    ];
+    this.drawOn();
+  }
+
+  /** Draws from the stream that is in force after so many answers. */
+  private drawOn(): void {
+    const { seed } = this.setup;
+    if (this.streams.length === 0 || isOpen(seed)) return;
+    const turned = this.streams.findLast(({ after }) => after <= this.length);
+    const use: Use = turned ? `match ${turned.stream}` : "match";
+    if (use === this.use) return;
+    this.use = use;
+    this.machine.key = new KeyStream(keyFor(seed, use));
   }
 
   /**
@@ -309,7 +293,8 @@ export class Match {
       ...(this.setup.programs ? { programs: [...this.setup.programs] } : {}),
       ...(cards ? { cards } : {}),
       ...(words.length > 0 ? { words } : {}),
-      choices: this.past.map((step) => step.choice),
+      ...(this.streams.length > 0 ? { streams: this.streams } : {}),
+      choices: [...this.choices],
       ...(this.over ? { end: this.end } : {}),
     };
   }
@@ -333,14 +318,38 @@ export class Match {
     }
   }
 
+  /** Where it stands, so that {@link unpack} need not play it again: no more than a cache. */
+  pack(): PackedMatch {
+    const { s, journal } = this.machine;
+    const steps = this.past.steps.map((step) => step.journal * 2 + Number(step.revealed));
+    return { state: s.slice(), journal: journal.data.slice(0, journal.length), steps };
+  }
+
+  /** A record where its first answers have been packed by the very same game; those after are given. */
+  static unpack(game: Game, record: MatchRecord, packed: PackedMatch, kept = STATES_KEPT): Match {
+    const match = Match.replay(game, record, 0, kept);
+    const { machine: m, past } = match;
+    const given = packed.steps.length;
+    const step = (at: number, i: number): Step => {
+      return { choice: record.choices[i]!, journal: at >> 1, revealed: at % 2 === 1 };
+    };
+    if (given > record.choices.length || packed.state.length !== m.s.length)
+      throw new MatchError(MATCH.otherPacked);
+    past.takeUp(packed.steps.map(step), m.s);
+    m.journal.load(packed.journal);
+    match.restore(packed.state, packed.journal.length);
+    match.follow(record.choices.slice(given));
+    return match;
+  }
+
   /**
    * Plays a record again, up to `until` answers, with a game that has the cards of the record. Throws a {@link MatchError}
    * that says where it does not fit.
    */
-  static replay(game: Game, record: MatchRecord, until = record.choices.length): Match {
+  static replay(game: Game, record: MatchRecord, until = record.choices.length, kept = STATES_KEPT): Match {
     if (record.game !== game.id) throw new MatchError(MATCH.another(shown(record.game), game.id), "game");
     if (record.cards && !hasCards(game, record.cards)) throw new MatchError(MATCH.otherCards, "cards");
-    const { seed, lists, packs, settings, opening, chance, programs, choices } = record;
+    const { seed, lists, packs, settings, opening, chance, programs, streams, choices } = record;
     // A match whose answers were taken back ends before its position begins.
     if (opening && !(Number.isInteger(opening.after) && opening.after >= 0))
       throw new MatchError(MATCH.opening, "opening", "after");
@@ -348,7 +357,7 @@ export class Match {
       opening ? ["opening"] : ["lists"],
       () => MATCH.cannotBegin,
       () => {
-        return new Match(game, {
+        const setup = {
           seed,
           lists,
           settings,
@@ -356,7 +365,9 @@ export class Match {
           ...(opening ? { opening } : {}),
           ...(chance ? { chance } : {}),
           ...(programs ? { programs } : {}),
-        });
+          ...(streams ? { streams } : {}),
+        };
+        return new Match(game, setup, kept);
       },
     );
     if (!isOpen(seed) && !isAsTold(seed)) throw new MatchError(MATCH.anotherSecret, "seed", "secret");
@@ -366,11 +377,6 @@ export class Match {
 }
 
 const copyOf = (seed: Seed): Seed => (isOpen(seed) ? seed : { ...seed, numbers: [...seed.numbers] });
-
-const forbidden = (rule: string, needs: string): Answer => ({
-  done: false,
-  verdict: { verdict: "forbidden", reasons: [{ rule, needs }] },
-});
 
 /** Has something done; what goes wrong in it is told as something wrong with the record at a place. */
 function inWords<T>(at: readonly (string | number)[], what: () => Words, run: () => T): T {
@@ -382,6 +388,3 @@ function inWords<T>(at: readonly (string | number)[], what: () => Words, run: ()
     throw error;
   }
 }
-
-/** What giving up is called in every game. */
-export const CONCEDE = "give up";

@@ -76,6 +76,14 @@ export const MATCH = {
   }),
   noBeginning: { en: "with these lists a game cannot begin", ja: "このデッキではゲームを始められません" },
   noSeat: { en: "there is no such seat in this match", ja: "この対戦にその席はありません" },
+  openChance: {
+    en: "the chance of a match with an open seed comes from that seed alone",
+    ja: "公開シードの対戦では、偶然はそのシードだけから決まります",
+  },
+  otherPacked: {
+    en: "what was packed is of another match",
+    ja: "保存された状態は別の対戦のものです",
+  },
   answers: (most: number): Words => ({
     en: `a match has at most ${most} answers`,
     ja: `1つの対戦は${most}手までです`,

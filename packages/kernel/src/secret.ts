@@ -47,7 +47,7 @@ function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
 }
 
 /** What a secret is used for; each use has a key of its own, and says nothing of any other. */
-export type Use = "match" | `packs ${number}` | `program ${number}`;
+export type Use = "match" | `match ${number}` | `packs ${number}` | `program ${number}`;
 
 /**
  * The key for one use, as eight words: extracted from the secret and all numbers of the seats, then expanded by the name

@@ -24,6 +24,14 @@ export interface Setup {
   chance?: readonly Fate[];
   /** By seat: which program sat down there, in which version; null for a person. Nothing in the match hangs on it. */
   programs?: readonly (string | null)[];
+  /** Where chance has come from other streams since, in order; see {@link Match.turnChance}. */
+  streams?: readonly Stream[];
+}
+
+/** From after so many answers on, chance comes from the stream of that number. */
+export interface Stream {
+  after: number;
+  stream: number;
 }
 
 export interface Opening {
@@ -50,6 +58,7 @@ export interface MatchRecord {
   opening?: Opening;
   chance?: readonly Fate[];
   programs?: readonly (string | null)[];
+  streams?: readonly Stream[];
   /** All cards that the match can bring about, as their files had them. */
   cards?: readonly CardSource[];
   /** The words that sets bring and these cards say. */

@@ -96,6 +96,10 @@ const fields = z.strictObject({
     .max(MOST_CARDS)
     .optional(),
   programs: z.array(name.nullable()).max(4).optional(),
+  streams: z
+    .array(z.strictObject({ after: z.int().min(0).max(LONGEST_MATCH), stream: z.int().min(1) }))
+    .max(LONGEST_MATCH)
+    .optional(),
   cards: z.array(card).max(MOST_CARDS, SCHEMA.cards.en).optional(),
   words: z.array(setWord).max(MOST_CARDS, SCHEMA.cards.en).optional(),
   choices: z.array(z.strictObject({ seat, say })).max(LONGEST_MATCH, SCHEMA.answers.en),
@@ -135,6 +139,8 @@ export const RECORD_KEYS: readonly string[] = [
   ...Object.keys(change.shape),
   "chance",
   "programs",
+  "streams",
+  "stream",
   "roll",
   "shuffle",
   "top",

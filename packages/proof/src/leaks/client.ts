@@ -212,7 +212,7 @@ export function copyMatch(from: Match, to: Match): void {
   machine.journal.length = from.machine.journal.length;
   to.setup.seed = from.setup.seed;
   to.setup.lists = from.setup.lists;
-  to["past"] = [...from["past"]];
+  to["past"] = from["past"].copy();
   to["future"] = [];
 }
 
