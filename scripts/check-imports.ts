@@ -45,10 +45,10 @@ const floors: readonly (readonly string[])[] = [
   ["games/"],
   ["bots", "referee", "market"],
   ["host"],
-  ["web", "cli"],
+  ["web", "cli", "server"],
   ["proof"],
 ];
-const order = "proof → web, cli → host → bots, referee, market → games → language → cardtext → kernel";
+const order = "proof → web, cli, server → host → bots, referee, market → games → language → cardtext → kernel";
 
 /** What the kernel and the grammar must not reach for (law 7); `Math` is allowed but for its chance. */
 const outside = new Set([

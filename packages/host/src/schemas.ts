@@ -160,7 +160,7 @@ const hexadecimal = (many: number) => z.string().regex(new RegExp(`^[0-9a-f]{${m
 export const number = hexadecimal(NUMBER_DIGITS);
 const secret = hexadecimal(SECRET_DIGITS);
 
-const chance: z.ZodType<Chance> = z.union([
+export const chance: z.ZodType<Chance> = z.union([
   z.strictObject({ open: z.int() }),
   z.strictObject({ hash: secret, numbers: z.array(number), secret: secret.optional() }),
 ]);
@@ -182,8 +182,8 @@ export const dealt: z.ZodType<Dealt> = z.strictObject({
   kept: z.boolean(),
 });
 
-const act: z.ZodType<Act> = z.strictObject({ seat, from: place, to: place.nullable() });
-const sight: z.ZodType<Sight> = z.strictObject({ seat, view, log: z.array(told) });
+export const act: z.ZodType<Act> = z.strictObject({ seat, from: place, to: place.nullable() });
+export const sight: z.ZodType<Sight> = z.strictObject({ seat, view, log: z.array(told) });
 
 const kept: z.ZodType<Kept> = z.strictObject({
   state: z.enum(["kept", "failed", "elsewhere", "unneeded"]),

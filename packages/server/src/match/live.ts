@@ -1,0 +1,364 @@
+/**
+ * A match on this machine: commands come in one after the other, are judged, written, and only then shown. What is in
+ * memory is what was written and nothing else: where a write fails it is dropped and read again.
+ */
+import type { Act } from "@tefuda/host/host";
+import { type Asking, Passing } from "@tefuda/host/passing";
+import { type Choice, type Data, type Game, type GamePackage, sameData } from "@tefuda/kernel";
+import type { Deed, Entry } from "./entry.ts";
+import { Play, type Refusal } from "./play.ts";
+import { type MatchNews, newsOf } from "./show.ts";
+import { type Loaded, type MatchStore, type Time, Unsure } from "./store.ts";
+
+/** Somebody who follows a match: a seat, or all others, in a language. */
+export interface Watcher {
+  observer: number;
+  language: string;
+  show(news: MatchNews): void;
+}
+
+/** What somebody wants done. */
+export interface Command {
+  id: string;
+  /** The number of the question that it answers; left out where it answers none. */
+  asked?: number;
+  deed: Deed;
+  /** How long messages to and from that player take. Milliseconds. */
+  lag: number;
+}
+
+export type Reply =
+  | { done: true; number: number }
+  | { done: false; refusal: Refusal }
+  /** The question has been answered, or is another by now. */
+  | { done: false; late: true };
+
+/** It cannot be written or read just now: it may be sent again. */
+export class Unavailable extends Error {}
+
+export interface Outside {
+  store: MatchStore;
+  time: Time;
+  /** The game that a match is played with. */
+  open(game: string): { game: Game; pack: GamePackage };
+  /** What a program answers for the seat that is asked; null where another machine sees to it. */
+  think(play: Play): Promise<Choice["say"] | null>;
+}
+
+/** So often is looked whether something was written that nobody knows of. */
+const LOOKS = 4;
+const LOOK_AFTER = 250;
+/** So many times others may be quicker, one after the other. */
+const TRIES = 8;
+/** What comes by itself is tried again. */
+const AGAIN_AFTER = 1000;
+/** A snapshot is kept after so many entries. */
+const SHOT_AFTER = 64;
+
+export class LiveMatch {
+  readonly id: string;
+  private readonly outside: Outside;
+  private play: Play | null = null;
+  private passing: Passing | null = null;
+  private readonly watchers = new Set<Watcher>();
+  private readonly asking = new Map<number, Asking>();
+  private last: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+  private shot = 0;
+  /** The entry that all who follow it have seen, and when that was shown here. */
+  private shown = -1;
+  private shownAt = 0;
+  /** What was found to be given by itself, after which entry. */
+  private found: { number: number; forced: string | null } | null = null;
+  /** After which entry a program was last asked to think. */
+  private thinks = -1;
+  private callOff = (): void => {};
+
+  constructor(id: string, outside: Outside) {
+    this.id = id;
+    this.outside = outside;
+  }
+
+  /** Whether nobody follows it and nothing is being done. */
+  get idle(): boolean {
+    return this.watchers.size === 0 && this.waiting === 0;
+  }
+
+  /** Has something done; what happens to one match happens one after the other. */
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.waiting++;
+    const done = this.last.then(work).finally(() => this.waiting--);
+    this.last = done.catch(() => {});
+    return done;
+  }
+
+  submit(command: Command): Promise<Reply> {
+    return this.inTurn(async () => {
+      for (let i = 0; i < TRIES; i++) {
+        const reply = await this.tryOnce(command);
+        if (reply !== "again") return reply;
+      }
+      throw new Unavailable("others are quicker");
+    });
+  }
+
+  /** Follows it from where it stands; everything is shown at once. What comes back ends that. */
+  async follow(watcher: Watcher): Promise<() => void> {
+    await this.inTurn(async () => {
+      const play = await this.current();
+      this.watchers.add(watcher);
+      this.showOne(play, watcher);
+      this.goOn();
+    });
+    return () => this.watchers.delete(watcher);
+  }
+
+  /** Looks at it where it stands. */
+  look<T>(see: (play: Play) => T): Promise<T> {
+    return this.inTurn(async () => see(await this.current()));
+  }
+
+  /** Another machine says that there is an entry of that number. */
+  heard(number: number): Promise<void> {
+    return this.inTurn(async () => {
+      if (this.play && this.play.number < number) await this.catchUp();
+      else if (!this.play && this.watchers.size > 0) await this.showAll();
+    });
+  }
+
+  /** How somebody wants to be asked. */
+  async ask(seat: number, asking: Asking): Promise<void> {
+    this.asking.set(seat, asking);
+    this.found = null;
+    await this.inTurn(async () => {
+      await this.current();
+      this.goOn();
+    });
+  }
+
+  /** Nothing of it is kept here any more; what was in memory can be read again faster. */
+  rest(): Promise<void> {
+    return this.inTurn(async () => {
+      const { play } = this;
+      if (play && play.number > this.shot) await this.keep(play);
+      this.drop();
+    });
+  }
+
+  private drop(): void {
+    this.play = null;
+    this.passing = null;
+    this.found = null;
+    this.thinks = -1;
+    this.callOff();
+  }
+
+  private async current(): Promise<Play> {
+    if (this.play) return this.play;
+    let loaded: Loaded | null;
+    try {
+      loaded = await this.outside.store.load(this.id);
+    } catch (error) {
+      throw new Unavailable("it cannot be read", { cause: error });
+    }
+    if (!loaded) throw new Error(`there is no match "${this.id}"`);
+    this.setPlay(loaded);
+    this.shot = loaded.shot?.number ?? 0;
+    return this.play!;
+  }
+
+  private setPlay({ head, shot, entries }: Loaded): void {
+    const { game, pack } = this.outside.open(head.game);
+    const play = shot ? Play.from(game, head, shot) : Play.begin(game, head);
+    play.follow(entries);
+    this.play = play;
+    this.passing = new Passing(play.match, pack.layout, play.people);
+    this.shownAt = play.since;
+  }
+
+  private async tryOnce({ id, asked, deed, lag }: Command): Promise<Reply | "again"> {
+    const play = await this.current();
+    const known = play.numberOf(id);
+    if (known !== undefined) return { done: true, number: known };
+    if (asked !== undefined && asked !== play.asked) {
+      const number = await this.numberOf(id);
+      return number === null ? { done: false, late: true } : { done: true, number };
+    }
+    const { time } = this.outside;
+    const at = Math.max(time.now(), play.at);
+    const used = Math.max(0, Math.round(time.between(Math.max(play.since, this.shownAt), at)));
+    const entry: Entry = { number: play.number + 1, command: id, deed, used, lag: Math.round(lag), at };
+    const before = play.match.length;
+    const act = play.actOf(deed);
+    const refusal = play.take(entry);
+    if (refusal) return { done: false, refusal };
+    if ((await this.write(entry, play)) === "taken") {
+      // somebody was quicker: what is here is not what was written
+      this.drop();
+      await this.showAll();
+      return "again";
+    }
+    this.show(play, before, act);
+    if (play.number - this.shot >= SHOT_AFTER) await this.keep(play);
+    this.goOn();
+    return { done: true, number: entry.number };
+  }
+
+  private async numberOf(command: string): Promise<number | null> {
+    try {
+      return await this.outside.store.numberOf(this.id, command);
+    } catch (error) {
+      throw new Unavailable("it cannot be read", { cause: error });
+    }
+  }
+
+  /** Where nobody knows whether it was written it is looked up; where that cannot be found out nothing is kept here. */
+  private async write(entry: Entry, play: Play): Promise<"written" | "taken"> {
+    const { waitsFor, due, ended } = play;
+    try {
+      return await this.outside.store.append(this.id, entry, { waitsFor, due, ended });
+    } catch (error) {
+      if (error instanceof Unsure) {
+        const found = await this.lookFor(entry);
+        if (found) return found;
+      }
+      this.drop();
+      this.later();
+      throw new Unavailable("it cannot be written", { cause: error });
+    }
+  }
+
+  private async lookFor(entry: Entry): Promise<"written" | "taken" | null> {
+    for (let i = 0; i < LOOKS; i++) {
+      await new Promise<void>((resolve) => this.outside.time.after(LOOK_AFTER << i, resolve));
+      try {
+        const [there] = await this.outside.store.since(this.id, entry.number - 1);
+        // what was sent may still be on its way: nothing of that number is no proof that there will be none
+        // the same command may have been taken by another machine, at another time
+        if (there) return sameData(plain(there), plain(entry)) ? "written" : "taken";
+      } catch {}
+    }
+    return null;
+  }
+
+  private async catchUp(): Promise<void> {
+    const { play } = this;
+    if (!play) return;
+    let entries: Entry[];
+    try {
+      entries = await this.outside.store.since(this.id, play.number);
+    } catch {
+      // it is looked for again when the next is heard of, or polled
+      return;
+    }
+    for (const entry of entries) {
+      const before = play.match.length;
+      const act = play.actOf(entry.deed);
+      play.follow([entry]);
+      this.show(play, before, act);
+    }
+    if (entries.length > 0) this.goOn();
+  }
+
+  /** Reads it anew if need be, and shows it to whoever has not seen it as it stands. */
+  private async showAll(): Promise<void> {
+    const play = await this.current();
+    if (play.number !== this.shown) for (const watcher of this.watchers) this.showOne(play, watcher);
+    this.shown = play.number;
+    this.goOn();
+  }
+
+  private showOne(play: Play, watcher: Watcher): void {
+    watcher.show(newsOf(play, watcher, null, this.forced(play) !== null, this.outside.time.now()));
+  }
+
+  /** Whoever sees the same is sent the same. */
+  private show(play: Play, since: number, act: Act | null): void {
+    const now = this.outside.time.now();
+    this.shownAt = now;
+    this.shown = play.number;
+    const forced = this.forced(play) !== null;
+    const made = new Map<string, MatchNews>();
+    for (const watcher of this.watchers) {
+      const key = `${watcher.observer} ${watcher.language}`;
+      const news = made.get(key) ?? newsOf(play, watcher, { since, act }, forced, now);
+      made.set(key, news);
+      watcher.show(news);
+    }
+  }
+
+  private async keep(play: Play): Promise<void> {
+    this.shot = play.number;
+    // a cache: without it reading takes longer
+    await this.outside.store.keep(this.id, play.snapshot()).catch(() => {});
+  }
+
+  /** What is given for a person who can do nothing else. */
+  private forced(play: Play): string | null {
+    const seat = play.waitsFor;
+    if (seat === null || play.head.seats[seat]!.kind !== "person") return null;
+    const before = this.found;
+    if (before?.number === play.number) return before.forced;
+    const asking = this.asking.get(seat) ?? { autoPass: true };
+    const forced = this.passing!.forced(play.match.view(seat), asking, false);
+    this.found = { number: play.number, forced };
+    return forced;
+  }
+
+  /** Sees to what comes by itself: an answer that is forced, a program's, the end of somebody's time. */
+  private goOn(): void {
+    const { play } = this;
+    this.callOff();
+    this.callOff = () => {};
+    if (!play) return;
+    const seat = play.waitsFor;
+    if (seat === null) return;
+    const { number, asked } = play;
+    const forced = this.forced(play);
+    if (forced !== null) {
+      const deed: Deed = { kind: "answer", seat, say: forced, auto: true };
+      this.byItself({ id: `auto ${number}`, asked, deed, lag: 0 });
+    } else if (play.head.seats[seat]!.kind === "person") this.watchTime(play, seat);
+    else this.letThink(play, seat);
+  }
+
+  private letThink(play: Play, seat: number): void {
+    const { number, asked } = play;
+    if (this.thinks === number) return;
+    this.thinks = number;
+    this.outside.think(play).then(
+      (say) => {
+        if (say === null) return;
+        this.byItself({ id: `program ${number}`, asked, deed: { kind: "answer", seat, say }, lag: 0 });
+      },
+      () => this.later(),
+    );
+  }
+
+  private watchTime(play: Play, seat: number): void {
+    const { due, asked, number } = play;
+    if (due === null) return;
+    const { time } = this.outside;
+    const now = time.now();
+    const used = time.between(play.since, now);
+    const rest = due - play.since - used;
+    if (rest > 0) this.callOff = time.after(rest, () => this.play === play && this.watchTime(play, seat));
+    else this.byItself({ id: `time ${number}`, asked, deed: { kind: "time", seat }, lag: 0 });
+  }
+
+  private byItself(command: Command): void {
+    this.submit(command).catch(() => this.later());
+  }
+
+  /** What comes by itself and could not be written now is seen to again. */
+  private later(): void {
+    this.thinks = -1;
+    this.callOff();
+    this.callOff = this.outside.time.after(AGAIN_AFTER, () => {
+      void this.inTurn(() => this.showAll()).catch(() => this.later());
+    });
+  }
+}
+
+/** An entry as it comes out of the database. */
+const plain = (entry: Entry): Data => JSON.parse(JSON.stringify(entry)) as Data;
