@@ -11,6 +11,8 @@ export default defineConfig({
     maxWorkers: "100%",
     // files of one worker share what they have loaded; no test may leave anything behind
     isolate: false,
+    // the database that tests of the server share; started only when one asks for it
+    globalSetup: ["packages/server/test/cluster.ts"],
     exclude: ["**/node_modules/**", "**/dist/**", "**/e2e/**"],
     coverage: {
       provider: "v8",

@@ -122,7 +122,7 @@ export class LiveMatch {
   heard(number: number): Promise<void> {
     return this.inTurn(async () => {
       if (this.play && this.play.number < number) await this.catchUp();
-      else if (!this.play && this.watchers.size > 0) await this.showAll();
+      else if (!this.play && this.watchers.size > 0) await this.takeUp();
     });
   }
 
@@ -130,10 +130,7 @@ export class LiveMatch {
   async ask(seat: number, asking: Asking): Promise<void> {
     this.asking.set(seat, asking);
     this.found = null;
-    await this.inTurn(async () => {
-      await this.current();
-      this.goOn();
-    });
+    await this.inTurn(() => this.takeUp());
   }
 
   /** Nothing of it is kept here any more; what was in memory can be read again faster. */
@@ -153,6 +150,7 @@ export class LiveMatch {
     this.callOff();
   }
 
+  /** Reads it if it is not here. */
   private async current(): Promise<Play> {
     if (this.play) return this.play;
     let loaded: Loaded | null;
@@ -162,18 +160,22 @@ export class LiveMatch {
       throw new Unavailable("it cannot be read", { cause: error });
     }
     if (!loaded) throw new Error(`there is no match "${this.id}"`);
-    this.setPlay(loaded);
+    const play = this.playOf(loaded);
     this.shot = loaded.shot?.number ?? 0;
-    return this.play!;
+    // it may have gone on since those who follow it last saw it
+    if (play.number !== this.shown) for (const watcher of this.watchers) this.showOne(play, watcher);
+    this.shown = play.number;
+    return play;
   }
 
-  private setPlay({ head, shot, entries }: Loaded): void {
+  private playOf({ head, shot, entries }: Loaded): Play {
     const { game, pack } = this.outside.open(head.game);
     const play = shot ? Play.from(game, head, shot) : Play.begin(game, head);
     play.follow(entries);
     this.play = play;
     this.passing = new Passing(play.match, pack.layout, play.people);
     this.shownAt = play.since;
+    return play;
   }
 
   private async tryOnce({ id, asked, deed, lag }: Command): Promise<Reply | "again"> {
@@ -195,7 +197,7 @@ export class LiveMatch {
     if ((await this.write(entry, play)) === "taken") {
       // somebody was quicker: what is here is not what was written
       this.drop();
-      await this.showAll();
+      await this.takeUp();
       return "again";
     }
     this.show(play, before, act);
@@ -260,11 +262,8 @@ export class LiveMatch {
     if (entries.length > 0) this.goOn();
   }
 
-  /** Reads it anew if need be, and shows it to whoever has not seen it as it stands. */
-  private async showAll(): Promise<void> {
-    const play = await this.current();
-    if (play.number !== this.shown) for (const watcher of this.watchers) this.showOne(play, watcher);
-    this.shown = play.number;
+  private async takeUp(): Promise<void> {
+    await this.current();
     this.goOn();
   }
 
@@ -355,7 +354,7 @@ export class LiveMatch {
     this.thinks = -1;
     this.callOff();
     this.callOff = this.outside.time.after(AGAIN_AFTER, () => {
-      void this.inTurn(() => this.showAll()).catch(() => this.later());
+      void this.inTurn(() => this.takeUp()).catch(() => this.later());
     });
   }
 }

@@ -1,0 +1,24 @@
+/**
+ * The steps by which the tables came to be, in order. A step fits the build before it as well as that which brings it, as
+ * both run beside each other while machines are replaced: tables and columns are added first, and taken away by a later
+ * release. A step that has been released is never changed.
+ */
+import type { Kysely } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import { matches } from "../match/migration.ts";
+import type { Database } from "./database.ts";
+
+const migrations: Record<string, Migration> = {
+  "0001 matches": matches,
+};
+
+/** Brings the tables to the newest step, or to a named one. Throws what went wrong; then nothing of that step is there. */
+export async function migrate(db: Database, to?: string): Promise<void> {
+  const migrator = new Migrator({
+    // the steps know tables by what they make of them
+    db: db as unknown as Kysely<unknown>,
+    provider: { getMigrations: async () => migrations },
+  });
+  const { error } = to === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(to);
+  if (error) throw error;
+}

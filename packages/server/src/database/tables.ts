@@ -1,0 +1,70 @@
+/** The tables of the database, as queries know them. Times are milliseconds since 1970 by the clock of the database. */
+
+import type { ClockPlan } from "@tefuda/host/online/clocks";
+import type { Setup } from "@tefuda/kernel";
+import type { Generated, JSONColumnType } from "kysely";
+import type { Deed } from "../match/entry.ts";
+import type { SeatHead } from "../match/head.ts";
+import type { Ended } from "../match/play.ts";
+
+/** A match: what it is made from, and where it stands as far as lists and clocks need to know. */
+export interface MatchRow {
+  id: string;
+  game: string;
+  engine: string;
+  /** Without the secret of its chance, which has a table of its own. */
+  setup: JSONColumnType<Setup>;
+  seats: JSONColumnType<SeatHead[]>;
+  clock: JSONColumnType<ClockPlan> | null;
+  rated: boolean;
+  began: number;
+  number: Generated<number>;
+  waits_for: number | null;
+  due: number | null;
+  ended: JSONColumnType<Ended> | null;
+}
+
+/** The secret that the chance of a match comes from. */
+export interface KeyRow {
+  match: string;
+  secret: string;
+}
+
+export interface EntryRow {
+  match: string;
+  number: number;
+  command: string;
+  deed: JSONColumnType<Deed>;
+  used: number;
+  lag: number;
+  at: number;
+}
+
+/** A cache of where a match stood. */
+export interface SnapshotRow {
+  match: string;
+  number: number;
+  engine: string;
+  packed: Buffer;
+}
+
+/** When each machine last reached the database. */
+export interface BeatRow {
+  machine: string;
+  at: number;
+}
+
+/** A time in which no machine reached it. */
+export interface OutageRow {
+  from: number;
+  to: number;
+}
+
+export interface Tables {
+  matches: MatchRow;
+  match_keys: KeyRow;
+  entries: EntryRow;
+  snapshots: SnapshotRow;
+  beats: BeatRow;
+  outages: OutageRow;
+}

@@ -1,0 +1,51 @@
+/** One connection to a database, and no more of the driver than is needed here. */
+import { createRequire } from "node:module";
+
+export type Row = Record<string, unknown>;
+
+/** What questions can be put to: a client of `pg`, or a pool of them where no transaction is needed. */
+export interface Queries {
+  query(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
+}
+
+/** A connection of one's own. */
+export interface Session extends Queries {
+  end(): Promise<void>;
+}
+
+interface Client extends Session {
+  connect(): Promise<unknown>;
+  on(event: "error" | "end", hear: () => void): unknown;
+}
+
+// The driver brings no types: what is used of it stands above.
+const { Client } = createRequire(import.meta.url)("pg") as {
+  Client: new (how: { connectionString: string; application_name?: string }) => Client;
+};
+
+/**
+ * Connects; throws what the driver throws. `name` is what the database calls the connection, `ended` is told when it is over,
+ * whoever ended it.
+ */
+export async function connect(url: string, { name = "tefuda", ended = () => {} } = {}): Promise<Session> {
+  const client = new Client({ connectionString: url, application_name: name });
+  // Whoever asks next is told that it broke; without this the process would end.
+  client.on("error", () => {});
+  await client.connect();
+  client.on("end", ended);
+  return client;
+}
+
+/** Works with a connection and closes it. */
+export async function withSession<T>(url: string, work: (session: Session) => Promise<T>): Promise<T> {
+  const session = await connect(url);
+  try {
+    return await work(session);
+  } finally {
+    await session.end().catch(() => {});
+  }
+}
+
+/** What a database says of an error in its five letters; undefined where it did not answer. */
+export const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
