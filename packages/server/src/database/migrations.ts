@@ -6,10 +6,12 @@
 import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { matches } from "../match/migration.ts";
+import { tables } from "../tables/migration.ts";
 import type { Database } from "./database.ts";
 
 const migrations: Record<string, Migration> = {
   "0001 matches": matches,
+  "0003 tables": tables,
 };
 
 /** Brings the tables to the newest step, or to a named one. Throws what went wrong; then nothing of that step is there. */

@@ -1,11 +1,13 @@
 /** The tables of the database, as queries know them. Times are milliseconds since 1970 by the clock of the database. */
 
 import type { ClockPlan } from "@tefuda/host/online/clocks";
+import type { TablePlan } from "@tefuda/host/online/table-schemas";
 import type { Setup } from "@tefuda/kernel";
 import type { Generated, JSONColumnType } from "kysely";
 import type { Deed } from "../match/entry.ts";
 import type { SeatHead } from "../match/head.ts";
 import type { Ended } from "../match/play.ts";
+import type { TableSeat } from "../tables/table.ts";
 
 /** A match: what it is made from, and where it stands as far as lists and clocks need to know. */
 export interface MatchRow {
@@ -60,7 +62,22 @@ export interface OutageRow {
   to: number;
 }
 
+/** A table at which people meet; its secret is that of the match that is begun next. */
+export interface TableRow {
+  id: string;
+  plan: JSONColumnType<TablePlan>;
+  seats: JSONColumnType<TableSeat[]>;
+  secret: string;
+  hash: string;
+  match: string | null;
+  rounds: number;
+  opened: number;
+  touched: number;
+  closed: boolean;
+}
+
 export interface Tables {
+  tables: TableRow;
   matches: MatchRow;
   match_keys: KeyRow;
   entries: EntryRow;

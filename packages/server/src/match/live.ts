@@ -33,6 +33,9 @@ export type Reply =
   /** The question has been answered, or is another by now. */
   | { done: false; late: true };
 
+/** There is no such match. */
+export class Unknown extends Error {}
+
 /** It cannot be written or read just now: it may be sent again. */
 export class Unavailable extends Error {}
 
@@ -108,7 +111,7 @@ export class LiveMatch {
       const play = await this.current();
       this.watchers.add(watcher);
       this.showOne(play, watcher);
-      this.goOn();
+      this.goOn(false);
     });
     return () => this.watchers.delete(watcher);
   }
@@ -122,15 +125,20 @@ export class LiveMatch {
   heard(number: number): Promise<void> {
     return this.inTurn(async () => {
       if (this.play && this.play.number < number) await this.catchUp();
-      else if (!this.play && this.watchers.size > 0) await this.takeUp();
+      else if (!this.play && this.watchers.size > 0) await this.takeUp(false);
     });
+  }
+
+  /** Sees to what should have happened by now. */
+  wake(): Promise<void> {
+    return this.inTurn(() => this.takeUp(false));
   }
 
   /** How somebody wants to be asked. */
   async ask(seat: number, asking: Asking): Promise<void> {
     this.asking.set(seat, asking);
     this.found = null;
-    await this.inTurn(() => this.takeUp());
+    await this.inTurn(() => this.takeUp(false));
   }
 
   /** Nothing of it is kept here any more; what was in memory can be read again faster. */
@@ -159,7 +167,7 @@ export class LiveMatch {
     } catch (error) {
       throw new Unavailable("it cannot be read", { cause: error });
     }
-    if (!loaded) throw new Error(`there is no match "${this.id}"`);
+    if (!loaded) throw new Unknown(this.id);
     const play = this.playOf(loaded);
     this.shot = loaded.shot?.number ?? 0;
     // it may have gone on since those who follow it last saw it
@@ -197,12 +205,12 @@ export class LiveMatch {
     if ((await this.write(entry, play)) === "taken") {
       // somebody was quicker: what is here is not what was written
       this.drop();
-      await this.takeUp();
+      await this.takeUp(false);
       return "again";
     }
     this.show(play, before, act);
     if (play.number - this.shot >= SHOT_AFTER) await this.keep(play);
-    this.goOn();
+    this.goOn(true);
     return { done: true, number: entry.number };
   }
 
@@ -216,9 +224,9 @@ export class LiveMatch {
 
   /** Where nobody knows whether it was written it is looked up; where that cannot be found out nothing is kept here. */
   private async write(entry: Entry, play: Play): Promise<"written" | "taken"> {
-    const { waitsFor, due, ended } = play;
+    const { waitsFor, ended } = play;
     try {
-      return await this.outside.store.append(this.id, entry, { waitsFor, due, ended });
+      return await this.outside.store.append(this.id, entry, { waitsFor, due: dueOf(play), ended });
     } catch (error) {
       if (error instanceof Unsure) {
         const found = await this.lookFor(entry);
@@ -259,12 +267,12 @@ export class LiveMatch {
       play.follow([entry]);
       this.show(play, before, act);
     }
-    if (entries.length > 0) this.goOn();
+    if (entries.length > 0) this.goOn(false);
   }
 
-  private async takeUp(): Promise<void> {
+  private async takeUp(mine: boolean): Promise<void> {
     await this.current();
-    this.goOn();
+    this.goOn(mine);
   }
 
   private showOne(play: Play, watcher: Watcher): void {
@@ -304,8 +312,11 @@ export class LiveMatch {
     return forced;
   }
 
-  /** Sees to what comes by itself: an answer that is forced, a program's, the end of somebody's time. */
-  private goOn(): void {
+  /**
+   * Sees to what comes by itself: an answer that is forced, a program's, the end of somebody's time. A program thinks at
+   * the machine that wrote the entry before, which is `mine`, and elsewhere only when nothing has come of that.
+   */
+  private goOn(mine: boolean): void {
     const { play } = this;
     this.callOff();
     this.callOff = () => {};
@@ -318,7 +329,7 @@ export class LiveMatch {
       const deed: Deed = { kind: "answer", seat, say: forced, auto: true };
       this.byItself({ id: `auto ${number}`, asked, deed, lag: 0 });
     } else if (play.head.seats[seat]!.kind === "person") this.watchTime(play, seat);
-    else this.letThink(play, seat);
+    else if (mine || number === 0 || isOverdue(play, this.outside.time.now())) this.letThink(play, seat);
   }
 
   private letThink(play: Play, seat: number): void {
@@ -354,10 +365,22 @@ export class LiveMatch {
     this.thinks = -1;
     this.callOff();
     this.callOff = this.outside.time.after(AGAIN_AFTER, () => {
-      void this.inTurn(() => this.takeUp()).catch(() => this.later());
+      void this.inTurn(() => this.takeUp(true)).catch(() => this.later());
     });
   }
 }
 
 /** An entry as it comes out of the database. */
 const plain = (entry: Entry): Data => JSON.parse(JSON.stringify(entry)) as Data;
+
+/** What a program answers is taken up by any machine when nothing has come of it for so long. Milliseconds. */
+const PROGRAM_PATIENCE = 20_000;
+
+const isOverdue = (play: Play, now: number): boolean => (dueOf(play) ?? now) < now;
+
+/** By when something has to happen, or somebody should look. */
+export function dueOf(play: Play): number | null {
+  const seat = play.waitsFor;
+  const program = seat !== null && play.head.seats[seat]!.kind !== "person";
+  return program ? play.since + PROGRAM_PATIENCE : play.due;
+}

@@ -13,8 +13,10 @@ import { World } from "./world.ts";
 const deep = process.env.TEFUDA_DEEP === "1";
 const SEEDS = deep ? 10_000 : 60;
 const STEPS = 1500;
+/** Worlds in which something was wrong once. */
+const FOUND = [109, 4137];
 /** After so long without an entry everybody has heard of the last. Milliseconds. */
-const QUIET = 12_000;
+const QUIET = 60_000;
 
 const lists = new Map<string, (readonly string[])[]>();
 async function playedOf(id: string): Promise<Played> {
@@ -135,7 +137,7 @@ async function simulate(seed: number): Promise<number> {
 describe("in a world where everything goes wrong", () => {
   test("no answer is lost or doubled, and everybody sees one truth", async () => {
     let entries = 0;
-    for (let seed = 1; seed <= SEEDS; seed++) {
+    for (const seed of [...Array.from({ length: SEEDS }, (_, i) => i + 1), ...FOUND]) {
       entries += await simulate(seed).catch((error: unknown) => {
         throw new Error(`seed ${seed}`, { cause: error });
       });

@@ -1,0 +1,124 @@
+/**
+ * What goes between a page and a server of people. A page never names a seat, a seed or another's deck: who somebody is
+ * comes from their session, and where they sit from the match.
+ */
+import { z } from "zod";
+import { asks, kind, say, verdict } from "../schemas.ts";
+import { matchNews } from "./match-schemas.ts";
+import { chanceNumber, deckChoice, lobbyEntry, tablePlan, tableView } from "./table-schemas.ts";
+
+const id = z.string().min(1).max(64);
+const seat = z.int().min(0).max(3);
+
+/** What somebody does at a match; the seat is theirs. */
+export const move = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("answer"), say }),
+  z.strictObject({ kind: z.literal("resign") }),
+  /** Going back is to one's own last decision. */
+  z.strictObject({ kind: z.literal("offer"), what: z.enum(["draw", "pause", "back"]) }),
+  z.strictObject({ kind: z.literal("agree") }),
+  z.strictObject({ kind: z.literal("refuse") }),
+  z.strictObject({ kind: z.literal("resume") }),
+]);
+export type Move = z.infer<typeof move>;
+
+/** How somebody wants to be told and asked. */
+export const wishes = z.strictObject({
+  language: z.enum(["en", "ja"]),
+  autoPass: z.boolean(),
+  asks: asks.optional(),
+});
+export type Wishes = z.infer<typeof wishes>;
+
+/** What a page may ask for. */
+export const request = z.discriminatedUnion("ask", [
+  z.strictObject({ ask: z.literal("wish"), wishes }),
+  z.strictObject({ ask: z.literal("lobby"), on: z.boolean() }),
+  z.strictObject({ ask: z.literal("open"), plan: tablePlan }),
+  z.strictObject({ ask: z.literal("table"), table: id, on: z.boolean() }),
+  z.strictObject({ ask: z.literal("sit"), table: id, seat: seat.nullable() }),
+  z.strictObject({ ask: z.literal("stand"), table: id }),
+  z.strictObject({ ask: z.literal("program"), table: id, seat, kind: kind.nullable() }),
+  z.strictObject({
+    ask: z.literal("ready"),
+    table: id,
+    with: z.strictObject({ deck: deckChoice, number: chanceNumber }).nullable(),
+  }),
+  z.strictObject({ ask: z.literal("match"), match: id, on: z.boolean() }),
+  /** `command` names what is wanted, so that it is done once; `asked` the question that it answers. */
+  z.strictObject({ ask: z.literal("do"), match: id, command: id, asked: z.int().optional(), move }),
+  z.strictObject({ ask: z.literal("why"), match: id, say: z.string().max(1000) }),
+  z.strictObject({ ask: z.literal("mine") }),
+]);
+export type Request = z.infer<typeof request>;
+
+export const envelope = z.strictObject({ id: z.int().min(0), request });
+
+/** Why something was not done, as a page can say it in its language. */
+export const refusalCodes = [
+  "notUnderstood",
+  "tooMuch",
+  "unavailable",
+  "unknown",
+  "notYours",
+  "late",
+  "over",
+  "paused",
+  "offer",
+  "cannot",
+  "busy",
+  "gone",
+  "full",
+  "seated",
+  "notSeated",
+  "notHost",
+  "playing",
+  "deck",
+  "guests",
+  "plan",
+] as const;
+export type RefusalCode = (typeof refusalCodes)[number];
+
+/** A match that somebody plays in, for a list. */
+const ownMatch = z.strictObject({
+  id,
+  game: z.string(),
+  names: z.array(z.string()),
+  waitsForMe: z.boolean(),
+  began: z.number(),
+});
+export type OwnMatch = z.infer<typeof ownMatch>;
+
+/** What comes back of what was asked for, by what that was. */
+export const results = {
+  wish: z.null(),
+  lobby: z.array(lobbyEntry),
+  open: z.strictObject({ table: id }),
+  table: tableView,
+  sit: z.null(),
+  stand: z.null(),
+  program: z.null(),
+  ready: z.null(),
+  match: z.null(),
+  /** What the rules have against an answer is no failure. */
+  do: z.union([
+    z.strictObject({ done: z.literal(true), number: z.int() }),
+    z.strictObject({ done: z.literal(false), verdict }),
+  ]),
+  why: verdict,
+  mine: z.array(ownMatch),
+} satisfies Record<Request["ask"], z.ZodType>;
+export type Results = { [Ask in Request["ask"]]: z.infer<(typeof results)[Ask]> };
+
+/** What a server tells. */
+export const message = z.union([
+  z.strictObject({ id: z.int(), result: z.unknown() }),
+  z.strictObject({ id: z.int(), refused: z.enum(refusalCodes) }),
+  /** Of a table in the lobby that has changed; null where it is no longer to be found there. */
+  z.strictObject({ lobby: z.strictObject({ id, entry: lobbyEntry.nullable() }) }),
+  z.strictObject({ table: tableView }),
+  z.strictObject({ match: id, news: matchNews }),
+  /** Which seats somebody is at. */
+  z.strictObject({ match: id, here: z.array(z.boolean()) }),
+]);
+export type Message = z.infer<typeof message>;

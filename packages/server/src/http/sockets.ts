@@ -1,0 +1,118 @@
+/** WebSockets: who may open one, what goes over it, and when one is given up. */
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { type WebSocket, WebSocketServer } from "ws";
+import { Connection } from "../wire/connection.ts";
+import type { Person, Services } from "../wire/services.ts";
+import { type Doors, isFromOurPage } from "./doors.ts";
+
+/** The largest message that a page has to send. Bytes. */
+const LARGEST = 64 * 1024;
+/** A page that has not taken so much is too slow: it comes again and is shown where it stands. Bytes. */
+const SLOWEST = 2 * 1024 * 1024;
+/** So often a page is asked whether it is still there. Milliseconds. */
+const PING = 10_000;
+/** So many connections a person and an address may have. */
+const MOST_OF_PERSON = 12;
+const MOST_OF_ADDRESS = 60;
+
+export interface SocketOptions {
+  doors: Doors;
+  services: Services;
+  who(request: IncomingMessage): Promise<Person | null>;
+  /** Where a request comes from. */
+  addressOf(request: IncomingMessage): string;
+}
+
+export class Sockets {
+  private readonly server = new WebSocketServer({ noServer: true, maxPayload: LARGEST });
+  private readonly options: SocketOptions;
+  private readonly open = new Map<WebSocket, { person: string; address: string; connection: Connection }>();
+
+  constructor(options: SocketOptions) {
+    this.options = options;
+  }
+
+  get size(): number {
+    return this.open.size;
+  }
+
+  /** A request to speak over a socket; refused in the words of HTTP. */
+  async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    const { doors, who, addressOf } = this.options;
+    stream.on("error", () => stream.destroy());
+    if (request.url !== "/api/socket") return refuse(stream, 404);
+    if (!isFromOurPage(doors, request.headers)) return refuse(stream, 403);
+    const person = await who(request).catch(() => undefined);
+    if (person === undefined) return refuse(stream, 503);
+    if (person === null) return refuse(stream, 401);
+    const address = addressOf(request);
+    if (
+      this.count("person", person.id) >= MOST_OF_PERSON ||
+      this.count("address", address) >= MOST_OF_ADDRESS
+    )
+      return refuse(stream, 429);
+    this.server.handleUpgrade(request, stream, head, (socket) => this.take(socket, person, address));
+  }
+
+  private count(by: "person" | "address", of: string): number {
+    let n = 0;
+    for (const one of this.open.values()) if (one[by] === of) n++;
+    return n;
+  }
+
+  private take(socket: WebSocket, person: Person, address: string): void {
+    let lag = 0;
+    let asked = performance.now();
+    let answered = true;
+    const connection = new Connection(person, this.options.services, {
+      send: (text) => {
+        if (socket.bufferedAmount > SLOWEST) socket.terminate();
+        else socket.send(text);
+      },
+      close: (code, reason) => socket.close(code, reason),
+      get lag() {
+        return lag;
+      },
+    });
+    this.open.set(socket, { person: person.id, address, connection });
+    const ping = (): void => {
+      if (!answered) socket.terminate();
+      answered = false;
+      asked = performance.now();
+      socket.ping();
+    };
+    const timer = setInterval(ping, PING);
+    timer.unref();
+    socket.ping();
+    socket.on("pong", () => {
+      answered = true;
+      lag = performance.now() - asked;
+    });
+    socket.on("message", (data, binary) => {
+      if (binary) socket.close(1003, "text only");
+      else connection.receive(data.toString());
+    });
+    socket.on("error", () => socket.terminate());
+    socket.on("close", () => {
+      clearInterval(timer);
+      connection.close();
+      this.open.delete(socket);
+    });
+  }
+
+  /** Somebody has signed out: their pages are sent away. */
+  dismiss(person: string): void {
+    for (const [socket, one] of this.open) if (one.person === person) socket.close(4001, "signed out");
+  }
+
+  /** Tells every page that the server goes, and that it may come again. */
+  close(): void {
+    for (const socket of this.open.keys()) socket.close(1012, "restarting");
+    this.server.close();
+  }
+}
+
+function refuse(stream: Duplex, status: number): void {
+  stream.end(`HTTP/1.1 ${status} \r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}

@@ -1,0 +1,220 @@
+/** Tables in the database: each change is one transaction, so that two people never sit on one chair. */
+import { checkOwnDecks } from "@tefuda/host/decks";
+import type { MatchPlan, PlayerKind } from "@tefuda/host/host";
+import type { DeckChoice, LobbyEntry, TablePlan } from "@tefuda/host/online/table-schemas";
+import { checkPlan, setupOf } from "@tefuda/host/preparing";
+import { sql, type Transaction } from "kysely";
+import { type Database, NOW } from "../database/database.ts";
+import type { Tables as Rows } from "../database/tables.ts";
+import type { Games } from "../games.ts";
+import type { Head } from "../match/head.ts";
+import { dueOf } from "../match/live.ts";
+import { Play } from "../match/play.ts";
+import { createMatch } from "../match/postgres.ts";
+import {
+  begun,
+  entryOf,
+  FREE,
+  isComplete,
+  ready,
+  type Sitter,
+  seatsOfMatch,
+  setProgram,
+  sit,
+  stand,
+  type Table,
+  TableError,
+} from "./table.ts";
+
+/** On which machines hear of tables: the id. */
+export const TABLE_CHANNEL = "tefuda_table";
+
+/** So many tables somebody may sit at, and so many the lobby tells of. */
+const MOST_SEATS = 12;
+const MOST_TOLD = 200;
+
+/** What comes from outside. */
+export interface Drawn {
+  id(): string;
+  number(): string;
+  secret(): { secret: string; hash: string };
+}
+
+export class Tables {
+  private readonly db: Database;
+  private readonly games: Games;
+  private readonly engine: string;
+  private readonly drawn: Drawn;
+
+  constructor(db: Database, games: Games, engine: string, drawn: Drawn) {
+    this.db = db;
+    this.games = games;
+    this.engine = engine;
+    this.drawn = drawn;
+  }
+
+  async open(plan: TablePlan, host: Sitter): Promise<Table> {
+    this.check(plan);
+    const { rows } = await sql<{ n: number; now: number }>`
+      select count(*) as n, ${NOW} as now from tables
+      where not closed and seats @> ${JSON.stringify([{ user: host.user }])}::jsonb`.execute(this.db);
+    const { n, now } = rows[0]!;
+    if (n >= MOST_SEATS) throw new TableError("full");
+    const seats = Array.from({ length: plan.seats }, () => FREE);
+    const fresh = { id: this.drawn.id(), plan, seats, ...this.drawn.secret() };
+    const table = sit(
+      { ...fresh, match: null, rounds: 0, opened: now, touched: now, closed: false },
+      host,
+      0,
+    );
+    await this.db.transaction().execute(async (trx) => {
+      await trx.insertInto("tables").values(written(table)).execute();
+      await tell(trx, table.id);
+    });
+    return table;
+  }
+
+  /** Null where there is none, or none any more. */
+  async read(id: string): Promise<Table | null> {
+    return (await this.db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
+  }
+
+  /** The tables with a free seat that are open to everybody, the newest first. */
+  async lobby(): Promise<LobbyEntry[]> {
+    const rows = await this.db
+      .selectFrom("tables")
+      .selectAll()
+      .where("closed", "=", false)
+      .where("rounds", "=", 0)
+      .where(sql<boolean>`(plan ->> 'open')::boolean`)
+      .orderBy("opened", "desc")
+      .limit(MOST_TOLD)
+      .execute();
+    return rows.flatMap((table) => entryOf(table) ?? []);
+  }
+
+  sit(id: string, sitter: Sitter, wanted: number | null): Promise<Table> {
+    return this.change(id, (table) => sit(table, sitter, wanted));
+  }
+
+  stand(id: string, user: string): Promise<Table> {
+    return this.change(id, (table) => stand(table, user));
+  }
+
+  program(id: string, user: string, seat: number, kind: PlayerKind | null): Promise<Table> {
+    return this.change(id, (table) => {
+      const { lists } = this.games.get(table.plan.game)!.data;
+      const deck = table.plan.sealed ? null : { list: lists[seat % lists.length]!.id };
+      return setProgram(table, user, seat, kind, deck);
+    });
+  }
+
+  /** With everybody ready the match begins. */
+  ready(id: string, user: string, with_: { deck: DeckChoice; number: string } | null): Promise<Table> {
+    return this.change(id, (table) => {
+      if (with_ && !table.plan.sealed) this.checkDeck(table, with_.deck);
+      return ready(table, user, with_);
+    });
+  }
+
+  private check(plan: TablePlan): void {
+    const shelf = this.games.get(plan.game);
+    const { seats } = shelf?.data ?? {};
+    if (!shelf || !seats || plan.seats < seats.min || plan.seats > seats.max) throw new TableError("plan");
+    try {
+      const list = shelf.data.lists[0]!.id;
+      checkPlan(shelf.data, planOf(plan, Array(plan.seats).fill({ ...FREE, deck: { list } })));
+    } catch {
+      throw new TableError("plan");
+    }
+  }
+
+  private checkDeck({ plan }: Table, deck: DeckChoice): void {
+    const shelf = this.games.get(plan.game)!;
+    try {
+      const asked = planOf({ ...plan, seats: 1 }, [{ ...FREE, deck }]);
+      checkPlan(shelf.data, asked);
+      checkOwnDecks(shelf, asked);
+    } catch {
+      throw new TableError("deck");
+    }
+  }
+
+  private async change(id: string, how: (table: Table) => Table): Promise<Table> {
+    return await this.db.transaction().execute(async (trx) => {
+      const row = await trx
+        .selectFrom("tables")
+        .selectAll()
+        .where("id", "=", id)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!row || row.closed) throw new TableError("gone");
+      await this.mayChange(trx, row);
+      const changed = how(row);
+      if (changed === row) return row;
+      const table = isComplete(changed) ? await this.begin(trx, changed) : changed;
+      const { rows } = await sql<{ now: number }>`select ${NOW} as now`.execute(trx);
+      await trx
+        .updateTable("tables")
+        .set({ ...written(table), touched: rows[0]!.now })
+        .where("id", "=", id)
+        .execute();
+      await tell(trx, id);
+      return table;
+    });
+  }
+
+  /** While they play nobody comes or goes. */
+  private async mayChange(trx: Transaction<Rows>, { match }: Table): Promise<void> {
+    if (match === null) return;
+    const row = await trx.selectFrom("matches").select("ended").where("id", "=", match).executeTakeFirst();
+    if (row && row.ended === null) throw new TableError("playing");
+  }
+
+  private async begin(trx: Transaction<Rows>, table: Table): Promise<Table> {
+    const { plan, secret, hash } = table;
+    const { data, book } = this.games.get(plan.game)!;
+    const seats = seatsOfMatch(table);
+    const numbers = seats.map(({ number }) => number ?? this.drawn.number());
+    const seed = { secret, hash, numbers };
+    const setup = setupOf(data, { tefuda: "prepared", plan: planOf(plan, seats), seed, seen: 0 });
+    const { rows } = await sql<{ now: number }>`select ${NOW} as now`.execute(trx);
+    const head: Head = {
+      id: this.drawn.id(),
+      game: plan.game,
+      engine: this.engine,
+      setup,
+      seats: seats.map(({ user, name, kind }) => ({ user, name: name ?? "", kind })),
+      clock: plan.clock,
+      rated: plan.rated,
+      began: rows[0]!.now,
+    };
+    const play = Play.begin(book.game, head);
+    await createMatch(trx, head, { waitsFor: play.waitsFor, due: dueOf(play) });
+    return begun(table, head.id, this.drawn.secret());
+  }
+}
+
+/** As the plan of a match on one screen, which is made by the same means. */
+function planOf({ game, format, sealed }: TablePlan, seats: readonly Table["seats"][number][]): MatchPlan {
+  return {
+    game,
+    players: seats.map(({ kind, deck }) => ({
+      kind,
+      list: deck && "list" in deck ? deck.list : "",
+      ...(deck && "cards" in deck ? { cards: deck.cards } : {}),
+    })),
+    ...(format === null ? {} : { format }),
+    ...(sealed ? { sealed } : {}),
+  };
+}
+
+const written = ({ plan, seats, ...rest }: Table) => ({
+  ...rest,
+  plan: JSON.stringify(plan),
+  seats: JSON.stringify(seats),
+});
+
+async function tell(trx: Transaction<Rows>, id: string): Promise<void> {
+  await sql`select pg_notify(${TABLE_CHANNEL}, ${id})`.execute(trx);
+}

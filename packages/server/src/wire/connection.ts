@@ -1,0 +1,296 @@
+/** One page's connection: everything that comes is checked, done for whoever the session says it is, and answered. */
+import {
+  envelope,
+  type Message,
+  type Move,
+  type RefusalCode,
+  type Request,
+  type Results,
+  type Wishes,
+} from "@tefuda/host/online/wire";
+import { SPECTATOR } from "@tefuda/kernel";
+import type { Deed } from "../match/entry.ts";
+import { type Command, Unavailable, Unknown } from "../match/live.ts";
+import type { Play, Refusal } from "../match/play.ts";
+import { type Sitter, type Table, TableError, viewOf } from "../tables/table.ts";
+import { bucket } from "./limits.ts";
+import type { Person, Services } from "./services.ts";
+
+/** What a connection is to whoever carries it: a socket, or a test. */
+export interface Socket {
+  send(text: string): void;
+  close(code: number, reason: string): void;
+  /** How long a message to the page and back takes, as this side has measured it. Milliseconds. */
+  readonly lag: number;
+}
+
+/** So many messages at once, and so many a second. */
+const MESSAGES = { most: 60, each: 20 };
+/** So many tables and matches are followed at once. */
+const MOST_FOLLOWED = 20;
+/** Too many messages: the page is told to come again later. */
+const TOO_MUCH = 4008;
+
+/** Something that is not done, with what the page says of it. */
+class Refused extends Error {
+  readonly code: RefusalCode;
+  constructor(code: RefusalCode) {
+    super(code);
+    this.code = code;
+  }
+}
+
+export class Connection {
+  private readonly person: Person;
+  private readonly services: Services;
+  private readonly socket: Socket;
+  private wishes: Wishes = { language: "en", autoPass: true };
+  private readonly followed = new Map<string, () => void>();
+  private readonly bucket = bucket(MESSAGES.most, MESSAGES.each);
+  private last: Promise<void> = Promise.resolve();
+  private closed = false;
+
+  constructor(person: Person, services: Services, socket: Socket) {
+    this.person = person;
+    this.services = services;
+    this.socket = socket;
+  }
+
+  /** What came over the wire. One thing is done after the other, in the order in which they came. */
+  receive(text: string): void {
+    if (this.closed) return;
+    if (!this.bucket.take(this.services.time.now())) {
+      this.services.refused("tooMuch");
+      this.socket.close(TOO_MUCH, "too much");
+      this.close();
+      return;
+    }
+    this.last = this.last.then(() => this.take(text));
+  }
+
+  close(): void {
+    this.closed = true;
+    for (const leave of this.followed.values()) leave();
+    this.followed.clear();
+  }
+
+  private send(message: Message): void {
+    if (!this.closed) this.socket.send(JSON.stringify(message));
+  }
+
+  private async take(text: string): Promise<void> {
+    if (this.closed) return;
+    const read = envelope.safeParse(parsed(text));
+    if (!read.success) {
+      this.services.refused("notUnderstood");
+      this.send({ id: idIn(text), refused: "notUnderstood" });
+      return;
+    }
+    const { id, request } = read.data;
+    try {
+      this.send({ id, result: await this.handle(request) });
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === null) this.services.fault(error);
+      this.services.refused(code ?? "unavailable");
+      this.send({ id, refused: code ?? "unavailable" });
+    }
+  }
+
+  private handle(request: Request): Promise<Results[Request["ask"]]> {
+    const { tables } = this.services;
+    const { id: user } = this.person;
+    switch (request.ask) {
+      case "wish":
+        return this.wish(request.wishes);
+      case "lobby":
+        return this.lobby(request.on);
+      case "open":
+        return this.open(request.plan);
+      case "table":
+        return this.table(request.table, request.on);
+      case "sit":
+        return nothing(tables.sit(request.table, this.sitter, request.seat));
+      case "stand":
+        return nothing(tables.stand(request.table, user));
+      case "program":
+        return nothing(tables.program(request.table, user, request.seat, request.kind));
+      case "ready":
+        return nothing(tables.ready(request.table, user, request.with));
+      case "match":
+        return this.match(request.match, request.on);
+      case "do":
+        return this.act(request);
+      case "why":
+        return this.why(request.match, request.say);
+      case "mine":
+        return this.services.matchesOf(user);
+    }
+  }
+
+  private get sitter(): Sitter {
+    const { id: user, name, guest } = this.person;
+    return { user, name, guest };
+  }
+
+  /** Follows something under a name, in place of what was followed under it. */
+  private async follow(key: string, begin: () => Promise<() => void>): Promise<void> {
+    this.followed.get(key)?.();
+    this.followed.delete(key);
+    if (this.followed.size >= MOST_FOLLOWED) throw new Refused("tooMuch");
+    const leave = await begin();
+    if (this.closed) leave();
+    else this.followed.set(key, leave);
+  }
+
+  private unfollow(key: string): void {
+    this.followed.get(key)?.();
+    this.followed.delete(key);
+  }
+
+  private async wish(wishes: Wishes): Promise<null> {
+    const before = this.wishes;
+    this.wishes = wishes;
+    for (const key of [...this.followed.keys()]) {
+      const [what, id] = key.split(" ") as [string, string];
+      if (what !== "match") continue;
+      await this.askAt(id);
+      if (before.language !== wishes.language) await this.match(id, true);
+    }
+    return null;
+  }
+
+  private async lobby(on: boolean): Promise<Results["lobby"]> {
+    const { lobby, tables } = this.services;
+    if (on)
+      await this.follow("lobby", async () =>
+        lobby.follow((id, entry) => this.send({ lobby: { id, entry } })),
+      );
+    else this.unfollow("lobby");
+    return on ? await tables.lobby() : [];
+  }
+
+  private async open(plan: Extract<Request, { ask: "open" }>["plan"]): Promise<Results["open"]> {
+    const { id } = await this.services.tables.open(plan, this.sitter);
+    return { table: id };
+  }
+
+  private async table(id: string, on: boolean): Promise<Results["table"]> {
+    const { lobby, tables } = this.services;
+    const show = (table: Table): void => this.send({ table: viewOf(table, this.person.id) });
+    if (on) await this.follow(`table ${id}`, async () => lobby.followTable(id, show));
+    else this.unfollow(`table ${id}`);
+    const table = await tables.read(id);
+    if (!table) throw new Refused("gone");
+    return viewOf(table, this.person.id);
+  }
+
+  private async seatAt(match: string): Promise<number> {
+    const seat = await this.services.matches.of(match).look((play) => seatIn(play, this.person.id));
+    if (seat === null) throw new Refused("notYours");
+    return seat;
+  }
+
+  private async match(id: string, on: boolean): Promise<null> {
+    if (!on) {
+      this.unfollow(`match ${id}`);
+      return null;
+    }
+    const live = this.services.matches.of(id);
+    const seat = await live.look((play) => seatIn(play, this.person.id));
+    if (seat === null) throw new Refused("notYours");
+    await this.askAt(id);
+    const { language } = this.wishes;
+    await this.follow(`match ${id}`, () =>
+      live.follow({ observer: seat ?? SPECTATOR, language, show: (news) => this.send({ match: id, news }) }),
+    );
+    return null;
+  }
+
+  private async askAt(id: string): Promise<void> {
+    const { autoPass, asks } = this.wishes;
+    const seat = await this.seatAt(id);
+    await this.services.matches.of(id).ask(seat, { autoPass, ...(asks ? { asks } : {}) });
+  }
+
+  private async act({
+    match,
+    command,
+    asked,
+    move,
+  }: Extract<Request, { ask: "do" }>): Promise<Results["do"]> {
+    const live = this.services.matches.of(match);
+    const deed = await live.look((play) => deedOf(play, this.person.id, move));
+    if (deed.kind === "answer" && asked === undefined) throw new Refused("late");
+    const wanted: Command = {
+      // nobody can name another's
+      id: `${deed.seat} ${command}`,
+      ...(asked === undefined ? {} : { asked }),
+      deed,
+      lag: this.socket.lag,
+    };
+    const reply = await live.submit(wanted);
+    if (reply.done) return reply;
+    if ("late" in reply) throw new Refused("late");
+    if (reply.refusal.why === "rules") return { done: false, verdict: reply.refusal.verdict };
+    throw new Refused(refusals[reply.refusal.why]);
+  }
+
+  private async why(match: string, say: string): Promise<Results["why"]> {
+    const seat = await this.seatAt(match);
+    const { language } = this.wishes;
+    return await this.services.matches.of(match).look((play) => play.match.why(seat, say, language));
+  }
+}
+
+const refusals: Record<Exclude<Refusal["why"], "rules">, RefusalCode> = {
+  over: "over",
+  paused: "paused",
+  seat: "notYours",
+  offer: "offer",
+  cannot: "cannot",
+};
+
+async function nothing(done: Promise<unknown>): Promise<null> {
+  await done;
+  return null;
+}
+
+/** Where somebody sits in a match; null where they do not. */
+function seatIn({ head }: Play, user: string): number | null {
+  const seat = head.seats.findIndex((one) => one.user === user);
+  return seat < 0 ? null : seat;
+}
+
+/** A move as it is written down, by whose it is. */
+function deedOf(play: Play, user: string, move: Move): Extract<Deed, { seat: number }> {
+  const seat = seatIn(play, user);
+  if (seat === null) throw new Refused("notYours");
+  if (move.kind !== "offer") return { ...move, seat };
+  if (move.what !== "back") return { kind: "offer", seat, offered: { what: move.what } };
+  const to = play.backTo(seat);
+  if (to === null) throw new Refused("cannot");
+  return { kind: "offer", seat, offered: { what: "back", to } };
+}
+
+/** Null for a fault that nobody expected. */
+function codeOf(error: unknown): RefusalCode | null {
+  if (error instanceof Refused) return error.code;
+  if (error instanceof TableError) return error.why;
+  if (error instanceof Unavailable) return "unavailable";
+  return error instanceof Unknown ? "unknown" : null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The number of a message that is not one otherwise, so that whoever waits is answered. */
+function idIn(text: string): number {
+  const { id } = (parsed(text) ?? {}) as { id?: unknown };
+  return typeof id === "number" && Number.isSafeInteger(id) ? id : -1;
+}
