@@ -43,7 +43,7 @@ export default defineConfig({
     { name: "mobile", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   ],
   webServer: {
-    command: "node scripts/up.mjs start",
+    command: "node scripts/up.mjs start --data .tmp/e2e",
     env: { PORT: port },
     url: address,
     timeout: 120_000,

@@ -48,7 +48,8 @@ const floors: readonly (readonly string[])[] = [
   ["web", "cli", "server"],
   ["proof"],
 ];
-const order = "proof → web, cli, server → host → bots, referee, market → games → language → cardtext → kernel";
+const order =
+  "proof → web, cli, server → host → bots, referee, market → games → language → cardtext → kernel";
 
 /** What the kernel and the grammar must not reach for (law 7); `Math` is allowed but for its chance. */
 const outside = new Set([

@@ -1,8 +1,12 @@
-/** `npm start`: builds the table in the browser when something it is made of has changed, and serves it, with sets of one's own. */
+/**
+ * `npm start`: builds the table in the browser when something it is made of has changed, and serves it, with sets of one's
+ * own and, where a database can run, to people on other screens. `npm run serve`: the server alone.
+ */
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { build, type Plugin, preview } from "vite";
+import { start } from "@tefuda/server/start";
+import { build } from "vite";
 import { ownSets, setsNamed } from "./own-sets.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -23,56 +27,48 @@ function digestOfSources(): string {
   return hash.digest("hex");
 }
 
-/**
- * A file that is called by what is in it never becomes another, and one that is gone is not replaced by the first; the first
- * file, and those that the browser fetches by itself, may change.
- */
-const keptForGood: Plugin = {
-  name: "tefuda-kept-for-good",
-  configurePreviewServer({ middlewares }) {
-    middlewares.use((request, response, next) => {
-      const [file] = /^\/assets\/[\w.-]+/.exec(request.url ?? "") ?? [];
-      if (file !== undefined && !existsSync(join(web, "dist", file))) return response.writeHead(404).end();
-      response.setHeader("cache-control", file ? "public, max-age=31536000, immutable" : "no-cache");
-      next();
-    });
-  },
-};
+const args = process.argv.slice(2);
+const say = (line: string): void => console.log(line);
 
 let sets: string[];
+let rest: string[];
 try {
   // npm itself goes to the folder of the package
-  sets = setsNamed(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd());
+  [sets, rest] = setsNamed(args, process.env.INIT_CWD ?? process.cwd());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 
+const serverAlone = rest.includes("--server");
 const digest = digestOfSources();
-if (!existsSync(stampFile) || readFileSync(stampFile, "utf8") !== digest) {
-  console.log("Building the table ...");
+if (!serverAlone && (!existsSync(stampFile) || readFileSync(stampFile, "utf8") !== digest)) {
+  say("Building the table ...");
   await build({ root: web, logLevel: "warn" });
   writeFileSync(stampFile, digest);
 }
 
-const asked = process.env.PORT ? Number(process.env.PORT) : undefined;
-if (asked !== undefined && !(Number.isInteger(asked) && asked > 0 && asked < 65536)) {
-  console.error(`PORT has to be a number from 1 to 65535; it is "${process.env.PORT}".`);
-  process.exit(1);
-}
 try {
-  // A port that was asked for is kept to; otherwise the next free one from 5173 on.
-  const server = await preview({
-    root: web,
-    logLevel: "warn",
-    plugins: [keptForGood, ...(sets.length > 0 ? [ownSets(sets)] : [])],
-    preview: { host: "127.0.0.1", port: asked ?? 5173, strictPort: asked !== undefined },
+  const started = await start({
+    args: rest,
+    env: process.env,
+    folder: join(root, ".tefuda"),
+    pages: serverAlone ? null : join(web, "dist"),
+    ...(sets.length > 0 ? { first: ownSets(sets, join(web, "dist/index.html")) } : {}),
+    log: say,
   });
-  const address = server.httpServer.address();
-  const port = typeof address === "object" && address ? address.port : asked;
-  console.log(`Tefuda is ready: http://localhost:${port}`);
-  for (const set of sets) console.log(`With ${set}: the page sees what you change in it.`);
+  say(`Tefuda is ready: http://localhost:${started.port}`);
+  for (const address of started.addresses) say(`For others on this network: ${address}`);
+  for (const set of sets) say(`With ${set}: the page sees what you change in it.`);
+  let stopping = false;
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.on(signal, () => {
+      // asked twice, it is stopped at once
+      if (stopping) process.exit(1);
+      stopping = true;
+      void started.stop().finally(() => process.exit(0));
+    });
 } catch (error) {
-  console.error(`Cannot serve the table: ${error instanceof Error ? error.message : error}`);
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

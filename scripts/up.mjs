@@ -1,4 +1,4 @@
-// `npm start` and `npm test`: installs what is missing, then goes on under the Node of this repository.
+// `npm start`, `npm run serve` and `npm test`: installs what is missing, then goes on under the Node of this repository.
 // Node's own modules only; works with any Node from 20 on.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -40,7 +40,7 @@ function install() {
   writeFileSync(stampFile, wanted());
 }
 
-const scripts = { start: "serve.ts", test: "test.mjs" };
+const scripts = { start: ["serve.ts"], serve: ["serve.ts", "--server"], test: ["test.mjs"] };
 const [command, ...args] = process.argv.slice(2);
 
 if (command === "stamp") {
@@ -49,12 +49,13 @@ if (command === "stamp") {
 } else if (Object.hasOwn(scripts, command ?? "")) {
   if (!installed()) install();
   try {
-    become(findNode(root), join(root, "scripts", scripts[command]), args);
+    const [script, ...first] = scripts[command];
+    become(findNode(root), join(root, "scripts", script), [...first, ...args]);
   } catch (error) {
     console.error(error.message);
     process.exit(1);
   }
 } else {
-  console.error("Usage: node scripts/up.mjs start | test");
+  console.error("Usage: node scripts/up.mjs start | serve | test");
   process.exit(2);
 }

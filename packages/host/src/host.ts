@@ -7,7 +7,6 @@ import { levelNames } from "@tefuda/bots/level-names";
 import type {
   CardInfo,
   Choice,
-  Forecast,
   FormatInfo,
   ListInfo,
   LogEntry,
@@ -28,6 +27,8 @@ import type { OtherCard } from "@tefuda/referee/records/cards";
 import type { Goal } from "@tefuda/referee/scenario-file";
 import type { BranchAsked } from "./branch.ts";
 import type { Course, Measure } from "./course.ts";
+import type { MatchLink } from "./link.ts";
+import type { TableState } from "./online/match-schemas.ts";
 import type { Asks } from "./windows.ts";
 
 /** A game that can be played here. */
@@ -248,6 +249,8 @@ export interface Update {
   cards: CardInfo[];
   chance: Chance;
   kept: Kept;
+  /** It is played by people on a server: how it stands with them. */
+  online?: TableState;
 }
 
 /** What has changed since a record was played. */
@@ -269,7 +272,7 @@ export interface Since {
 }
 
 /** An update as a room tells it, which says nothing of chance and knows nothing of keeping or of other cards. */
-export type News = Omit<Update, "chance" | "kept" | "cards">;
+export type News = Omit<Update, "chance" | "kept" | "cards" | "online">;
 
 /** What came of going on with a kept game: it is on the table, its packs are to be opened, or it is open elsewhere. */
 export type WentOn = "match" | "packs" | "elsewhere";
@@ -307,7 +310,7 @@ export interface HostSettings {
   language: string;
 }
 
-export interface Host {
+export interface Host extends MatchLink {
   games(): Promise<GameEntry[]>;
   open(game: string): Promise<GameData>;
   /** Plans a match. What is told is the hash of the secret of its chance; null where the seed is open. */
@@ -368,20 +371,6 @@ export interface Host {
   part(step: number): Promise<SavedMatch>;
   /** Plays on from a place in the record that is being watched, as a further game. */
   branch(asked: BranchAsked): Promise<void>;
-  answer(seat: number, say: Choice["say"]): Promise<Answered>;
-  why(seat: number, say: string): Promise<Verdict>;
-  /**
-   * What would follow from an answer, or with null from going on as things stand, if everybody passes who can. Null where
-   * that cannot be said, or where the match is no longer where it was after `step` answers.
-   */
-  forecast(seat: number, step: number, say: string | null): Promise<Forecast | null>;
-  /**
-   * What the strongest program would do in the place of who is asked. Null where the match is no longer where it was after
-   * `step` answers, or nobody is asked there.
-   */
-  hint(step: number): Promise<Advice | null>;
-  undo(): Promise<void>;
-  redo(): Promise<void>;
   configure(settings: HostSettings): Promise<void>;
   leave(): Promise<void>;
   subscribe(listener: (update: Update) => void): () => void;

@@ -1,49 +1,51 @@
 /** The server: one machine of as many as are wanted, all on one database. */
 import type { IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
 import { newId, newNumber, newSecret } from "@tefuda/host/drawn";
 import type { OwnMatch } from "@tefuda/host/online/wire";
-import fastify from "fastify";
 import { type Database, openDatabase } from "./database/database.ts";
+import { keptSecret } from "./database/kept-secret.ts";
 import { listen } from "./database/listener.ts";
 import { migrate } from "./database/migrations.ts";
 import type { Games } from "./games.ts";
-import { type Doors, isOurs } from "./http/doors.ts";
-import { servePages } from "./http/pages.ts";
+import type { Doors } from "./http/doors.ts";
+import { headersOf, servePeople } from "./http/people.ts";
 import { Sockets } from "./http/sockets.ts";
+import { createWeb, portFor, type WebOptions } from "./http/web.ts";
 import { BEAT, sharedTime } from "./machine/time.ts";
 import { Matches } from "./match/matches.ts";
 import { CHANNEL, postgresMatches } from "./match/postgres.ts";
+import { createPeople, type People } from "./people/people.ts";
 import { Programs } from "./programs/programs.ts";
+import { chairs } from "./tables/belongings.ts";
 import { Lobby } from "./tables/lobby.ts";
 import { TABLE_CHANNEL, Tables } from "./tables/tables.ts";
 import type { Person } from "./wire/services.ts";
 
-/** Who somebody is, and the ways to become somebody. */
-export interface People {
-  who(request: IncomingMessage): Promise<Person | null>;
-}
-
 export interface ServerOptions {
-  /** Of the database. */
+  /** Of the database. Whether that keeps what it confirms, whoever starts the server has asked. */
   url: string;
   /** Which build of the engine this is. */
   engine: string;
   games: Games;
-  people: (db: Database) => Promise<People>;
-  /** Where it listens, and the names that it answers to. Port 0 is any that is free. */
+  /** Where it listens, and the names that it answers to; without a port on the next that is free, with 0 on any. */
   host: string;
-  port: number;
+  port?: number;
   names: readonly string[];
+  /** Where the world reaches it, behind whatever ends TLS; null where nothing stands before it. */
+  publicUrl: string | null;
   /** The files of the page; null where it hands out none. */
   pages: string | null;
+  first?: WebOptions["first"];
   /** Threads in which programs think. */
   threads: number;
   log: (line: string, error?: unknown) => void;
+  /** Who somebody is, where that is not found out by their cookies. */
+  who?: (request: IncomingMessage) => Promise<Person | null>;
 }
 
 export interface Server {
   port: number;
+  people: People;
   close(): Promise<void>;
 }
 
@@ -52,7 +54,7 @@ const POLL = 2000;
 const SWEEP = 1000;
 const REST = 10_000;
 
-/** Throws where the database is not reached. Whether that keeps what it confirms, whoever starts it has asked. */
+/** Throws where the database is not reached. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { url, engine, games, log } = options;
   const { db } = openDatabase(url);
@@ -81,8 +83,24 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       lobby.catchUp().catch(() => {});
     },
   );
-  const people = await options.people(db);
-  const doors: Doors = { hosts: new Set(options.names) };
+  const doors: Doors = { hosts: new Set(options.names.map((name) => name.toLowerCase())) };
+  const app = await createWeb({
+    doors,
+    pages: options.pages,
+    ...(options.first ? { first: options.first } : {}),
+  });
+  const port = await portFor(options.host, options.port);
+  const trusted = options.names.map((name) => `http://${name}:${port}`);
+  const people = createPeople({
+    db,
+    secret: await keptSecret(db),
+    publicUrl: options.publicUrl,
+    trusted,
+    now: () => time.now(),
+    belongings: [chairs],
+    onSignedOut: (user) => sockets.dismiss(user),
+    report: (error) => log("something failed that should not", error),
+  });
   const sockets = new Sockets({
     doors,
     services: {
@@ -91,18 +109,14 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       refused: () => {},
       fault: (error) => log("something failed that should not", error),
     },
-    who: (request) => people.who(request),
+    who: options.who ?? (({ headers }) => people.who(headersOf(headers))),
     addressOf: ({ socket }) => socket.remoteAddress ?? "",
-  });
-  const app = fastify({ bodyLimit: 64 * 1024 });
-  app.addHook("onRequest", async (request, reply) => {
-    if (!isOurs(doors, request.headers)) await reply.code(421).send();
   });
   app.get("/health", async () => {
     await time.beat();
     return { ok: true, matches: matches.size, sockets: sockets.size, thinking: programs.load };
   });
-  await servePages(app, options.pages);
+  servePeople(app, people);
   app.server.on("upgrade", (request, stream, head) => void sockets.upgrade(request, stream, head));
   const timers = [
     every(BEAT, () => time.beat()),
@@ -110,9 +124,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     every(SWEEP, () => matches.sweep()),
     every(REST, () => matches.rest()),
   ];
-  await app.listen({ host: options.host, port: options.port });
+  await app.listen({ host: options.host, port });
   return {
-    port: (app.server.address() as AddressInfo).port,
+    port,
+    people,
     async close() {
       for (const stop of timers) stop();
       sockets.close();

@@ -134,7 +134,7 @@ async function serve(folder: string): Promise<{ server: ChildProcess; address: s
       probe.close(() => resolve(port));
     });
   });
-  const server = spawn(process.execPath, ["scripts/serve.ts", "--with", folder], {
+  const server = spawn(process.execPath, ["scripts/serve.ts", "--with", folder, "--data", join(folder, "..", "data")], {
     env: { ...process.env, PORT: String(port) },
   });
   await new Promise<void>((resolve, reject) => {

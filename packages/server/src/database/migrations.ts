@@ -6,11 +6,13 @@
 import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { matches } from "../match/migration.ts";
+import { people } from "../people/migration.ts";
 import { tables } from "../tables/migration.ts";
 import type { Database } from "./database.ts";
 
 const migrations: Record<string, Migration> = {
   "0001 matches": matches,
+  "0002 people": people,
   "0003 tables": tables,
 };
 

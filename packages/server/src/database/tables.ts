@@ -7,6 +7,16 @@ import type { Generated, JSONColumnType } from "kysely";
 import type { Deed } from "../match/entry.ts";
 import type { SeatHead } from "../match/head.ts";
 import type { Ended } from "../match/play.ts";
+import type {
+  ChallengeRow,
+  CredentialRow,
+  DeckRow,
+  LimitRow,
+  OperatorCodeRow,
+  PasskeyRow,
+  SessionRow,
+  UserRow,
+} from "../people/rows.ts";
 import type { TableSeat } from "../tables/table.ts";
 
 /** A match: what it is made from, and where it stands as far as lists and clocks need to know. */
@@ -62,6 +72,12 @@ export interface OutageRow {
   to: number;
 }
 
+/** What all machines share and nobody else may know. */
+export interface SecretRow {
+  name: string;
+  value: string;
+}
+
 /** A table at which people meet; its secret is that of the match that is begun next. */
 export interface TableRow {
   id: string;
@@ -77,6 +93,7 @@ export interface TableRow {
 }
 
 export interface Tables {
+  secrets: SecretRow;
   tables: TableRow;
   matches: MatchRow;
   match_keys: KeyRow;
@@ -84,4 +101,12 @@ export interface Tables {
   snapshots: SnapshotRow;
   beats: BeatRow;
   outages: OutageRow;
+  users: UserRow;
+  sessions: SessionRow;
+  credentials: CredentialRow;
+  passkeys: PasskeyRow;
+  challenges: ChallengeRow;
+  decks: DeckRow;
+  limits: LimitRow;
+  operator_code: OperatorCodeRow;
 }

@@ -12,7 +12,9 @@ export interface Binaries {
   pgCtl: string;
 }
 
-const links = z.array(z.strictObject({ source: z.string(), target: z.string() }));
+/** A file within the package. */
+const path = z.string().regex(/^native\/(?!.*\.\.)/);
+const links = z.array(z.strictObject({ source: path, target: path }));
 
 /** Finds them and makes them fit to run. Throws {@link NoDatabase} where there are none for this platform. */
 export function findBinaries(platform: string = process.platform, arch: string = process.arch): Binaries {

@@ -53,14 +53,14 @@ export async function claim(url: string): Promise<Claim | undefined> {
   };
 }
 
-/** The process that has the claim, as the database knows it. */
-export function claimant(url: string): Promise<string> {
+/** The process that has the claim, as the database knows it; undefined where nobody has. */
+export function claimant(url: string): Promise<string | undefined> {
   return withSession(url, async (session) => {
     const { rows } = await session.query(
       `select application_name as name from pg_locks join pg_stat_activity using (pid)
-        where locktype = 'advisory' and objid = $1 and granted`,
+        where locktype = 'advisory' and objid = $1 and granted and datname = current_database()`,
       [LOCK],
     );
-    return String(rows[0]?.name ?? "tefuda");
+    return rows[0] && String(rows[0].name);
   });
 }

@@ -2,15 +2,20 @@
 import { randomBytes } from "node:crypto";
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { type Account, give } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
 import { failedProgram, NoDatabase } from "./errors.ts";
-import { postmasterOf } from "./postmaster.ts";
+import { markOf, postmasterOf, runsOn } from "./postmaster.ts";
 import { run } from "./run.ts";
 
 /** The role that may do everything; the server itself uses another. */
 export const KEEPER = "keeper";
+
+/** How long a cluster is waited for that stops: so many looks, so many milliseconds apart. */
+const LOOKS = 6000;
+const PAUSE = 20;
 
 export interface Cluster {
   binaries: Binaries;
@@ -25,9 +30,15 @@ const passwordFileOf = ({ folder }: Cluster): string => join(folder, "password")
 
 /** Makes a folder that only the account may look into. Throws what the file system throws. */
 export function makeFolder(folder: string, account: Account | undefined): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  chmodSync(folder, 0o700);
-  give(folder, account);
+  const path = resolve(folder);
+  const first = mkdirSync(path, { recursive: true, mode: 0o700 });
+  chmodSync(path, 0o700);
+  give(path, account);
+  // So are those on the way that were made for it: the account has to come by there.
+  for (let made = path; first !== undefined && made !== first; ) {
+    made = dirname(made);
+    give(made, account);
+  }
 }
 
 /** Lays out a new cluster in its folder, with a password that nobody has to know. Throws {@link NoDatabase}. */
@@ -49,22 +60,40 @@ export async function startCluster(
   port: number,
   settings: Readonly<Record<string, string>>,
 ): Promise<void> {
-  // A socket in the file system would be one more way in; its path may be too long, and Windows has none.
-  const all = { listen_addresses: "127.0.0.1", unix_socket_directories: "", port: String(port), ...settings };
+  const all = {
+    listen_addresses: "127.0.0.1",
+    // A socket in the file system would be one more way in; its path may be too long, and Windows has none.
+    unix_socket_directories: "",
+    port: String(port),
+    cluster_name: markOf(dataOf(cluster)),
+    ...settings,
+  };
   const options = Object.entries(all).map(([name, value]) => `-c ${name}=${value}`);
   const logFile = logOf(cluster);
   rmSync(logFile, { force: true });
-  const args = ["start", "-w", "-t", "300", "-D", dataOf(cluster), "-l", logFile, "-o", options.join(" ")];
-  const { ok, output } = await run(cluster.binaries.pgCtl, args, cluster.account);
+  const args = ["start", "-w", "-t", "300", "-l", basename(logFile), "-o", options.join(" ")];
+  // The start goes through a shell, which a path with a quote or a dollar would confuse: none is on its line.
+  const where = { cwd: cluster.folder, env: { PGDATA: dataOf(cluster) } };
+  const { ok, output } = await run(cluster.binaries.pgCtl, args, cluster.account, where);
   if (!ok) throw new NoDatabase(failedProgram("PostgreSQL", readLog(logFile) || output));
 }
 
 /** Stops the cluster; whoever is connected is cut off, what they had committed is written. */
 export async function stopCluster(cluster: Cluster, mode: "fast" | "immediate" = "fast"): Promise<void> {
   const data = dataOf(cluster);
-  const args = ["stop", "-w", "-t", "300", "-m", mode, "-D", data];
-  const { ok, output } = await run(cluster.binaries.pgCtl, args, cluster.account);
-  if (!ok && postmasterOf(data)) throw new NoDatabase(failedProgram("pg_ctl stop", output));
+  const pid = postmasterOf(data)?.pid;
+  if (pid === undefined) return;
+  const { output } = await run(
+    cluster.binaries.pgCtl,
+    ["stop", "-W", "-m", mode, "-D", data],
+    cluster.account,
+  );
+  // Not waited for by pg_ctl, which would take another start that follows at once for the one that is to stop.
+  for (let look = 0; look < LOOKS; look++) {
+    if (postmasterOf(data)?.pid !== pid || !runsOn(data, pid)) return;
+    await setTimeout(PAUSE);
+  }
+  throw new NoDatabase(failedProgram("pg_ctl stop", output));
 }
 
 /** The address of one of its databases, for the {@link KEEPER}. */

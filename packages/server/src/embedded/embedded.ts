@@ -1,6 +1,6 @@
 /** The database that comes along: a PostgreSQL of the server's own, in a folder of its own. */
-import { resolve } from "node:path";
-import { databaseAccount } from "./account.ts";
+import { realpathSync } from "node:fs";
+import { type Account, databaseAccount } from "./account.ts";
 import { findBinaries, versionOf } from "./binaries.ts";
 import { keeperUrl, makeFolder } from "./cluster.ts";
 import { assertDurable } from "./durable.ts";
@@ -44,9 +44,8 @@ export interface Embedded {
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { log, migrate = async () => {}, acceptOlderBackup = false } = options;
-  const folder = resolve(options.folder);
   const account = databaseAccount();
-  openFolder(folder, () => makeFolder(folder, account));
+  const folder = openFolder(options.folder, account);
   const binaries = findBinaries();
   const version = await versionOf(binaries, account);
   const major = Number.parseInt(version, 10);
@@ -67,7 +66,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       }
     }
     await running.stop();
-    if (written) await noteStopped(cluster, file);
+    // Without the note a later PostgreSQL asks before it uses the backup: no reason to fail.
+    if (written) await noteStopped(cluster, file).catch((error: unknown) => log(`Not noted: ${error}`));
   };
   let ending: Promise<void> | undefined;
   try {
@@ -88,9 +88,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   }
 }
 
-function openFolder(folder: string, open: () => void): void {
+/** The folder under the one name that all who use it know it by. */
+function openFolder(folder: string, account: Account | undefined): string {
   try {
-    open();
+    makeFolder(folder, account);
+    return realpathSync(folder);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new NoDatabase({

@@ -12,7 +12,7 @@ export const stopsOrphan = (cluster: Cluster, port: number): Guard =>
   guard(
     // The file may not be there yet, when this process ends while it starts the cluster.
     `for try in 1 2 3 4 5; do
-       [ "$(sed -n 4p "$2/postmaster.pid")" = "$3" ] && exec "$1" stop -m fast -t 300 -D "$2"
+       [ "$(sed -n 4p "$2/postmaster.pid")" = "$3" ] && exec "$1" stop -W -m fast -D "$2"
        sleep 1
      done`,
     [cluster.binaries.pgCtl, dataOf(cluster), String(port)],
@@ -22,7 +22,13 @@ export const stopsOrphan = (cluster: Cluster, port: number): Guard =>
 /** Throws a whole cluster away. */
 export const clearsAway = (cluster: Cluster): Guard =>
   guard(
-    '"$1" stop -m immediate -D "$2"; rm -rf "$3"',
+    // What lays it out at that moment may put something back.
+    `"$1" stop -m immediate -D "$2"
+     for try in 1 2 3 4 5; do
+       rm -rf "$3"
+       [ -e "$3" ] || exit
+       sleep 1
+     done`,
     [cluster.binaries.pgCtl, dataOf(cluster), cluster.folder],
     cluster,
   );

@@ -13,7 +13,8 @@ import {
 import { FolderHeld, NoDatabase } from "./errors.ts";
 import { type Guard, stopsOrphan } from "./guard.ts";
 import { postmasterOf } from "./postmaster.ts";
-import { codeOf, withSession } from "./session.ts";
+import { isPassing, withSession } from "./session.ts";
+import { giveSigns } from "./sign-of-life.ts";
 import { held, makeWay } from "./takeover.ts";
 
 /** What the server's role and its database are called. */
@@ -57,7 +58,7 @@ export async function own(cluster: Cluster, log: (line: string) => void): Promis
       if (started) await stopCluster(cluster);
       await guard.dismiss();
       // Another start may have been quicker, and will be found by the next look.
-      const again = error instanceof NoDatabase || codeOf(error) !== undefined;
+      const again = error instanceof NoDatabase || isPassing(error);
       if (!again || attempt === ATTEMPTS) throw error;
     }
   }
@@ -67,11 +68,14 @@ async function claimed(cluster: Cluster, port: number, guard: Guard): Promise<Ow
   const taken = await claim(keeperUrl(cluster, port));
   // A further start has taken this one for left behind: the database is its own now.
   if (!taken) throw held(cluster, "tefuda");
+  const signs = giveSigns(cluster);
   return {
     port,
     async stop() {
+      // The claim is kept until then: nobody is to think that the database was left running.
+      if (postmasterOf(dataOf(cluster))?.port === port) await stopCluster(cluster);
+      signs.end();
       await taken.release();
-      await stopCluster(cluster);
       await guard.dismiss();
     },
   };

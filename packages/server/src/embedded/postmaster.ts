@@ -1,5 +1,6 @@
 /** Which process has the data of a cluster, by the file that PostgreSQL keeps there. */
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -18,6 +19,10 @@ export function postmasterOf(data: string): Postmaster | undefined {
   }
 }
 
+/** What the process of these data is called with, so that it is known by its command line. */
+export const markOf = (data: string): string =>
+  `tefuda-${createHash("sha256").update(data).digest("hex").slice(0, 16)}`;
+
 /** Whether the process is there and is the one that was started for these data: numbers of processes are used again. */
 export function runsOn(data: string, pid: number): boolean {
   try {
@@ -26,7 +31,7 @@ export function runsOn(data: string, pid: number): boolean {
     // One that may not be asked is there all the same.
     if (!(error instanceof Error && "code" in error && error.code === "EPERM")) return false;
   }
-  return commandOf(pid)?.includes(data) ?? true;
+  return commandOf(pid)?.includes(markOf(data)) ?? true;
 }
 
 /** How a process was called; undefined where that cannot be found out. */

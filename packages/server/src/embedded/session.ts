@@ -46,6 +46,11 @@ export async function withSession<T>(url: string, work: (session: Session) => Pr
   }
 }
 
-/** What a database says of an error in its five letters; undefined where it did not answer. */
-export const codeOf = (error: unknown): string | undefined =>
-  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+/** Nobody answers there yet or any more, or it is just starting up or shutting down: to ask again may help. */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  const passing = ["ECONNREFUSED", "ECONNRESET", "EPIPE", "57P01", "57P02", "57P03"];
+  // The driver has no code for a connection that ends while something is asked.
+  return passing.includes(code) || /^Connection terminated/.test(error.message);
+}

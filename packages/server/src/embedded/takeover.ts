@@ -5,12 +5,15 @@ import { setTimeout } from "node:timers/promises";
 import { claim, claimant } from "./claim.ts";
 import { type Cluster, dataOf, keeperUrl, stopCluster } from "./cluster.ts";
 import { FolderHeld } from "./errors.ts";
-import { postmasterOf, runsOn } from "./postmaster.ts";
-import { codeOf } from "./session.ts";
+import { type Postmaster, postmasterOf, runsOn } from "./postmaster.ts";
+import { isPassing } from "./session.ts";
+import { livesElsewhere } from "./sign-of-life.ts";
 
 /** How long one that starts or stops is waited for: so many looks, so many milliseconds apart. */
 const LOOKS = 300;
 const PAUSE = 200;
+/** So many looks a database may have no master: another start claims it when it answers, or a guard stops it. */
+const UNCLAIMED = 15;
 
 /**
  * Comes to an end when no database runs in the folder: one without a master is stopped, what a dead one left is removed.
@@ -18,35 +21,48 @@ const PAUSE = 200;
  */
 export async function makeWay(cluster: Cluster, log: (line: string) => void): Promise<void> {
   const data = dataOf(cluster);
+  let unclaimed = 0;
   for (let look = 0; look < LOOKS; look++) {
     const found = postmasterOf(data);
     if (!found) return;
-    if (!runsOn(data, found.pid)) {
-      log(`The process ${found.pid} that had ${data} is gone: its lock is taken over.`);
-      rmSync(join(data, "postmaster.pid"), { force: true });
-      return;
-    }
-    const url = keeperUrl(cluster, found.port);
     try {
-      const claimed = await claim(url);
-      if (!claimed) throw held(cluster, await claimant(url));
-      log(`A database that was left running on ${data} (process ${found.pid}) is stopped.`);
-      await claimed.release();
-      await stopCluster(cluster);
-      return;
+      const by = await claimant(keeperUrl(cluster, found.port));
+      if (by !== undefined) throw held(cluster, by);
+      if (++unclaimed > UNCLAIMED && (await stopLeft(cluster, found, log))) return;
     } catch (error) {
       if (error instanceof FolderHeld) throw error;
-      if (!passing(error)) throw held(cluster, `process ${found.pid}`, error);
-      await setTimeout(PAUSE);
+      if (!runsOn(data, found.pid)) return removeLock(cluster, found, log);
+      if (!isPassing(error)) throw held(cluster, `process ${found.pid}`, error);
     }
+    await setTimeout(PAUSE);
   }
   throw held(cluster, `process ${postmasterOf(data)?.pid}`);
 }
 
-/** Nobody answers yet or any more, it is starting up, shutting down, or was just stopped. */
-const passing = (error: unknown): boolean =>
-  ["ECONNREFUSED", "ECONNRESET", "EPIPE", "57P01", "57P02", "57P03"].includes(codeOf(error) ?? "") ||
-  (error instanceof Error && /terminated/.test(error.message));
+/** Stops a database that nobody claims; false where somebody does after all. */
+async function stopLeft(
+  cluster: Cluster,
+  { pid, port }: Postmaster,
+  log: (line: string) => void,
+): Promise<boolean> {
+  const taken = await claim(keeperUrl(cluster, port));
+  if (!taken) return false;
+  log(`A database that was left running on ${dataOf(cluster)} (process ${pid}) is stopped.`);
+  // The claim is kept until then, so that nobody else does the same.
+  await stopCluster(cluster).finally(taken.release);
+  return true;
+}
+
+/** Removes what a dead database left, unless it lives where its process cannot be seen. */
+async function removeLock(cluster: Cluster, { pid }: Postmaster, log: (line: string) => void): Promise<void> {
+  const elsewhere = await livesElsewhere(cluster);
+  if (elsewhere !== undefined) throw held(cluster, elsewhere);
+  const data = dataOf(cluster);
+  // Another start may have done the same meanwhile, and its own lock is not to be touched.
+  if (postmasterOf(data)?.pid !== pid) return;
+  log(`The process ${pid} that had ${data} is gone: its lock is taken over.`);
+  rmSync(join(data, "postmaster.pid"), { force: true });
+}
 
 /** The error for a folder that another process has. */
 export const held = ({ folder }: Cluster, by: string, cause?: unknown): FolderHeld =>

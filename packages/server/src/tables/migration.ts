@@ -1,4 +1,4 @@
-/** The table of tables. */
+/** The tables of the lobby, and of what all machines share. */
 import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
@@ -16,6 +16,11 @@ export const tables: Migration = {
       .addColumn("opened", "bigint", (c) => c.notNull())
       .addColumn("touched", "bigint", (c) => c.notNull())
       .addColumn("closed", "boolean", (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable("secrets")
+      .addColumn("name", "text", (c) => c.primaryKey())
+      .addColumn("value", "text", (c) => c.notNull())
       .execute();
     await sql`create index tables_open on tables (touched) where not closed`.execute(db);
   },

@@ -12,10 +12,13 @@ import type {
   Update,
   WentOn,
 } from "@tefuda/host/host";
+import type { MatchLink } from "@tefuda/host/link";
 import type { Asks } from "@tefuda/host/windows";
 import type { SourceFile } from "@tefuda/kernel";
 import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
 import { WireHost, workerWire } from "../host/client.ts";
+import { OnlineMatch } from "../online/match-link.ts";
+import type { Socket } from "../online/socket.ts";
 import { download } from "./download.ts";
 import { noteKept } from "./kept-room.ts";
 import { keepPlace, keepReplay, keepStep, type Place, readPlace, readReplay } from "./place.ts";
@@ -42,6 +45,10 @@ export interface Back {
 export class Session {
   readonly host: WireHost;
   readonly table = new TableStore();
+  /** Who plays the match on the table: the host of this page, or a server. */
+  link: MatchLink;
+  /** The match on the table, where people play it on a server. */
+  private online: OnlineMatch | null = null;
   /** The plan of the match on the table, for playing it again. */
   plan: MatchPlan | null = null;
   private kept: Kept | null = null;
@@ -70,6 +77,7 @@ export class Session {
         },
       },
     );
+    this.link = this.host;
     this.pulse = new Pulse(
       () => this.host.ping(),
       () => this.host.stop("It does not answer any more."),
@@ -104,7 +112,32 @@ export class Session {
     for (const files of this.served) this.host.takeSet(files, true).catch(this.failed);
   }
 
+  /** Lays a match on the table that people play on a server; what was there is kept as ever. */
+  playOnline(socket: Socket, id: string): OnlineMatch {
+    this.leaveOnline();
+    void this.host.leave().catch(() => {});
+    this.table.begin();
+    this.plan = null;
+    this.kept = null;
+    this.online = new OnlineMatch(socket, id, (update) => {
+      this.table.receive(update);
+      this.tell();
+    });
+    this.link = this.online;
+    return this.online;
+  }
+
+  /** Takes it from the table again; it goes on without this page. */
+  leaveOnline(): void {
+    if (!this.online) return;
+    this.online.close();
+    this.online = null;
+    this.link = this.host;
+    this.table.clear();
+  }
+
   private receive(update: Update): void {
+    this.leaveOnline();
     this.kept = update.kept;
     if (update.kept.state === "kept") noteKept();
     if (update.watched) keepStep(update.step);

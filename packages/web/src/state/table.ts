@@ -144,6 +144,13 @@ export class TableStore {
     this.match++;
   }
 
+  /** Nothing is on the table any more. */
+  clear(): void {
+    this.begin();
+    this.shown = null;
+    for (const listener of this.listeners) listener();
+  }
+
   /** Shows once more what just happened, as it came; false where there is nothing to see. */
   again(): boolean {
     const { shown } = this;

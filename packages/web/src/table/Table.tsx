@@ -60,7 +60,7 @@ const BEGUN = 12;
 
 export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) {
   const session = useSession();
-  const { table, host } = session;
+  const { table, link } = session;
   const words = useWords();
   const board = useRef<HTMLElement>(null);
   const { lesson, open: shown } = useLesson(data, whole);
@@ -113,8 +113,8 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
     const spot = document.activeElement?.closest("[data-spot]");
     return spot && looked ? looked : null;
   };
-  const undo = () => void (update.canUndo && host.undo());
-  const redo = () => void (update.canRedo && host.redo());
+  const undo = () => void (update.canUndo && link.undo());
+  const redo = () => void (update.canRedo && link.redo());
   useShortcuts(
     board,
     {

@@ -22,7 +22,7 @@ export interface Tool {
 
 /** Those that are always at hand, and those that may be folded away. */
 export function useTools(compact: boolean): [Tool[], Tool[]] {
-  const { host, table } = useSession();
+  const { link, table } = useSession();
   const { shown, look, open } = useTable();
   const words = useWords();
   const stops = useStops();
@@ -34,14 +34,14 @@ export function useTools(compact: boolean): [Tool[], Tool[]] {
     name: words.undo,
     ...(canUndo ? { key: "U" } : { note: words.undoNone }),
     off: !canUndo,
-    act: () => void host.undo(),
+    act: () => void link.undo(),
   };
   const redo: Tool = {
     glyph: "redo",
     name: words.redo,
     key: "R",
     off: !canRedo,
-    act: () => void host.redo(),
+    act: () => void link.redo(),
   };
   const log: Tool = { glyph: "log", name: words.log, key: "L", act: () => open({ sheet: "log" }) };
   const hint: Tool = {

@@ -42,7 +42,7 @@ export function useTableState(
   lesson: LessonState | null,
 ): TableState {
   const words = useWords();
-  const { host } = session;
+  const { link } = session;
   const { view, turn } = shown;
   const { question } = view;
   const look = lookOf(data.id, data.layout);
@@ -118,7 +118,7 @@ export function useTableState(
       }
       if (answered.current === turn) return;
       answered.current = turn;
-      host.answer(view.observer, say).then(
+      link.answer(view.observer, say).then(
         (got) => {
           if (got.done) return;
           answered.current = null;
@@ -135,7 +135,7 @@ export function useTableState(
         },
       );
     },
-    [host, view.observer, words, session, wanted, miss, open, turn],
+    [link, view.observer, words, session, wanted, miss, open, turn],
   );
 
   /** Where a second card is wanted and there is only one, that one is aimed at. */
@@ -175,7 +175,7 @@ export function useTableState(
     (name: string, place: PlaceView | null): void => {
       const at = place?.place !== undefined ? `${name}@${placeName(place)}` : name;
       const asked: Asked = {
-        why: (notation) => host.why(view.observer, notation),
+        why: (notation) => link.why(view.observer, notation),
         verbs: Object.keys(verbs),
         does: (verb) => say(verbs[verb], verb),
         card: at,
@@ -187,19 +187,19 @@ export function useTableState(
         session.failed,
       );
     },
-    [called, host, say, verbs, session, shown, view.observer, words, open],
+    [called, link, say, verbs, session, shown, view.observer, words, open],
   );
 
   const whyWords = useCallback(
     (say: string): void => {
-      host
+      link
         .why(view.observer, say)
         .then(
           (verdict) => open({ sheet: "why", title: words.whyTitle, verdicts: [{ about: say, verdict }] }),
           session.failed,
         );
     },
-    [host, session, view.observer, words, open],
+    [link, session, view.observer, words, open],
   );
 
   const press = useCallback(
@@ -235,11 +235,11 @@ export function useTableState(
   const { step } = shown.update;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` stands for the screen
   const foretell = useCallback(
-    (say: string | null) => host.forecast(view.observer, step, say),
-    [host, view.observer, step, turn],
+    (say: string | null) => link.forecast(view.observer, step, say),
+    [link, view.observer, step, turn],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` stands for the screen
-  const hint = useCallback(() => host.hint(step), [host, step, turn]);
+  const hint = useCallback(() => link.hint(step), [link, step, turn]);
   const foretold = useForecast(foretell, fight?.asks);
 
   const pass = standing ? undefined : passOf(question, data.layout);

@@ -1,0 +1,149 @@
+/** A match that is played on a server, as a table talks to one: what is done is sent until it is known what came of it. */
+import { newNumber } from "@tefuda/host/drawn";
+import type { Advice, Answered, Update } from "@tefuda/host/host";
+import type { MatchLink } from "@tefuda/host/link";
+import type { MatchNews } from "@tefuda/host/online/match-schemas";
+import type { Move } from "@tefuda/host/online/wire";
+import { type Choice, CONCEDE, type Forecast, type Verdict } from "@tefuda/kernel";
+import { Broken, type Socket } from "./socket.ts";
+
+export class OnlineMatch implements MatchLink {
+  readonly id: string;
+  private readonly socket: Socket;
+  private readonly show: (update: Update) => void;
+  private readonly stop: (() => void)[] = [];
+  private news: MatchNews | null = null;
+  private readonly listeners = new Set<() => void>();
+  private here: readonly boolean[] = [];
+  private failed: Error | null = null;
+
+  /** `show` is given what the table is to show, as from a match on this machine. */
+  constructor(socket: Socket, id: string, show: (update: Update) => void) {
+    this.id = id;
+    this.socket = socket;
+    this.show = show;
+    this.stop.push(
+      socket.hear((message) => {
+        if ("news" in message && message.match === id) this.receive(message.news);
+        if ("here" in message && message.match === id) this.setHere(message.here);
+      }),
+      socket.watch(() => this.follow()),
+    );
+    this.follow();
+  }
+
+  /** Also after the wire broke: everything is told anew from where it stands. */
+  private follow(): void {
+    if (this.socket.connection !== "open") return;
+    this.socket.ask({ ask: "match", match: this.id, on: true }).catch((error: Error) => {
+      if (error instanceof Broken) return;
+      this.failed = error;
+      this.tell();
+    });
+  }
+
+  private receive(news: MatchNews): void {
+    // what was on its way when the wire broke may come twice
+    if (this.news && news.number <= this.news.number && !news.fresh) return;
+    this.news = news;
+    this.failed = null;
+    this.show(updateOf(news));
+    this.tell();
+  }
+
+  private setHere(here: readonly boolean[]): void {
+    this.here = here;
+    this.tell();
+  }
+
+  close(): void {
+    for (const stop of this.stop) stop();
+    this.socket.ask({ ask: "match", match: this.id, on: false }).catch(() => {});
+  }
+
+  readonly subscribe = (tell: () => void): (() => void) => {
+    this.listeners.add(tell);
+    return () => this.listeners.delete(tell);
+  };
+  /** How it stands at the table; null until that is known. */
+  readonly getNews = (): MatchNews | null => this.news;
+  /** Which seats somebody is at. */
+  readonly getHere = (): readonly boolean[] => this.here;
+  /** Why it cannot be followed. */
+  readonly getFailed = (): Error | null => this.failed;
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+
+  /** Does something; where the wire breaks it is sent again under the same name, so that it is done once. */
+  async move(move: Move): Promise<Answered> {
+    const command = newNumber();
+    const asked = move.kind === "answer" ? this.news?.asked : undefined;
+    for (;;) {
+      try {
+        const reply = await this.socket.ask({
+          ask: "do",
+          match: this.id,
+          command,
+          ...(asked === undefined ? {} : { asked }),
+          move,
+        });
+        return reply.done ? { done: true } : reply;
+      } catch (error) {
+        if (!(error instanceof Broken)) throw error;
+        await this.open();
+      }
+    }
+  }
+
+  private open(): Promise<void> {
+    return new Promise((resolve) => {
+      const look = (): void => {
+        if (this.socket.connection !== "open") return;
+        stop();
+        resolve();
+      };
+      const stop = this.socket.watch(look);
+      look();
+    });
+  }
+
+  answer(_seat: number, say: Choice["say"]): Promise<Answered> {
+    // leaving is no answer to a question
+    return this.move(say === CONCEDE ? { kind: "resign" } : { kind: "answer", say });
+  }
+  why(_seat: number, say: string): Promise<Verdict> {
+    return this.socket.ask({ ask: "why", match: this.id, say });
+  }
+  /** Among people nobody is helped before the end. */
+  async forecast(): Promise<Forecast | null> {
+    return null;
+  }
+  async hint(): Promise<Advice | null> {
+    return null;
+  }
+  /** Going back is for all to agree on. */
+  async undo(): Promise<void> {
+    await this.move({ kind: "offer", what: "back" });
+  }
+  async redo(): Promise<void> {}
+}
+
+/** What the table is to show, as a match on this machine would tell it. */
+function updateOf({ seat, step, fresh, act, sight, table, chance }: MatchNews): Update {
+  const { ended, players } = table;
+  const over = ended && !sight.view.over ? { winner: ended.winner, rule: null } : sight.view.over;
+  return {
+    ...{ step, of: step, fresh, act, players, chance },
+    sights: [{ ...sight, view: { ...sight.view, over } }],
+    people: seat === null ? [] : [seat],
+    format: null,
+    canUndo: seat !== null && !table.rated && !ended && table.offer === null && step > 0,
+    canRedo: false,
+    watched: false,
+    cards: [],
+    kept: { state: "unneeded", id: null },
+    online: table,
+  };
+}
