@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { databaseAccount, give } from "../src/embedded/account.ts";
 import { findBinaries } from "../src/embedded/binaries.ts";
@@ -79,7 +80,7 @@ interface Said {
 async function inProcess(
   ...how: string[]
 ): Promise<{ child: ChildProcess; said: Said; ended: Promise<number | null> }> {
-  const script = join(import.meta.dirname, "embedded-process.ts");
+  const script = fileURLToPath(new URL("./embedded-process.ts", import.meta.url));
   const child = spawn(process.execPath, [script, folder, ...how], {
     stdio: ["ignore", "pipe", "inherit"],
     detached: true,

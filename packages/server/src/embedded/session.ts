@@ -19,7 +19,8 @@ interface Client extends Session {
 }
 
 // The driver brings no types: what is used of it stands above.
-const { Client } = createRequire(import.meta.url)("pg") as {
+const require = createRequire(import.meta.url);
+const { Client } = require("pg") as {
   Client: new (how: { connectionString: string; application_name?: string }) => Client;
 };
 

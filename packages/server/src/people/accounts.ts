@@ -22,13 +22,14 @@ export class Refused extends Error {
   }
 }
 export const nameTaken = (): Refused => new Refused(409, "name_taken", NAMES.taken);
+export const signedOut = (): Refused => new Refused(401, "signed_out", PEOPLE.signedOut);
 export const wrongPassword = (): Refused => new Refused(401, "wrong_password", PASSWORDS.wrong);
 
 /** How the library kept a password. */
 const PASSWORD = "credential";
 
 /** Runs it; that a name is taken meanwhile is told as such. */
-async function named<T>(run: () => Promise<T>): Promise<T> {
+export async function named<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {

@@ -4,19 +4,20 @@ import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../database/database.ts";
 import { type Belongings, lockUsers, type Queries } from "./belongings.ts";
+import { text } from "./text.ts";
 import { DECKS, PEOPLE } from "./words.ts";
 
 /** So many decks somebody may have. */
 export const MOST_DECKS = 200;
 
-const id = z.string().min(1).max(64);
+const id = text.min(1).max(64);
 
 /** A deck as it comes in. */
 export const deck = z.strictObject({
   id,
-  game: z.string().min(1).max(64),
-  name: z.string().trim().min(1).max(80),
-  cards: z.array(z.string().min(1).max(100)).max(500),
+  game: text.min(1).max(64),
+  name: text.trim().min(1).max(80),
+  cards: z.array(text.min(1).max(100)).max(500),
   /** When it was changed, by the clock of whoever changed it. Milliseconds. */
   changed: z.int().min(0),
 });

@@ -18,6 +18,8 @@ export interface Ground {
   signedOut(user: string): void;
   /** Somebody is another now than before; of a guest that came along the id. */
   left(before: Present | null, to: string, guest: string | null): void;
+  /** Somebody is there no more. */
+  gone(user: string): void;
   /** Another name or another role. */
   changed(user: string): void;
 }

@@ -3,7 +3,7 @@ import { passkey } from "@better-auth/passkey";
 import type { BetterAuthOptions, BetterAuthPlugin } from "better-auth";
 import type { Database } from "../database/database.ts";
 import type { PasskeyHooks } from "./passkeys.ts";
-import { SESSION_LASTS } from "./sessions.ts";
+import { COOKIE_LASTS, SESSION_LASTS } from "./sessions.ts";
 
 export const BASE = "/api/auth";
 
@@ -63,14 +63,18 @@ export const safeUrl = (publicUrl: string | null): URL | null => {
   return url?.protocol === "https:" ? url : null;
 };
 
+export interface LibraryOptions {
+  db: Database;
+  secret: string;
+  publicUrl: string | null;
+  /** From where pages may ask. */
+  origins: string[];
+  now(): number;
+}
+
 /** What the library is told. Passkeys are there only where the address is safe. */
 export function libraryOptions(
-  {
-    db,
-    secret,
-    publicUrl,
-    origins,
-  }: { db: Database; secret: string; publicUrl: string | null; origins: string[] },
+  { db, secret, publicUrl, origins, now }: LibraryOptions,
   routes: BetterAuthPlugin,
   hooks: PasskeyHooks,
 ) {
@@ -84,11 +88,25 @@ export function libraryOptions(
     secrets: [{ version: 1, value: secret }],
     database: { db, type: "postgres", transaction: true },
     ...tables,
-    session: { ...tables.session, expiresIn: SESSION_LASTS / 1000, freshAge: 0 },
-    // kept are neither addresses nor browsers
+    session: {
+      ...tables.session,
+      expiresIn: COOKIE_LASTS / 1000,
+      disableSessionRefresh: true,
+      freshAge: 0,
+    },
     databaseHooks: {
       session: {
-        create: { before: async (session) => ({ data: { ...session, ipAddress: null, userAgent: null } }) },
+        create: {
+          // as those that are begun here: kept are neither addresses nor browsers
+          before: async (session) => ({
+            data: {
+              ...session,
+              expiresAt: new Date(now() + SESSION_LASTS),
+              ipAddress: null,
+              userAgent: null,
+            },
+          }),
+        },
       },
     },
     advanced: {

@@ -1,14 +1,16 @@
 /** What happens here when the library has seen a passkey, and what it is not to tell. */
 import type { PasskeyOptions } from "@better-auth/passkey";
 import type { BetterAuthPlugin } from "better-auth";
-import { createAuthMiddleware } from "better-auth/api";
+import { APIError, createAuthMiddleware } from "better-auth/api";
 import { z } from "zod";
-import { isTaken, leaveBefore, nameTaken, Refused } from "./accounts.ts";
-import { readToken } from "./cookies.ts";
+import { isTaken, leaveBefore, named, nameTaken, Refused, signedOut } from "./accounts.ts";
+import { type Cookies, readToken } from "./cookies.ts";
 import type { Ground } from "./ground.ts";
 import { lookOf } from "./names.ts";
 import { refusal } from "./refusal.ts";
-import { findSession } from "./sessions.ts";
+import type { UserRow } from "./rows.ts";
+import { findSession, type Present } from "./sessions.ts";
+import { text } from "./text.ts";
 import { PEOPLE } from "./words.ts";
 
 /** So many somebody may have. */
@@ -24,36 +26,52 @@ export interface PasskeyHooks {
 /** What is looked at of the options that the library makes for a browser. */
 const made = z.looseObject({ user: z.looseObject({ name: z.string(), displayName: z.string() }) });
 
-export function passkeyHooks({ db, belongings, now, left }: Ground): PasskeyHooks {
+/** What a browser shows of a passkey, as far as the library does not look at it itself. */
+const shown = z.strictObject({
+  name: text.max(60).optional(),
+  response: z.looseObject({ id: z.string().regex(/^[\w-]{1,1400}$/) }),
+});
+
+export function passkeyHooks(ground: Ground): PasskeyHooks {
+  const { db, belongings, now } = ground;
   /** Runs in the transaction that the library writes the passkey in: a guest is an account once it is there. */
   const registered: Registered = ({ ctx, user: { id } }) =>
     refusal(async () => {
-      const user = await db
-        .selectFrom("users")
-        .select(["name", "guest"])
-        .where("id", "=", id)
-        .executeTakeFirst();
-      const had = await db.selectFrom("passkeys").select("id").where("user_id", "=", id).execute();
-      if (!user) throw new Refused(401, "signed_out", PEOPLE.signedOut);
-      if (had.length >= MOST_PASSKEYS) throw new Refused(409, "many_passkeys", PEOPLE.manyPasskeys);
-      if (!user.guest) return;
-      if (await isTaken(db, user.name)) throw nameTaken();
       const { internalAdapter } = ctx.context;
-      await internalAdapter.updateUser(id, { name: user.name, look: lookOf(user.name), guest: false });
+      const user = (await internalAdapter.findUserById(id)) as Pick<UserRow, "name" | "guest"> | null;
+      if (!user) throw signedOut();
+      if (!user.guest) return;
+      const { name } = user;
+      await named(() => internalAdapter.updateUser(id, { name, look: lookOf(name), guest: false }));
       await internalAdapter.deleteUserSessions(id);
     });
 
-  const before = createAuthMiddleware(async ({ body }) => ({
-    // with a new session, so that the one that a guest had opens no account
-    context: {
-      body: { ...body, name: z.string().max(60).optional().parse(body?.name), createSession: true },
-    },
-  }));
+  const presentOf = async (cookies: Cookies): Promise<Present | null> => {
+    const token = await readToken(cookies);
+    return token === null ? null : await findSession(db, token, now());
+  };
 
-  const named = createAuthMiddleware(async (ctx) => {
+  /** Before a passkey is made, and again before it is kept: whether it may be. */
+  const room = async (cookies: Cookies): Promise<void> => {
+    const { person } = (await presentOf(cookies)) ?? {};
+    if (!person) throw signedOut();
+    const had = await db.selectFrom("passkeys").select("id").where("user_id", "=", person.id).execute();
+    if (had.length >= MOST_PASSKEYS) throw new Refused(409, "many_passkeys", PEOPLE.manyPasskeys);
+    if (person.guest && (await isTaken(db, person.name))) throw nameTaken();
+  };
+  const mayRegister = createAuthMiddleware((ctx) => refusal(() => room(ctx)));
+
+  const before = createAuthMiddleware(async (ctx) => {
+    const body = shown.safeParse(ctx.body);
+    if (!body.success) throw new APIError(400, { code: "validation_error" });
+    // with a new session, so that the one that a guest had opens no account
+    return { context: { body: { ...body.data, createSession: true } } };
+  });
+
+  /** In place of what the library has for an address the name is shown. */
+  const withName = createAuthMiddleware(async (ctx) => {
     const options = made.safeParse(ctx.context.returned);
-    const token = await readToken(ctx);
-    const present = token && (await findSession(db, token, now()));
+    const present = await presentOf(ctx);
     if (!options.success || !present) return;
     const { name } = present.person;
     return ctx.json({ ...options.data, user: { ...options.data.user, name, displayName: name } });
@@ -63,10 +81,10 @@ export function passkeyHooks({ db, belongings, now, left }: Ground): PasskeyHook
     refusal(async () => {
       const to = ctx.context.newSession?.user.id;
       if (to === undefined) return;
-      const token = await readToken(ctx);
-      const present = token === null ? null : await findSession(db, token, now());
+      const present = await presentOf(ctx);
       const guest = await db.transaction().execute((trx) => leaveBefore(trx, belongings, to, present));
-      left(present, to, guest);
+      ground.left(present, to, guest);
+      if (ctx.path === "/passkey/verify-registration") ground.signedOut(to);
       return ctx.json({ id: to });
     }),
   );
@@ -77,9 +95,14 @@ export function passkeyHooks({ db, belongings, now, left }: Ground): PasskeyHook
     plugin: {
       id: "passkeys-here",
       hooks: {
-        before: [{ matcher: at("/passkey/verify-registration"), handler: before }],
+        before: [
+          { matcher: at("/passkey/generate-register-options"), handler: mayRegister },
+          { matcher: at("/passkey/verify-registration"), handler: mayRegister },
+          { matcher: at("/passkey/verify-registration"), handler: before },
+          { matcher: at("/passkey/verify-authentication"), handler: before },
+        ],
         after: [
-          { matcher: at("/passkey/generate-register-options"), handler: named },
+          { matcher: at("/passkey/generate-register-options"), handler: withName },
           { matcher: at("/passkey/verify-registration"), handler: arrived },
           { matcher: at("/passkey/verify-authentication"), handler: arrived },
         ],

@@ -39,8 +39,8 @@ export interface PeopleOptions {
   belongings?: readonly Belongings[];
   /** Sockets of this user are to be closed; whoever has a session that is still good comes back. */
   onSignedOut?(user: string): void;
-  /** What a guest had is an account's now. */
-  onMoved?(from: string, to: string): void;
+  /** What a guest had is an account's now; null where somebody is gone, and their name with them. */
+  onMoved?(from: string, to: string | null): void;
   /** Is told what went wrong and nobody foresaw. */
   report?(error: unknown): void;
 }
@@ -50,6 +50,8 @@ export interface People {
   handler(request: Request, address: string): Promise<Response>;
   /** Whose cookies these are; known for five seconds, but never after a sign-out on this machine. */
   who(headers: Headers): Promise<Person | null>;
+  /** Whether a page of this origin may ask: for whoever lets a WebSocket in. */
+  trusts(origin: string | undefined): boolean;
   /** All that is kept of somebody; null where there is nobody of that id. */
   exportMine(id: string): Promise<Record<string, unknown> | null>;
   /** Whether there was anybody of that id. */
@@ -78,6 +80,10 @@ export function createPeople(options: PeopleOptions): People {
   const ground: Ground = {
     ...{ db, belongings, count, passkeys, hashing, now, signedOut },
     changed: memory.forget,
+    gone(user) {
+      signedOut(user);
+      onMoved?.(user, null);
+    },
     left(before, to, guest) {
       memory.forget(to);
       if (before) signedOut(before.person.id);
@@ -89,7 +95,7 @@ export function createPeople(options: PeopleOptions): People {
   );
   const auth = betterAuth(
     libraryOptions(
-      { db, secret, publicUrl, origins: [...origins] },
+      { db, secret, publicUrl, origins: [...origins], now },
       peopleRoutes(ground),
       passkeyHooks(ground),
     ),
@@ -108,15 +114,16 @@ export function createPeople(options: PeopleOptions): People {
         return token === null ? null : ((await findSession(db, token, now()))?.person ?? null);
       });
     },
+    trusts: (origin) => origin !== undefined && origins.has(origin),
     exportMine: (id) => exportMine(db, belongings, id),
     async deleteMine(id) {
       const was = await forgetUser(db, belongings, id);
-      if (was) signedOut(id);
+      if (was) ground.gone(id);
       return was;
     },
     async sweepGuests(at) {
       const gone = await sweepGuests(db, belongings, at);
-      for (const id of gone) signedOut(id);
+      for (const id of gone) ground.gone(id);
       return gone.length;
     },
     operatorCode: () => operatorCode(db, now()),

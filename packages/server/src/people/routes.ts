@@ -11,12 +11,13 @@ import { lookOf, readName } from "./names.ts";
 import { becomeOperator } from "./operator.ts";
 import { isPossible, wrongPassword } from "./passwords.ts";
 import { refusal } from "./refusal.ts";
-import { findSession, type Present } from "./sessions.ts";
+import { COOKIE_AGES, findSession, type Present } from "./sessions.ts";
+import { text } from "./text.ts";
 import { dropPasskey, waysIn } from "./ways-in.ts";
 import { ANSWERS, PEOPLE } from "./words.ts";
 
-const name = z.string();
-const password = z.string();
+const name = text;
+const password = text;
 const language = z.enum(["en", "ja"]);
 
 /** A name that may be, as it is kept. */
@@ -35,7 +36,7 @@ export function peopleRoutes(ground: Ground): BetterAuthPlugin {
   };
   const mustBe = async (cookies: Cookies): Promise<Present> => {
     const present = await presentOf(cookies);
-    if (!present) throw new Refused(401, "signed_out", PEOPLE.signedOut);
+    if (!present) throw accounts.signedOut();
     return present;
   };
 
@@ -74,8 +75,8 @@ export function peopleRoutes(ground: Ground): BetterAuthPlugin {
     me: get("/me", async (ctx) => {
       const present = await presentOf(ctx);
       const token = await readToken(ctx);
-      // it lasts as long as the session does
-      if (present && token !== null) await giveToken(ctx, token);
+      // seldom, as it may cross another cookie that is on its way
+      if (present && token !== null && now() - present.began > COOKIE_AGES) await giveToken(ctx, token);
       const { person = null, language = null } = present ?? {};
       return { person, language, passkeys: ground.passkeys };
     }),
@@ -135,7 +136,7 @@ export function peopleRoutes(ground: Ground): BetterAuthPlugin {
       ground.signedOut(person.id);
     }),
     waysIn: get("/ways-in", async (ctx) => waysIn(db, (await mustBe(ctx)).person.id)),
-    dropPasskey: post("/drop-passkey", z.strictObject({ id: z.string() }), async (ctx, { id }) => {
+    dropPasskey: post("/drop-passkey", z.strictObject({ id: text }), async (ctx, { id }) => {
       await dropPasskey(db, (await mustBe(ctx)).person.id, id);
     }),
     export: get("/export", async (ctx) => exportMine(db, belongings, (await mustBe(ctx)).person.id)),
@@ -145,9 +146,9 @@ export function peopleRoutes(ground: Ground): BetterAuthPlugin {
       if (found) await checked(person.id, found, body.password ?? "");
       takeToken(ctx);
       await accounts.forgetUser(db, belongings, person.id);
-      ground.signedOut(person.id);
+      ground.gone(person.id);
     }),
-    operator: post("/operator", z.strictObject({ code: z.string().max(100) }), async (ctx, { code }) => {
+    operator: post("/operator", z.strictObject({ code: text.max(100) }), async (ctx, { code }) => {
       const { person } = await mustBe(ctx);
       if (person.guest) throw new Refused(403, "guest", PEOPLE.guest);
       if (!(await becomeOperator(db, person.id, code, now())))

@@ -8,6 +8,10 @@ const DAY = 24 * 60 * MINUTE;
 
 /** So long a session is good after it was used last. Milliseconds. */
 export const SESSION_LASTS = 30 * DAY;
+/** So long a browser keeps the cookie of it, which is as long as browsers do. Milliseconds. */
+export const COOKIE_LASTS = 400 * DAY;
+/** So old a session is when its cookie is given again. Milliseconds. */
+export const COOKIE_AGES = 300 * DAY;
 /** So exactly it is kept when it was used. Milliseconds. */
 const USED_WITHIN = 60 * MINUTE;
 
@@ -24,6 +28,8 @@ export interface Present {
   person: Person;
   language: Language;
   session: string;
+  /** When it began. Milliseconds. */
+  began: number;
 }
 
 /** Begins a session; the token of it is for its cookie alone. */
@@ -55,16 +61,16 @@ export async function findSession(db: Queries, token: string, now: number): Prom
     .where("expires_at", ">", new Date(now))
     .select([
       ...(["users.id", "name", "guest", "role", "language"] as const),
-      ...(["sessions.id as session", "sessions.updated_at as used"] as const),
+      ...(["sessions.id as session", "sessions.created_at as began", "sessions.updated_at as used"] as const),
     ])
     .executeTakeFirst();
   if (!row) return null;
-  const { session, used, language, ...person } = row;
+  const { session, began, used, language, ...person } = row;
   if (now - used.getTime() > USED_WITHIN)
     await db
       .updateTable("sessions")
       .set({ updated_at: new Date(now), expires_at: new Date(now + SESSION_LASTS) })
       .where("id", "=", session)
       .execute();
-  return { person, language, session };
+  return { person, language, session, began: began.getTime() };
 }
