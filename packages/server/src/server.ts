@@ -1,8 +1,8 @@
 /** The server: one machine of as many as are wanted, all on one database. */
 import type { IncomingMessage } from "node:http";
 import { newId, newNumber, newSecret } from "@tefuda/host/drawn";
-import type { OwnMatch } from "@tefuda/host/online/wire";
-import { type Database, openDatabase } from "./database/database.ts";
+import { sql } from "kysely";
+import { type Database, NOW, openDatabase } from "./database/database.ts";
 import { keptSecret } from "./database/kept-secret.ts";
 import { listen } from "./database/listener.ts";
 import { migrate } from "./database/migrations.ts";
@@ -14,12 +14,14 @@ import { createWeb, portFor, type WebOptions } from "./http/web.ts";
 import { BEAT, sharedTime } from "./machine/time.ts";
 import { Matches } from "./match/matches.ts";
 import { CHANNEL, postgresMatches } from "./match/postgres.ts";
+import { Presence, type Told } from "./match/presence.ts";
 import { createPeople, type People } from "./people/people.ts";
 import { Programs } from "./programs/programs.ts";
+import { rateEnded } from "./rating/ratings.ts";
 import { chairs } from "./tables/belongings.ts";
 import { Lobby } from "./tables/lobby.ts";
 import { TABLE_CHANNEL, Tables } from "./tables/tables.ts";
-import type { Person } from "./wire/services.ts";
+import type { Person, Services } from "./wire/services.ts";
 
 export interface ServerOptions {
   /** Of the database. Whether that keeps what it confirms, whoever starts the server has asked. */
@@ -36,6 +38,8 @@ export interface ServerOptions {
   /** The files of the page; null where it hands out none. */
   pages: string | null;
   first?: WebOptions["first"];
+  /** How many messages a connection may send; see {@link Services}. */
+  messages?: Services["messages"];
   /** Threads in which programs think. */
   threads: number;
   log: (line: string, error?: unknown) => void;
@@ -49,6 +53,9 @@ export interface Server {
   close(): Promise<void>;
 }
 
+/** On which machines hear of who is at a match. */
+const HERE = "tefuda_here";
+
 /** How often things are seen to that may have been missed. Milliseconds. */
 const POLL = 2000;
 const SWEEP = 1000;
@@ -59,7 +66,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const { url, engine, games, log } = options;
   const { db } = openDatabase(url);
   await migrate(db);
-  const time = sharedTime(db, newId());
+  const machine = newId();
+  const time = sharedTime(db, machine);
   await time.beat();
   const programs = new Programs(options.threads);
   const store = postgresMatches(db, engine);
@@ -70,12 +78,16 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const matches = new Matches({ store, time, open, think: (play) => programs.think(play) }, db);
   const tables = new Tables(db, games, engine, { id: newId, number: newNumber, secret: newSecret });
   const lobby = new Lobby(tables);
+  const presence = new Presence(machine, (told) => {
+    sql`select pg_notify(${HERE}, ${JSON.stringify(told)})`.execute(db).catch(() => {});
+  });
   const listener = await listen(
     url,
-    [CHANNEL, TABLE_CHANNEL],
+    [CHANNEL, TABLE_CHANNEL, HERE],
     (channel, payload) => {
       const [id = "", number] = payload.split(" ");
       if (channel === CHANNEL) matches.heard(id, Number(number));
+      else if (channel === HERE) presence.heard(JSON.parse(payload) as Told);
       else lobby.heard(id).catch(() => {});
     },
     () => {
@@ -99,13 +111,14 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     now: () => time.now(),
     belongings: [chairs],
     onSignedOut: (user) => sockets.dismiss(user),
+    onMoved: () => void matches.reloadAll().catch(() => {}),
     report: (error) => log("something failed that should not", error),
   });
   const sockets = new Sockets({
     doors,
     services: {
-      ...{ time, matches, tables, lobby },
-      matchesOf: (user) => matchesOf(db, user),
+      ...{ db, time, games, matches, tables, lobby, presence },
+      ...(options.messages ? { messages: options.messages } : {}),
       refused: () => {},
       fault: (error) => log("something failed that should not", error),
     },
@@ -123,6 +136,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     every(POLL, () => matches.poll()),
     every(SWEEP, () => matches.sweep()),
     every(REST, () => matches.rest()),
+    every(REST, async () => presence.onlyFrom(await machinesOf(db))),
+    every(POLL, async () => void (await rateEnded(db))),
   ];
   await app.listen({ host: options.host, port });
   return {
@@ -138,6 +153,16 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       await db.destroy();
     },
   };
+}
+
+/** The machines that have said lately that they are there. */
+async function machinesOf(db: Database): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("beats")
+    .select("machine")
+    .where(sql<boolean>`at > ${NOW} - ${5 * BEAT}::bigint`)
+    .execute();
+  return new Set(rows.map(({ machine }) => machine));
 }
 
 /** Does something again and again; what fails is done the next time. */
@@ -160,22 +185,4 @@ function every(ms: number, run: () => Promise<void>): () => void {
     stopped = true;
     clearTimeout(timer);
   };
-}
-
-async function matchesOf(db: Database, user: string): Promise<OwnMatch[]> {
-  const rows = await db
-    .selectFrom("matches")
-    .select(["id", "game", "seats", "waits_for", "began"])
-    .where("ended", "is", null)
-    .where((is) => is("seats", "@>", JSON.stringify([{ user }]) as never))
-    .orderBy("began", "desc")
-    .limit(50)
-    .execute();
-  return rows.map(({ id, game, seats, waits_for, began }) => ({
-    id,
-    game,
-    names: seats.map(({ name }) => name),
-    waitsForMe: waits_for !== null && seats[waits_for]?.user === user,
-    began,
-  }));
 }

@@ -1,4 +1,5 @@
 /** A server for tests, with people who are whoever they say they are. */
+import { withSession } from "../src/embedded/session.ts";
 import { loadGames } from "../src/games.ts";
 import { type Server, startServer } from "../src/server.ts";
 import type { Person } from "../src/wire/services.ts";
@@ -6,9 +7,17 @@ import type { Person } from "../src/wire/services.ts";
 let games: ReturnType<typeof loadGames> | undefined;
 
 /** Whoever says so in a header: "name" is somebody with an account, "guest name" somebody without. */
-function personOf(said: string | string[] | undefined): Person | null {
+async function personOf(url: string, said: string | string[] | undefined): Promise<Person | null> {
   if (typeof said !== "string") return null;
-  return { id: `id of ${said}`, name: said, guest: said.startsWith("guest ") };
+  const person = { id: `id of ${said}`, name: said, guest: said.startsWith("guest ") };
+  await withSession(url, (session) =>
+    session.query(
+      `insert into users (id, name, look, guest, created_at, updated_at)
+       values ($1, $2, $3, $4, now(), now()) on conflict do nothing`,
+      [person.id, said, person.guest ? null : said, person.guest],
+    ),
+  );
+  return person;
 }
 
 export async function startMachine(url: string): Promise<Server> {
@@ -21,9 +30,11 @@ export async function startMachine(url: string): Promise<Server> {
     port: 0,
     names: ["127.0.0.1", "localhost"],
     publicUrl: null,
-    who: async ({ headers }) => personOf(headers["x-user"]),
+    who: ({ headers }) => personOf(url, headers["x-user"]),
     pages: null,
     threads: 1,
+    // nobody plays as fast as these tests do
+    messages: { most: 10_000, each: 10_000 },
     log: (line, error) => console.error(line, error),
   });
 }

@@ -104,6 +104,7 @@ export class Page {
       format: null,
       sealed: false,
       rated: false,
+      watch: null,
       clock: null,
       language: "en" as const,
       open: true,

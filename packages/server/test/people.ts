@@ -13,7 +13,7 @@ export const SECRET = "a secret that is long enough for what it is";
 export const DAY = 24 * 60 * 60_000;
 
 /** A hash that costs nothing; what was hashed and checked is counted. */
-export const counting = () => {
+const counting = () => {
   const counts = { hash: 0, verify: 0 };
   return {
     counts,
@@ -90,7 +90,7 @@ export async function town(options: Partial<PeopleOptions> = {}): Promise<Town> 
   };
 }
 
-export interface Answer {
+interface Answer {
   status: number;
   body: Record<string, unknown>;
   headers: Headers;
@@ -158,7 +158,7 @@ export async function playedBy(db: Database, ...users: string[]): Promise<string
   const seats = users.map((user) => ({ user, name: `name of ${user}`, kind: "person" as const }));
   const lists = users.map((_, i) => [`card ${i}`]);
   const head = {
-    ...{ id, game: "dew", engine: "here", clock: null, rated: false, began: 1 },
+    ...{ id, game: "dew", engine: "here", clock: null, rated: false, watch: null, began: 1 },
     setup: { seed: 1, lists },
   };
   await createMatch(db, { ...head, seats }, { waitsFor: 0, due: null });

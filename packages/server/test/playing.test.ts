@@ -83,7 +83,7 @@ describe("two people", () => {
     }
     expect(await again.ask({ ask: "mine" })).toMatchObject([{ id: match, names: ["Ayame", "Boris"] }]);
     await Promise.all([playOn(ayame, match), playOn(again, match)]);
-    expect(desktop.news!.number).toBe(again.news!.number);
+    await desktop.until(({ news }) => news?.number === again.news!.number && news);
   });
 
   test("answer once, however often it is sent, and not what is no question any more", async () => {

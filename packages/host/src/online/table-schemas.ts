@@ -15,6 +15,8 @@ export const tablePlan = z.strictObject({
   /** Each plays with the packs that it opens. */
   sealed: z.boolean(),
   rated: z.boolean(),
+  /** After how long others may see what happens, in milliseconds; null where they may not. */
+  watch: z.int().min(0).max(3_600_000).nullable(),
   clock: clockPlan.nullable(),
   /** The language that is spoken at it, by its two letters. */
   language: z.enum(["en", "ja"]),

@@ -3,6 +3,7 @@
  * comes from their session, and where they sit from the match.
  */
 import { z } from "zod";
+import { course, measure } from "../course-schemas.ts";
 import { asks, kind, say, verdict } from "../schemas.ts";
 import { matchNews } from "./match-schemas.ts";
 import { chanceNumber, deckChoice, lobbyEntry, tablePlan, tableView } from "./table-schemas.ts";
@@ -48,7 +49,18 @@ export const request = z.discriminatedUnion("ask", [
   /** `command` names what is wanted, so that it is done once; `asked` the question that it answers. */
   z.strictObject({ ask: z.literal("do"), match: id, command: id, asked: z.int().optional(), move }),
   z.strictObject({ ask: z.literal("why"), match: id, say: z.string().max(1000) }),
+  /** How a match went that is over, as a result and a replay tell it. */
+  z.strictObject({ ask: z.literal("course"), match: id, measure: measure.nullable() }),
   z.strictObject({ ask: z.literal("mine") }),
+  /** Looks on: from no side, or from that of a player who allows it. */
+  z.strictObject({ ask: z.literal("watch"), match: id, side: seat.nullable(), on: z.boolean() }),
+  /** Whether others may look on from one's side. */
+  z.strictObject({ ask: z.literal("show"), match: id, on: z.boolean() }),
+  /** Matches that can be watched. */
+  z.strictObject({ ask: z.literal("running") }),
+  z.strictObject({ ask: z.literal("leaders"), game: z.string().max(40), many: z.boolean() }),
+  /** What is known of somebody who plays. */
+  z.strictObject({ ask: z.literal("profile"), user: id }),
 ]);
 export type Request = z.infer<typeof request>;
 
@@ -89,6 +101,46 @@ const ownMatch = z.strictObject({
 });
 export type OwnMatch = z.infer<typeof ownMatch>;
 
+/** A match that others may watch. */
+const running = z.strictObject({
+  id,
+  game: z.string(),
+  names: z.array(z.string()),
+  /** Seats from which it may be watched. */
+  sides: z.array(seat),
+  began: z.number(),
+});
+export type Running = z.infer<typeof running>;
+
+/** How strong somebody is, and how sure that is. */
+const rated = z.strictObject({
+  rating: z.number(),
+  deviation: z.number(),
+  matches: z.int(),
+});
+const leader = rated.extend({ user: id, name: z.string(), sure: z.number() });
+
+/** A match of somebody's that is over. */
+const past = z.strictObject({
+  id,
+  game: z.string(),
+  names: z.array(z.string()),
+  seat: seat,
+  winner: seat.nullable(),
+  rated: z.boolean(),
+  /** What it did to their rating. */
+  change: z.number().nullable(),
+  at: z.number(),
+});
+const profile = z.strictObject({
+  user: id,
+  name: z.string(),
+  guest: z.boolean(),
+  ratings: z.array(rated.extend({ game: z.string(), many: z.boolean() })),
+  matches: z.array(past),
+});
+export type Profile = z.infer<typeof profile>;
+
 /** What comes back of what was asked for, by what that was. */
 export const results = {
   wish: z.null(),
@@ -106,7 +158,13 @@ export const results = {
     z.strictObject({ done: z.literal(false), verdict }),
   ]),
   why: verdict,
+  course,
   mine: z.array(ownMatch),
+  watch: z.null(),
+  show: z.null(),
+  running: z.array(running),
+  leaders: z.array(leader),
+  profile,
 } satisfies Record<Request["ask"], z.ZodType>;
 export type Results = { [Ask in Request["ask"]]: z.infer<(typeof results)[Ask]> };
 

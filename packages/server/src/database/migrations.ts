@@ -7,6 +7,7 @@ import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { matches } from "../match/migration.ts";
 import { people } from "../people/migration.ts";
+import { ratings } from "../rating/migration.ts";
 import { tables } from "../tables/migration.ts";
 import type { Database } from "./database.ts";
 
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   "0001 matches": matches,
   "0002 people": people,
   "0003 tables": tables,
+  "0006 ratings": ratings,
 };
 
 /** Brings the tables to the newest step, or to a named one. Throws what went wrong; then nothing of that step is there. */

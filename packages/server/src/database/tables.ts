@@ -29,11 +29,14 @@ export interface MatchRow {
   seats: JSONColumnType<SeatHead[]>;
   clock: JSONColumnType<ClockPlan> | null;
   rated: boolean;
+  /** After how long others may see it; null where they may not. */
+  watch: number | null;
   began: number;
   number: Generated<number>;
   waits_for: number | null;
   due: number | null;
   ended: JSONColumnType<Ended> | null;
+  ended_at: Generated<number | null>;
 }
 
 /** The secret that the chance of a match comes from. */
@@ -72,6 +75,26 @@ export interface OutageRow {
   to: number;
 }
 
+/** How strong somebody is in a game, with two seats or with more. */
+export interface RatingRow {
+  user: string;
+  game: string;
+  many: boolean;
+  rating: number;
+  deviation: number;
+  volatility: number;
+  matches: number;
+  at: number;
+}
+
+/** A match that has been rated, and what it did to whom. */
+export interface RatedRow {
+  match: string;
+  users: JSONColumnType<string[]>;
+  changes: JSONColumnType<Record<string, { before: number; after: number }>>;
+  at: number;
+}
+
 /** What all machines share and nobody else may know. */
 export interface SecretRow {
   name: string;
@@ -94,6 +117,8 @@ export interface TableRow {
 
 export interface Tables {
   secrets: SecretRow;
+  ratings: RatingRow;
+  rated_matches: RatedRow;
   tables: TableRow;
   matches: MatchRow;
   match_keys: KeyRow;

@@ -9,6 +9,8 @@ export interface SeatHead {
   user: string | null;
   name: string;
   kind: PlayerKind;
+  /** Whether others may watch it from this side. */
+  shown?: boolean;
 }
 
 export interface Head {
@@ -21,6 +23,8 @@ export interface Head {
   seats: readonly SeatHead[];
   clock: ClockPlan | null;
   rated: boolean;
+  /** After how long others may see it, in milliseconds; null where they may not. */
+  watch: number | null;
   /** When it began, by the clock of the database. Milliseconds. */
   began: number;
 }

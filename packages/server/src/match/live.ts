@@ -141,6 +141,16 @@ export class LiveMatch {
     await this.inTurn(() => this.takeUp(false));
   }
 
+  /** Who sits where, or what they are called, is another now. */
+  reload(): Promise<void> {
+    return this.inTurn(async () => {
+      if (!this.play) return;
+      this.drop();
+      this.shown = -1;
+      await this.takeUp(true);
+    });
+  }
+
   /** Nothing of it is kept here any more; what was in memory can be read again faster. */
   rest(): Promise<void> {
     return this.inTurn(async () => {

@@ -1,5 +1,6 @@
 /** All matches on this machine: read when they are wanted, kept up with what other machines write, let go when at rest. */
 import type { Database } from "../database/database.ts";
+import { DelayedMatch } from "./delayed.ts";
 import { LiveMatch, type Outside } from "./live.ts";
 
 /** A match that nobody follows is let go after so long. Milliseconds. */
@@ -12,6 +13,7 @@ const MOST_OVERDUE = 50;
 export class Matches {
   private readonly outside: Outside;
   private readonly db: Database;
+  private readonly watched = new Map<string, DelayedMatch>();
   private readonly live = new Map<string, { match: LiveMatch; used: number }>();
 
   constructor(outside: Outside, db: Database) {
@@ -29,6 +31,19 @@ export class Matches {
     const match = new LiveMatch(id, this.outside);
     this.live.set(id, { match, used });
     return match;
+  }
+
+  /** The match as those see it who only watch, after so long. */
+  delayed(id: string, delay: number): DelayedMatch {
+    const key = `${id} ${delay}`;
+    const there = this.watched.get(key) ?? new DelayedMatch(id, delay, this.outside);
+    this.watched.set(key, there);
+    return there;
+  }
+
+  /** Names or seats are others now: what is in memory is read anew. */
+  async reloadAll(): Promise<void> {
+    for (const { match } of this.live.values()) await match.reload();
   }
 
   /** How many are in memory. */
@@ -74,6 +89,7 @@ export class Matches {
   /** Lets go of what nobody follows; of all of it at the end. */
   async rest(all = false): Promise<void> {
     const now = this.outside.time.now();
+    for (const [key, match] of this.watched) if (match.idle) this.watched.delete(key);
     for (const [id, { match, used }] of this.live) {
       if (!all && !(match.idle && used < now - REST_AFTER)) continue;
       this.live.delete(id);

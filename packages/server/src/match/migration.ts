@@ -13,12 +13,15 @@ export const matches: Migration = {
       .addColumn("seats", "jsonb", (c) => c.notNull())
       .addColumn("clock", "jsonb")
       .addColumn("rated", "boolean", (c) => c.notNull())
+      .addColumn("watch", "bigint")
       .addColumn("began", "bigint", (c) => c.notNull())
       .addColumn("number", "integer", (c) => c.notNull().defaultTo(0))
       .addColumn("waits_for", "smallint")
       .addColumn("due", "bigint")
       .addColumn("ended", "jsonb")
+      .addColumn("ended_at", "bigint")
       .execute();
+    await sql`create index matches_rated on matches (ended_at) where rated and ended is not null`.execute(db);
     await sql`create index matches_due on matches (due) where due is not null`.execute(db);
     await db.schema
       .createTable("match_keys")

@@ -27,6 +27,7 @@ const headOf = (id: string): Head => ({
   ],
   clock: { kind: "bank", bank: 60_000, increment: 0 },
   rated: false,
+  watch: null,
   began: 1_700_000_000_123,
 });
 const entry = (number: number, command = `c${number}`): Entry => ({

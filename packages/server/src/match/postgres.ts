@@ -62,6 +62,7 @@ export async function createMatch(
       seats: JSON.stringify(head.seats),
       clock: head.clock && JSON.stringify(head.clock),
       rated: head.rated,
+      watch: head.watch,
       began: head.began,
       waits_for: waitsFor,
       due,
@@ -87,6 +88,7 @@ async function load(db: Database, engine: string, id: string): Promise<Loaded | 
       "seats",
       "clock",
       "rated",
+      "watch",
       "began",
       "secret",
       "packed",
@@ -125,7 +127,8 @@ async function appendAll(db: Database, rows: readonly Row[]): Promise<("written"
       returning match, number, command
     ), moved as (
       update matches set number = given.number, waits_for = given.waits_for, due = given.due,
-        ended = nullif(given.ended, 'null'::jsonb)
+        ended = nullif(given.ended, 'null'::jsonb),
+        ended_at = case when given.ended is null or given.ended = 'null'::jsonb then null else given.at end
       from given join written using (match, number)
       where matches.id = given.match
     )

@@ -2,6 +2,9 @@
 import { createAuthEndpoint } from "better-auth/api";
 import type { BetterAuthCookies } from "better-auth/types";
 
+import type { Ground } from "./ground.ts";
+import { findSession, type Present } from "./sessions.ts";
+
 type Attributes = BetterAuthCookies["sessionToken"]["attributes"];
 
 /** What the library hands to a route, as far as it is about cookies. */
@@ -25,6 +28,12 @@ export async function giveToken({ setSignedCookie, context }: Cookies, token: st
 export function takeToken({ setCookie, context }: Cookies): void {
   const { name, attributes } = context.authCookies.sessionToken;
   setCookie(name, "", { ...attributes, maxAge: 0 });
+}
+
+/** Who it is that a request came from; null where nobody is signed in. */
+export async function readPresent(cookies: Cookies, { db, now }: Ground): Promise<Present | null> {
+  const token = await readToken(cookies);
+  return token === null ? null : await findSession(db, token, now());
 }
 
 /** As {@link readToken}, of a request that comes by no route. */

@@ -69,6 +69,20 @@ describe("changing", () => {
     expect((await place.people.who(owner.headers()))?.id).toBe(id);
   });
 
+  test("the password twice at the same time is done once", async () => {
+    const people = place.another({ hashing: together(place.hashing, 2) });
+    const before = here();
+    const id = await before.account("Twice");
+    const two = ["one password", "two passwords"].map((password) => {
+      const one = browser(people);
+      for (const [name, value] of before.cookies) one.cookies.set(name, value);
+      return one.post("/password", { old: PASSWORD, password });
+    });
+    const answers = await Promise.all(two);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    expect(await sessionsOf(place.db, id)).toBe(1);
+  });
+
   test("the language", async () => {
     const one = here();
     await one.guest("Speaking");

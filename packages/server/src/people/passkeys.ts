@@ -4,12 +4,11 @@ import type { BetterAuthPlugin } from "better-auth";
 import { APIError, createAuthMiddleware } from "better-auth/api";
 import { z } from "zod";
 import { isTaken, leaveBefore, named, nameTaken, Refused, signedOut } from "./accounts.ts";
-import { type Cookies, readToken } from "./cookies.ts";
+import { type Cookies, readPresent } from "./cookies.ts";
 import type { Ground } from "./ground.ts";
 import { lookOf } from "./names.ts";
 import { refusal } from "./refusal.ts";
 import type { UserRow } from "./rows.ts";
-import { findSession, type Present } from "./sessions.ts";
 import { text } from "./text.ts";
 import { PEOPLE } from "./words.ts";
 
@@ -33,7 +32,7 @@ const shown = z.strictObject({
 });
 
 export function passkeyHooks(ground: Ground): PasskeyHooks {
-  const { db, belongings, now } = ground;
+  const { db, belongings } = ground;
   /** Runs in the transaction that the library writes the passkey in: a guest is an account once it is there. */
   const registered: Registered = ({ ctx, user: { id } }) =>
     refusal(async () => {
@@ -43,13 +42,9 @@ export function passkeyHooks(ground: Ground): PasskeyHooks {
       if (!user.guest) return;
       const { name } = user;
       await named(() => internalAdapter.updateUser(id, { name, look: lookOf(name), guest: false }));
-      await internalAdapter.deleteUserSessions(id);
     });
 
-  const presentOf = async (cookies: Cookies): Promise<Present | null> => {
-    const token = await readToken(cookies);
-    return token === null ? null : await findSession(db, token, now());
-  };
+  const presentOf = (cookies: Cookies) => readPresent(cookies, ground);
 
   /** Before a passkey is made, and again before it is kept: whether it may be. */
   const room = async (cookies: Cookies): Promise<void> => {

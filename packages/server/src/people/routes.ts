@@ -4,14 +4,14 @@ import { createAuthEndpoint } from "better-auth/api";
 import { z } from "zod";
 import * as accounts from "./accounts.ts";
 import { Refused } from "./accounts.ts";
-import { type Cookies, giveToken, readToken, takeToken } from "./cookies.ts";
+import { type Cookies, giveToken, readPresent, readToken, takeToken } from "./cookies.ts";
 import { exportMine } from "./export.ts";
 import type { Ground } from "./ground.ts";
 import { lookOf, readName } from "./names.ts";
 import { becomeOperator } from "./operator.ts";
 import { isPossible, wrongPassword } from "./passwords.ts";
 import { refusal } from "./refusal.ts";
-import { COOKIE_AGES, findSession, type Present } from "./sessions.ts";
+import { COOKIE_AGES, type Present } from "./sessions.ts";
 import { text } from "./text.ts";
 import { dropPasskey, waysIn } from "./ways-in.ts";
 import { ANSWERS, PEOPLE } from "./words.ts";
@@ -30,10 +30,7 @@ function nameFrom(given: string): string {
 export function peopleRoutes(ground: Ground): BetterAuthPlugin {
   const { db, belongings, count, hashing, now } = ground;
 
-  const presentOf = async (cookies: Cookies): Promise<Present | null> => {
-    const token = await readToken(cookies);
-    return token === null ? null : await findSession(db, token, now());
-  };
+  const presentOf = (cookies: Cookies) => readPresent(cookies, ground);
   const mustBe = async (cookies: Cookies): Promise<Present> => {
     const present = await presentOf(cookies);
     if (!present) throw accounts.signedOut();

@@ -5,6 +5,7 @@ import {
   DAY,
   deckOf,
   OFTEN,
+  PASSWORD,
   playedBy,
   seatsOf,
   sessionsOf,
@@ -13,6 +14,8 @@ import {
   town,
   usersNamed,
 } from "../../test/people.ts";
+import { leaveBefore } from "./accounts.ts";
+import type { Present } from "./sessions.ts";
 
 let place: Town;
 beforeAll(async () => {
@@ -137,6 +140,18 @@ describe("signing in", () => {
     expect((await here().post("/sign-in", signIn("Guessed"))).status).toBe(200);
   });
 
+  test("rightly is tried as often as one likes", async () => {
+    await here().account("Forgetful");
+    for (let i = 0; i < 30; i++) {
+      const right = i % 6 === 5;
+      const { status } = await here().post(
+        "/sign-in",
+        signIn("Forgetful", right ? undefined : "not this one"),
+      );
+      expect(status).toBe(right ? 200 : 401);
+    }
+  });
+
   test("is tried no more often by many at the same time", async () => {
     await here().account("Rushed");
     const before = place.hashing.counts.verify;
@@ -144,6 +159,60 @@ describe("signing in", () => {
       Array.from({ length: 30 }, (_, i) => here().post("/sign-in", signIn("Rushed", `guess number ${i}`))),
     );
     expect(place.hashing.counts.verify - before).toBe(10);
+  });
+});
+
+describe("whoever was found right", () => {
+  /** Somebody whose password is found right, and who goes on once something else has happened. */
+  async function slowly(name: string, meanwhile: () => Promise<unknown>) {
+    const found = Promise.withResolvers<void>();
+    const done = Promise.withResolvers<void>();
+    const { hash, verify } = place.hashing;
+    const people = place.another({
+      hashing: {
+        hash,
+        async verify(checked) {
+          const right = await verify(checked);
+          found.resolve();
+          await done.promise;
+          return right;
+        },
+      },
+    });
+    const slow = browser(people);
+    const answer = slow.post("/sign-in", signIn(name));
+    await found.promise;
+    await meanwhile();
+    done.resolve();
+    return { ...(await answer), cookies: slow.cookies };
+  }
+
+  test("is not let in once the password is another", async () => {
+    const owner = here();
+    const id = await owner.account("Quick");
+    const late = await slowly("Quick", () =>
+      owner.post("/password", { old: PASSWORD, password: "another one" }),
+    );
+    expect(late).toMatchObject({ status: 401, cookies: new Map() });
+    expect(await sessionsOf(place.db, id)).toBe(1);
+  });
+
+  test("is not let in once the account is gone", async () => {
+    const owner = here();
+    await owner.account("Vanishing");
+    const late = await slowly("Vanishing", () => owner.post("/delete", { password: PASSWORD }));
+    expect(late).toMatchObject({ status: 401, cookies: new Map() });
+  });
+
+  test("comes to nobody where there is nobody", async () => {
+    const guest = here();
+    await guest.guest("Staying");
+    const person = await place.people.who(guest.headers());
+    if (!person) throw new Error("there is nobody");
+    const before: Present = { person, language: "en", session: "none", began: 0 };
+    const left = place.db.transaction().execute((trx) => leaveBefore(trx, [], "nobody", before));
+    await expect(left).rejects.toThrow("not right");
+    expect(await usersNamed(place.db, "Staying")).toHaveLength(1);
   });
 });
 
@@ -192,12 +261,12 @@ describe("a cookie", () => {
     await one.guest("Signed");
     const [[name = "", value = ""] = []] = [...one.cookies];
     const token = decodeURIComponent(value).split(".")[0] ?? "";
-    const last = value.at(-4) === "A" ? "B" : "A";
+    const other = value.at(-12) === "A" ? "B" : "A";
     for (const forged of [
       token,
       `${token}.`,
       `${token}.${"A".repeat(43)}=`,
-      `${value.slice(0, -4)}${last}${value.slice(-3)}`,
+      `${value.slice(0, -12)}${other}${value.slice(-11)}`,
       `x${value}`,
       "",
       "%",
@@ -209,8 +278,8 @@ describe("a cookie", () => {
       one.cookies.set(name, forged);
       expect((await one.get("/me")).body.person, forged).toBeNull();
     }
-    const other = place.another({ secret: "another secret that is long enough for it" });
-    expect(await other.who(new Headers({ cookie: `${name}=${value}` }))).toBeNull();
+    const stranger = place.another({ secret: "another secret that is long enough for it" });
+    expect(await stranger.who(new Headers({ cookie: `${name}=${value}` }))).toBeNull();
     expect(await place.people.who(new Headers({ cookie: `${name}=${value}` }))).not.toBeNull();
   });
 

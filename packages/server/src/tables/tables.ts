@@ -11,6 +11,7 @@ import type { Head } from "../match/head.ts";
 import { dueOf } from "../match/live.ts";
 import { Play } from "../match/play.ts";
 import { createMatch } from "../match/postgres.ts";
+import { holdUsers } from "../people/belongings.ts";
 import {
   begun,
   entryOf,
@@ -187,8 +188,15 @@ export class Tables {
       seats: seats.map(({ user, name, kind }) => ({ user, name: name ?? "", kind })),
       clock: plan.clock,
       rated: plan.rated,
+      watch: plan.watch,
       began: rows[0]!.now,
     };
+    // somebody may be going in this moment, or become another
+    const there = await holdUsers(
+      trx,
+      seats.flatMap(({ user }) => user ?? []),
+    );
+    if (seats.some(({ user }) => user !== null && !there.has(user))) throw new TableError("notSeated");
     const play = Play.begin(book.game, head);
     await createMatch(trx, head, { waitsFor: play.waitsFor, due: dueOf(play) });
     return begun(table, head.id, this.drawn.secret());

@@ -1,4 +1,6 @@
 /** One page's connection: everything that comes is checked, done for whoever the session says it is, and answered. */
+
+import { aheadIn, courseOf, type Measure } from "@tefuda/host/course";
 import {
   envelope,
   type Message,
@@ -8,12 +10,15 @@ import {
   type Results,
   type Wishes,
 } from "@tefuda/host/online/wire";
-import { SPECTATOR } from "@tefuda/kernel";
+import { Match, SPECTATOR } from "@tefuda/kernel";
+import { watch } from "@tefuda/referee/records/watched";
 import type { Deed } from "../match/entry.ts";
-import { type Command, Unavailable, Unknown } from "../match/live.ts";
+import { type Command, type LiveMatch, Unavailable, Unknown } from "../match/live.ts";
 import type { Play, Refusal } from "../match/play.ts";
+import { leaders } from "../rating/ratings.ts";
 import { type Sitter, type Table, TableError, viewOf } from "../tables/table.ts";
-import { bucket } from "./limits.ts";
+import { type Bucket, bucket } from "./limits.ts";
+import { matchesOf, profileOf, runningMatches, showSide, watchingOf } from "./looking.ts";
 import type { Person, Services } from "./services.ts";
 
 /** What a connection is to whoever carries it: a socket, or a test. */
@@ -24,7 +29,7 @@ export interface Socket {
   readonly lag: number;
 }
 
-/** So many messages at once, and so many a second. */
+/** So many messages at once, and so many a second, where nothing else is said. */
 const MESSAGES = { most: 60, each: 20 };
 /** So many tables and matches are followed at once. */
 const MOST_FOLLOWED = 20;
@@ -46,13 +51,15 @@ export class Connection {
   private readonly socket: Socket;
   private wishes: Wishes = { language: "en", autoPass: true };
   private readonly followed = new Map<string, () => void>();
-  private readonly bucket = bucket(MESSAGES.most, MESSAGES.each);
+  private readonly bucket: Bucket;
   private last: Promise<void> = Promise.resolve();
   private closed = false;
 
   constructor(person: Person, services: Services, socket: Socket) {
     this.person = person;
     this.services = services;
+    const { most, each } = services.messages ?? MESSAGES;
+    this.bucket = bucket(most, each);
     this.socket = socket;
   }
 
@@ -123,8 +130,20 @@ export class Connection {
         return this.act(request);
       case "why":
         return this.why(request.match, request.say);
+      case "course":
+        return this.course(request.match, request.measure);
       case "mine":
-        return this.services.matchesOf(user);
+        return matchesOf(this.services.db, user);
+      case "watch":
+        return this.watch(request.match, request.side, request.on);
+      case "show":
+        return this.showSide(request.match, request.on);
+      case "running":
+        return runningMatches(this.services.db, this.services.time.now());
+      case "leaders":
+        return leaders(this.services.db, request.game, request.many, this.services.time.now());
+      case "profile":
+        return this.profile(request.user);
     }
   }
 
@@ -201,10 +220,70 @@ export class Connection {
     if (seat === null) throw new Refused("notYours");
     await this.askAt(id);
     const { language } = this.wishes;
-    await this.follow(`match ${id}`, () =>
-      live.follow({ observer: seat ?? SPECTATOR, language, show: (news) => this.send({ match: id, news }) }),
+    const { presence } = this.services;
+    await this.follow(`match ${id}`, async () => {
+      const stop = await live.follow({
+        ...{ observer: seat, language },
+        show: (news) => this.send({ match: id, news }),
+      });
+      const leave = presence.enter(id, seat, (seats) => this.tellHere(id, live, seats));
+      return () => {
+        leave();
+        stop();
+      };
+    });
+    return null;
+  }
+
+  private tellHere(match: string, live: LiveMatch, seats: ReadonlySet<number>): void {
+    live
+      .look(({ head }) => head.seats.map(({ kind }, seat) => kind !== "person" || seats.has(seat)))
+      .then(
+        (here) => this.send({ match, here }),
+        () => {},
+      );
+  }
+
+  private async watch(id: string, side: number | null, on: boolean): Promise<null> {
+    const key = `watch ${id}`;
+    if (!on) {
+      this.unfollow(key);
+      return null;
+    }
+    const may = await watchingOf(this.services.db, id, this.person.id);
+    if (!may || (side !== null && !may.sides.includes(side))) throw new Refused("notYours");
+    const { language } = this.wishes;
+    const observer = side ?? SPECTATOR;
+    await this.follow(key, () =>
+      this.services.matches
+        .delayed(id, may.delay)
+        .follow({ observer, language, show: (news) => this.send({ match: id, news }) }),
     );
     return null;
+  }
+
+  private async showSide(match: string, on: boolean): Promise<null> {
+    await showSide(this.services.db, match, await this.seatAt(match), on);
+    return null;
+  }
+
+  private async course(match: string, measure: Measure | null): Promise<Results["course"]> {
+    await this.seatAt(match);
+    const { games, matches } = this.services;
+    const { language } = this.wishes;
+    return await matches.of(match).look((play) => {
+      if (!play.over) throw new Refused("cannot");
+      const { pack } = games.get(play.head.game)!;
+      const again = Match.replay(play.match.game, play.match.record());
+      const asked = { measure, layout: pack.layout, language };
+      return courseOf(watch(again), asked, () => aheadIn(again.machine, pack.score));
+    });
+  }
+
+  private async profile(user: string): Promise<Results["profile"]> {
+    const found = await profileOf(this.services.db, user, this.services.time.now());
+    if (!found) throw new Refused("gone");
+    return found;
   }
 
   private async askAt(id: string): Promise<void> {

@@ -1,6 +1,9 @@
 /** What a connection needs of the server. */
-import type { OwnMatch, RefusalCode } from "@tefuda/host/online/wire";
+import type { RefusalCode } from "@tefuda/host/online/wire";
+import type { Database } from "../database/database.ts";
+import type { Games } from "../games.ts";
 import type { Matches } from "../match/matches.ts";
+import type { Presence } from "../match/presence.ts";
 import type { Time } from "../match/store.ts";
 import type { Lobby } from "../tables/lobby.ts";
 import type { Tables } from "../tables/tables.ts";
@@ -14,12 +17,15 @@ export interface Person {
 }
 
 export interface Services {
+  db: Database;
   time: Time;
+  games: Games;
   matches: Matches;
   tables: Tables;
   lobby: Lobby;
-  /** The matches that somebody plays in and that are not over, the latest first. */
-  matchesOf(user: string): Promise<OwnMatch[]>;
+  presence: Presence;
+  /** How many messages a connection may send at once, and how many more every second. */
+  messages?: { most: number; each: number };
   /** Counts what was not done, and why. */
   refused(code: RefusalCode): void;
   /** Tells whoever runs the server of a fault. */

@@ -66,6 +66,7 @@ function headOf(world: World, game: string): Head {
       { kind: "turn" as const, turn: 40_000 },
     ][world.below(4)]!,
     rated: world.happens(1, 4),
+    watch: null,
     began: world.now,
   };
 }

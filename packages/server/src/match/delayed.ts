@@ -1,0 +1,119 @@
+/**
+ * A match as those see it who only watch: some time after it happened. All of it comes from the same log read so much
+ * later, so nothing of it can be ahead of the rest: neither view nor lines, clock, offers or result.
+ */
+import type { Game } from "@tefuda/kernel";
+import type { Entry } from "./entry.ts";
+import { Unavailable, Unknown, type Watcher } from "./live.ts";
+import { Play } from "./play.ts";
+import { newsOf } from "./show.ts";
+import type { MatchStore, Time } from "./store.ts";
+
+interface Outside {
+  store: MatchStore;
+  time: Time;
+  open(game: string): { game: Game };
+}
+
+/** When the next entry is not known it is looked for so often. Milliseconds. */
+const LOOK = 2000;
+
+export class DelayedMatch {
+  readonly id: string;
+  private readonly delay: number;
+  private readonly outside: Outside;
+  private readonly watchers = new Set<Watcher>();
+  private play: Play | null = null;
+  /** Read, but not due yet. */
+  private coming: Entry[] = [];
+  private callOff = (): void => {};
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(id: string, delay: number, outside: Outside) {
+    this.id = id;
+    this.delay = delay;
+    this.outside = outside;
+  }
+
+  get idle(): boolean {
+    return this.watchers.size === 0;
+  }
+
+  /** Follows it from where it stood so long ago. What comes back ends that. */
+  async follow(watcher: Watcher): Promise<() => void> {
+    await this.inTurn(async () => {
+      const play = await this.current();
+      this.watchers.add(watcher);
+      watcher.show(newsOf(play, watcher, null, true, this.then));
+      this.plan();
+    });
+    return () => {
+      this.watchers.delete(watcher);
+      if (this.idle) this.callOff();
+    };
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.last.then(work);
+    this.last = done.catch(() => {});
+    return done;
+  }
+
+  /** The time up to which everything is shown. */
+  private get then(): number {
+    return this.outside.time.now() - this.delay;
+  }
+
+  private async current(): Promise<Play> {
+    if (this.play) {
+      await this.goOn();
+      return this.play;
+    }
+    const loaded = await this.read(() => this.outside.store.load(this.id));
+    if (!loaded) throw new Unknown(this.id);
+    // a snapshot may be of a moment that is not to be shown yet
+    const entries = loaded.shot
+      ? await this.read(() => this.outside.store.since(this.id, 0))
+      : loaded.entries;
+    const { game } = this.outside.open(loaded.head.game);
+    this.play = Play.begin(game, loaded.head);
+    this.coming = entries;
+    await this.goOn();
+    return this.play;
+  }
+
+  private async read<T>(run: () => Promise<T>): Promise<T> {
+    try {
+      return await run();
+    } catch (error) {
+      throw new Unavailable("it cannot be read", { cause: error });
+    }
+  }
+
+  /** Takes what has become due, and shows it. */
+  private async goOn(): Promise<void> {
+    const play = this.play!;
+    if (this.coming.length === 0 && !play.over)
+      this.coming = await this.read(() => this.outside.store.since(this.id, play.number));
+    while (this.coming[0] && this.coming[0].at <= this.then) {
+      const entry = this.coming.shift()!;
+      const since = play.match.length;
+      const act = play.actOf(entry.deed);
+      play.follow([entry]);
+      for (const watcher of this.watchers)
+        watcher.show(newsOf(play, watcher, { since, act }, true, this.then));
+    }
+  }
+
+  private plan(): void {
+    this.callOff();
+    if (this.idle || this.play?.over) return;
+    const next = this.coming[0];
+    const wait = next ? Math.max(1, next.at - this.then) : LOOK;
+    this.callOff = this.outside.time.after(wait, () => {
+      this.inTurn(() => this.goOn())
+        .catch(() => {})
+        .finally(() => this.plan());
+    });
+  }
+}
