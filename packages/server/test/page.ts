@@ -10,6 +10,8 @@ export class Page {
   readonly socket: WebSocket;
   readonly messages: Message[] = [];
   readonly bytes: string[] = [];
+  /** The match that this page follows. */
+  followed: string | null = null;
   private readonly waiting = new Map<
     number,
     { resolve: (result: unknown) => void; reject: (error: Error) => void }
@@ -85,6 +87,12 @@ export class Page {
   get news(): MatchNews | undefined {
     const last = this.messages.findLast((one) => "news" in one);
     return last && "news" in last ? last.news : undefined;
+  }
+
+  /** Of which match it was told last. */
+  get matchOf(): string | undefined {
+    const last = this.messages.findLast((one) => "news" in one);
+    return last && "news" in last ? last.match : undefined;
   }
 
   /** Sits down at a table and says that the ready deck will do. */

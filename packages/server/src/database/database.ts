@@ -23,6 +23,8 @@ export function openDatabase(url: string, connections = 10): { db: Database; poo
     },
   });
   pool.on("error", () => {});
+  // one that is at work when the database goes tells its query, and would end the process besides
+  pool.on("connect", (client) => client.on("error", () => {}));
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool };
 }
 

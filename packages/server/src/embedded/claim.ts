@@ -17,9 +17,9 @@ export interface Claim {
 
 /**
  * Claims the cluster that answers at the address; undefined where another process has it. The claim is made again when the
- * connection is lost, as when the database recovers from a failure.
+ * connection is lost, as when the database recovers from a failure; before each try `revive` is run.
  */
-export async function claim(url: string): Promise<Claim | undefined> {
+export async function claim(url: string, revive = async (): Promise<void> => {}): Promise<Claim | undefined> {
   let released = false;
   let session: Session | undefined;
   const take = async (): Promise<boolean> => {
@@ -41,6 +41,8 @@ export async function claim(url: string): Promise<Claim | undefined> {
     // It ends when the database has been stopped and the process with it: until then nothing waits for it.
     for (let taken = false; !taken && !released; ) {
       await setTimeout(PAUSE, undefined, { ref: false });
+      if (released) return;
+      await revive().catch(() => {});
       taken = await take().catch(() => false);
     }
   };

@@ -12,7 +12,7 @@ import {
 } from "./cluster.ts";
 import { FolderHeld, NoDatabase } from "./errors.ts";
 import { type Guard, stopsOrphan } from "./guard.ts";
-import { postmasterOf } from "./postmaster.ts";
+import { postmasterOf, runsOn } from "./postmaster.ts";
 import { isPassing, withSession } from "./session.ts";
 import { giveSigns } from "./sign-of-life.ts";
 import { held, makeWay } from "./takeover.ts";
@@ -52,7 +52,7 @@ export async function own(cluster: Cluster, log: (line: string) => void): Promis
     const guard = stopsOrphan(cluster, port);
     try {
       await startCluster(cluster, port, settings);
-      return await claimed(cluster, port, guard);
+      return await claimed(cluster, port, guard, log);
     } catch (error) {
       const started = !(error instanceof FolderHeld) && postmasterOf(dataOf(cluster))?.port === port;
       if (started) await stopCluster(cluster);
@@ -64,14 +64,28 @@ export async function own(cluster: Cluster, log: (line: string) => void): Promis
   }
 }
 
-async function claimed(cluster: Cluster, port: number, guard: Guard): Promise<Own> {
-  const taken = await claim(keeperUrl(cluster, port));
+async function claimed(
+  cluster: Cluster,
+  port: number,
+  guard: Guard,
+  log: (line: string) => void,
+): Promise<Own> {
+  let stopping = false;
+  // Somebody may have killed it: whoever is connected finds it again where it was.
+  const revive = async (): Promise<void> => {
+    const there = postmasterOf(dataOf(cluster));
+    if (stopping || (there && runsOn(dataOf(cluster), there.pid))) return;
+    log("The database had gone down; it is started again.");
+    await startCluster(cluster, port, settings);
+  };
+  const taken = await claim(keeperUrl(cluster, port), revive);
   // A further start has taken this one for left behind: the database is its own now.
   if (!taken) throw held(cluster, "tefuda");
   const signs = giveSigns(cluster);
   return {
     port,
     async stop() {
+      stopping = true;
       // The claim is kept until then: nobody is to think that the database was left running.
       if (postmasterOf(dataOf(cluster))?.port === port) await stopCluster(cluster);
       signs.end();
