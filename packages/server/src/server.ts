@@ -11,11 +11,13 @@ import type { Doors } from "./http/doors.ts";
 import { headersOf, servePeople } from "./http/people.ts";
 import { Sockets } from "./http/sockets.ts";
 import { createWeb, portFor, type WebOptions } from "./http/web.ts";
+import { measures } from "./machine/measures.ts";
 import { BEAT, sharedTime } from "./machine/time.ts";
 import { Matches } from "./match/matches.ts";
 import { CHANNEL, postgresMatches } from "./match/postgres.ts";
 import { Presence, type Told } from "./match/presence.ts";
-import { createPeople, type People } from "./people/people.ts";
+import type { MatchStore } from "./match/store.ts";
+import { createPeople, type People, type PeopleOptions } from "./people/people.ts";
 import { Programs } from "./programs/programs.ts";
 import { rateEnded } from "./rating/ratings.ts";
 import { chairs } from "./tables/belongings.ts";
@@ -38,6 +40,10 @@ export interface ServerOptions {
   /** The files of the page; null where it hands out none. */
   pages: string | null;
   first?: WebOptions["first"];
+  /** How many connections a person and an address may have, where it is not as usual. */
+  connections?: { person: number; address: number };
+  /** How often people may try what they try, where it is not as usual. */
+  limits?: PeopleOptions["limits"];
   /** How many messages a connection may send; see {@link Services}. */
   messages?: Services["messages"];
   /** Threads in which programs think. */
@@ -52,6 +58,8 @@ export interface Server {
   people: People;
   close(): Promise<void>;
 }
+
+const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 
 /** On which machines hear of who is at a match. */
 const HERE = "tefuda_here";
@@ -70,7 +78,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const time = sharedTime(db, machine);
   await time.beat();
   const programs = new Programs(options.threads);
-  const store = postgresMatches(db, engine);
+  const store = timed(postgresMatches(db, engine), (ms) => counts.written(ms));
   const open = (id: string) => {
     const { book, pack } = games.get(id)!;
     return { game: book.game, pack };
@@ -110,6 +118,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     trusted,
     now: () => time.now(),
     belongings: [chairs],
+    ...(options.limits ? { limits: options.limits } : {}),
     onSignedOut: (user) => sockets.dismiss(user),
     onMoved: () => void matches.reloadAll().catch(() => {}),
     report: (error) => log("something failed that should not", error),
@@ -119,11 +128,22 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     services: {
       ...{ db, time, games, matches, tables, lobby, presence },
       ...(options.messages ? { messages: options.messages } : {}),
-      refused: () => {},
+      refused: (code) => counts.refused(code),
       fault: (error) => log("something failed that should not", error),
     },
     who: options.who ?? (({ headers }) => people.who(headersOf(headers))),
+    most: options.connections,
     addressOf: ({ socket }) => socket.remoteAddress ?? "",
+  });
+  const counts = measures({
+    matches: { says: "Matches in memory", now: () => matches.size },
+    sockets: { says: "Pages that are connected", now: () => sockets.size },
+    thinking: { says: "Answers that programs think about, or that wait for it", now: () => programs.load },
+  });
+  app.get("/metrics", async ({ socket }, reply) => {
+    // for whoever is on this machine
+    if (!LOOPBACK.has(socket.remoteAddress ?? "")) return await reply.code(404).send();
+    return await reply.type("text/plain; version=0.0.4").send(await counts.text());
   });
   app.get("/health", async () => {
     await time.beat();
@@ -151,6 +171,19 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       await programs.close();
       await listener.close().catch(() => {});
       await db.destroy();
+    },
+  };
+}
+
+/** Tells how long each write took. */
+function timed(store: MatchStore, tell: (ms: number) => void): MatchStore {
+  return {
+    ...store,
+    async append(...entry) {
+      const before = performance.now();
+      const written = await store.append(...entry);
+      tell(performance.now() - before);
+      return written;
     },
   };
 }

@@ -12,9 +12,8 @@ const LARGEST = 64 * 1024;
 const SLOWEST = 2 * 1024 * 1024;
 /** So often a page is asked whether it is still there. Milliseconds. */
 const PING = 10_000;
-/** So many connections a person and an address may have. */
-const MOST_OF_PERSON = 12;
-const MOST_OF_ADDRESS = 60;
+/** So many connections a person and an address may have, where nothing else is said: a club is behind one address. */
+const MOST = { person: 12, address: 200 };
 
 export interface SocketOptions {
   doors: Doors;
@@ -22,6 +21,7 @@ export interface SocketOptions {
   who(request: IncomingMessage): Promise<Person | null>;
   /** Where a request comes from. */
   addressOf(request: IncomingMessage): string;
+  most?: { person: number; address: number } | undefined;
 }
 
 export class Sockets {
@@ -39,7 +39,7 @@ export class Sockets {
 
   /** A request to speak over a socket; refused in the words of HTTP. */
   async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    const { doors, who, addressOf } = this.options;
+    const { doors, who, addressOf, most = MOST } = this.options;
     stream.on("error", () => stream.destroy());
     if (request.url !== "/api/socket") return refuse(stream, 404);
     if (!isFromOurPage(doors, request.headers)) return refuse(stream, 403);
@@ -47,10 +47,7 @@ export class Sockets {
     if (person === undefined) return refuse(stream, 503);
     if (person === null) return refuse(stream, 401);
     const address = addressOf(request);
-    if (
-      this.count("person", person.id) >= MOST_OF_PERSON ||
-      this.count("address", address) >= MOST_OF_ADDRESS
-    )
+    if (this.count("person", person.id) >= most.person || this.count("address", address) >= most.address)
       return refuse(stream, 429);
     this.server.handleUpgrade(request, stream, head, (socket) => this.take(socket, person, address));
   }
