@@ -1,4 +1,4 @@
-// `npm start`, `npm run serve` and `npm test`: installs what is missing, then goes on under the Node of this repository.
+// `npm start`, `npm test` and what stands beside them: installs what is missing, then goes on under the Node of this repository.
 // Node's own modules only; works with any Node from 20 on.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -40,7 +40,13 @@ function install() {
   writeFileSync(stampFile, wanted());
 }
 
-const scripts = { start: ["serve.ts"], serve: ["serve.ts", "--server"], test: ["test.mjs"] };
+const scripts = {
+  start: ["serve.ts"],
+  serve: ["serve.ts", "--server"],
+  backup: ["keep.ts", "backup"],
+  restore: ["keep.ts", "restore"],
+  test: ["test.mjs"],
+};
 const [command, ...args] = process.argv.slice(2);
 
 if (command === "stamp") {
@@ -56,6 +62,6 @@ if (command === "stamp") {
     process.exit(1);
   }
 } else {
-  console.error("Usage: node scripts/up.mjs start | serve | test");
+  console.error("Usage: node scripts/up.mjs start | serve | backup | restore | test");
   process.exit(2);
 }

@@ -26,7 +26,7 @@ export interface Cluster {
 
 export const dataOf = ({ folder }: Cluster): string => join(folder, "data");
 const logOf = ({ folder }: Cluster): string => join(folder, "log");
-const passwordFileOf = ({ folder }: Cluster): string => join(folder, "password");
+const passwordFileOf = ({ folder }: Pick<Cluster, "folder">): string => join(folder, "password");
 
 /** Makes a folder that only the account may look into. Throws what the file system throws. */
 export function makeFolder(folder: string, account: Account | undefined): void {
@@ -97,7 +97,7 @@ export async function stopCluster(cluster: Cluster, mode: "fast" | "immediate" =
 }
 
 /** The address of one of its databases, for the {@link KEEPER}. */
-export const keeperUrl = (cluster: Cluster, port: number, database = "postgres"): string =>
+export const keeperUrl = (cluster: Pick<Cluster, "folder">, port: number, database = "postgres"): string =>
   addressOf(port, KEEPER, readFileSync(passwordFileOf(cluster), "utf8"), database);
 
 export const addressOf = (port: number, role: string, password: string, database: string): string =>
