@@ -5,6 +5,7 @@ export default defineConfig({
     include: ["packages/**/*.test.{ts,tsx}", "scripts/*.test.ts"],
     // a test is not timed: this only ends one that hangs
     testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Node reads the files itself, as it does for those who play: through Vite's own runner they take twice as long
     experimental: { viteModuleRunner: false, nodeLoader: false },
     // as many as there are cores; one less, as it would be, is half of a small machine

@@ -23,6 +23,9 @@ import { rateEnded } from "./rating/ratings.ts";
 import { chairs } from "./tables/belongings.ts";
 import { Lobby } from "./tables/lobby.ts";
 import { TABLE_CHANNEL, Tables } from "./tables/tables.ts";
+import { entries } from "./tournament/belongings.ts";
+import { TournamentService } from "./tournament/service.ts";
+import { TOURNAMENT_CHANNEL, Tournaments } from "./tournament/tournaments.ts";
 import type { Person, Services } from "./wire/services.ts";
 
 export interface ServerOptions {
@@ -84,23 +87,30 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     return { game: book.game, pack };
   };
   const matches = new Matches({ store, time, open, think: (play) => programs.think(play) }, db);
-  const tables = new Tables(db, games, engine, { id: newId, number: newNumber, secret: newSecret });
+  const drawn = { id: newId, number: newNumber, secret: newSecret };
+  const tables = new Tables(db, games, engine, drawn);
   const lobby = new Lobby(tables);
+  const kept = new Tournaments(db, { games, engine }, drawn);
+  const tournaments = new TournamentService(db, kept, matches, time, (error) =>
+    log("a tournament does not go on", error),
+  );
   const presence = new Presence(machine, (told) => {
     sql`select pg_notify(${HERE}, ${JSON.stringify(told)})`.execute(db).catch(() => {});
   });
   const listener = await listen(
     url,
-    [CHANNEL, TABLE_CHANNEL, HERE],
+    [CHANNEL, TABLE_CHANNEL, HERE, TOURNAMENT_CHANNEL],
     (channel, payload) => {
       const [id = "", number] = payload.split(" ");
       if (channel === CHANNEL) matches.heard(id, Number(number));
       else if (channel === HERE) presence.heard(JSON.parse(payload) as Told);
+      else if (channel === TOURNAMENT_CHANNEL) tournaments.heard(id).catch(() => {});
       else lobby.heard(id).catch(() => {});
     },
     () => {
       matches.poll().catch(() => {});
       lobby.catchUp().catch(() => {});
+      tournaments.catchUp().catch(() => {});
     },
   );
   const doors: Doors = { hosts: new Set(options.names.map((name) => name.toLowerCase())) };
@@ -117,7 +127,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     publicUrl: options.publicUrl,
     trusted,
     now: () => time.now(),
-    belongings: [chairs],
+    belongings: [chairs, entries],
     ...(options.limits ? { limits: options.limits } : {}),
     onSignedOut: (user) => sockets.dismiss(user),
     onMoved: () => void matches.reloadAll().catch(() => {}),
@@ -126,7 +136,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const sockets = new Sockets({
     doors,
     services: {
-      ...{ db, time, games, matches, tables, lobby, presence },
+      ...{ db, time, games, matches, tables, lobby, presence, tournaments },
       ...(options.messages ? { messages: options.messages } : {}),
       refused: (code) => counts.refused(code),
       fault: (error) => log("something failed that should not", error),
@@ -155,6 +165,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     every(BEAT, () => time.beat()),
     every(POLL, () => matches.poll()),
     every(SWEEP, () => matches.sweep()),
+    every(SWEEP, () => tournaments.sweep()),
     every(REST, () => matches.rest()),
     every(REST, async () => presence.onlyFrom(await machinesOf(db))),
     every(POLL, async () => void (await rateEnded(db))),

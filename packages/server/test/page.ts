@@ -2,9 +2,25 @@
 import { newNumber } from "@tefuda/host/drawn";
 import type { MatchNews } from "@tefuda/host/online/match-schemas";
 import type { TablePlan, TableView } from "@tefuda/host/online/table-schemas";
+import type { TournamentPlan, TournamentView } from "@tefuda/host/online/tournament-schemas";
 import { type Message, message, type Request, type Results, results } from "@tefuda/host/online/wire";
 import type { Choice } from "@tefuda/kernel";
 import { WebSocket } from "ws";
+
+/** Of a tournament in which nothing is out of the ordinary. */
+export const tournamentPlan: TournamentPlan = {
+  name: "Cup",
+  game: "dew",
+  format: null,
+  sealed: false,
+  rated: false,
+  clock: { kind: "bank", bank: 600_000, increment: 0 },
+  language: "en",
+  form: { form: "elimination" },
+  most: 8,
+  starts: null,
+  judge: null,
+};
 
 export class Page {
   readonly socket: WebSocket;
@@ -84,6 +100,9 @@ export class Page {
   get table(): TableView | undefined {
     return this.messages.findLast((one) => "table" in one)?.table;
   }
+  get tournament(): TournamentView | undefined {
+    return this.messages.findLast((one) => "tournament" in one)?.tournament;
+  }
   get news(): MatchNews | undefined {
     const last = this.messages.findLast((one) => "news" in one);
     return last && "news" in last ? last.news : undefined;
@@ -118,6 +137,17 @@ export class Page {
       open: true,
     };
     return (await this.ask({ ask: "open", plan: { ...whole, ...plan } })).table;
+  }
+
+  async openTournament(plan: Partial<TournamentPlan> = {}): Promise<string> {
+    const whole = { ...tournamentPlan, ...plan };
+    return (await this.ask({ ask: "openTournament", plan: whole })).tournament;
+  }
+
+  /** Enters a tournament with a ready deck, and follows it. */
+  async enter(tournament: string, list = "bees-in-a-hurry"): Promise<void> {
+    await this.ask({ ask: "tournament", tournament, on: true });
+    await this.ask({ ask: "enter", tournament, with: { deck: { list }, number: newNumber() } });
   }
 
   /** Answers the question that waits; false where it came too late. */

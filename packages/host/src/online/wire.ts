@@ -7,6 +7,7 @@ import { course, measure } from "../course-schemas.ts";
 import { asks, kind, say, verdict } from "../schemas.ts";
 import { matchNews } from "./match-schemas.ts";
 import { chanceNumber, deckChoice, lobbyEntry, tablePlan, tableView } from "./table-schemas.ts";
+import { tournamentRequests, tournamentResults, tournamentView } from "./tournament-schemas.ts";
 
 const id = z.string().min(1).max(64);
 const seat = z.int().min(0).max(3);
@@ -61,6 +62,7 @@ export const request = z.discriminatedUnion("ask", [
   z.strictObject({ ask: z.literal("leaders"), game: z.string().max(40), many: z.boolean() }),
   /** What is known of somebody who plays. */
   z.strictObject({ ask: z.literal("profile"), user: id }),
+  ...tournamentRequests,
 ]);
 export type Request = z.infer<typeof request>;
 
@@ -88,6 +90,7 @@ export const refusalCodes = [
   "deck",
   "guests",
   "plan",
+  "judge",
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 
@@ -165,6 +168,7 @@ export const results = {
   running: z.array(running),
   leaders: z.array(leader),
   profile,
+  ...tournamentResults,
 } satisfies Record<Request["ask"], z.ZodType>;
 export type Results = { [Ask in Request["ask"]]: z.infer<(typeof results)[Ask]> };
 
@@ -175,6 +179,7 @@ export const message = z.union([
   /** Of a table in the lobby that has changed; null where it is no longer to be found there. */
   z.strictObject({ lobby: z.strictObject({ id, entry: lobbyEntry.nullable() }) }),
   z.strictObject({ table: tableView }),
+  z.strictObject({ tournament: tournamentView }),
   z.strictObject({ match: id, news: matchNews }),
   /** Which seats somebody is at. */
   z.strictObject({ match: id, here: z.array(z.boolean()) }),

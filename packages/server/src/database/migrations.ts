@@ -9,12 +9,14 @@ import { matches } from "../match/migration.ts";
 import { people } from "../people/migration.ts";
 import { ratings } from "../rating/migration.ts";
 import { tables } from "../tables/migration.ts";
+import { tournaments } from "../tournament/migration.ts";
 import type { Database } from "./database.ts";
 
 const migrations: Record<string, Migration> = {
   "0001 matches": matches,
   "0002 people": people,
   "0003 tables": tables,
+  "0004 tournaments": tournaments,
   "0006 ratings": ratings,
 };
 

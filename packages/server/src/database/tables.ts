@@ -18,6 +18,7 @@ import type {
   UserRow,
 } from "../people/rows.ts";
 import type { TableSeat } from "../tables/table.ts";
+import type { EntrantRow, LookRow, PairingRow, TournamentRow } from "../tournament/rows.ts";
 
 /** A match: what it is made from, and where it stands as far as lists and clocks need to know. */
 export interface MatchRow {
@@ -120,6 +121,10 @@ export interface Tables {
   ratings: RatingRow;
   rated_matches: RatedRow;
   tables: TableRow;
+  tournaments: TournamentRow;
+  entrants: EntrantRow;
+  pairings: PairingRow;
+  looks: LookRow;
   matches: MatchRow;
   match_keys: KeyRow;
   entries: EntryRow;

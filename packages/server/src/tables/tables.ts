@@ -25,6 +25,7 @@ import {
   stand,
   type Table,
   TableError,
+  type TableSeat,
 } from "./table.ts";
 
 /** On which machines hear of tables: the id. */
@@ -133,7 +134,7 @@ export class Tables {
   private checkDeck({ plan }: Table, deck: DeckChoice): void {
     const shelf = this.games.get(plan.game)!;
     try {
-      const asked = planOf({ ...plan, seats: 1 }, [{ ...FREE, deck }]);
+      const asked = planOf(plan, [{ ...FREE, deck }]);
       checkPlan(shelf.data, asked);
       checkOwnDecks(shelf, asked);
     } catch {
@@ -204,7 +205,10 @@ export class Tables {
 }
 
 /** As the plan of a match on one screen, which is made by the same means. */
-function planOf({ game, format, sealed }: TablePlan, seats: readonly Table["seats"][number][]): MatchPlan {
+export function planOf(
+  { game, format, sealed }: Pick<TablePlan, "game" | "format" | "sealed">,
+  seats: readonly Pick<TableSeat, "kind" | "deck">[],
+): MatchPlan {
   return {
     game,
     players: seats.map(({ kind, deck }) => ({

@@ -17,6 +17,8 @@ import { type Command, type LiveMatch, Unavailable, Unknown } from "../match/liv
 import type { Play, Refusal } from "../match/play.ts";
 import { leaders } from "../rating/ratings.ts";
 import { type Sitter, type Table, TableError, viewOf } from "../tables/table.ts";
+import { TournamentError } from "../tournament/refusal.ts";
+import { type Asker, answerTournament } from "../tournament/requests.ts";
 import { type Bucket, bucket } from "./limits.ts";
 import { matchesOf, profileOf, runningMatches, showSide, watchingOf } from "./looking.ts";
 import type { Person, Services } from "./services.ts";
@@ -144,12 +146,24 @@ export class Connection {
         return leaders(this.services.db, request.game, request.many, this.services.time.now());
       case "profile":
         return this.profile(request.user);
+      default:
+        return answerTournament(this.services.tournaments, this.asker, request);
     }
   }
 
   private get sitter(): Sitter {
     const { id: user, name, guest } = this.person;
     return { user, name, guest };
+  }
+
+  private get asker(): Asker {
+    return {
+      person: this.person,
+      language: this.wishes.language,
+      send: (message) => this.send(message),
+      follow: (key, begin) => this.follow(key, begin),
+      unfollow: (key) => this.unfollow(key),
+    };
   }
 
   /** Follows something under a name, in place of what was followed under it. */
@@ -355,7 +369,7 @@ function deedOf(play: Play, user: string, move: Move): Extract<Deed, { seat: num
 /** Null for a fault that nobody expected. */
 function codeOf(error: unknown): RefusalCode | null {
   if (error instanceof Refused) return error.code;
-  if (error instanceof TableError) return error.why;
+  if (error instanceof TableError || error instanceof TournamentError) return error.why;
   if (error instanceof Unavailable) return "unavailable";
   return error instanceof Unknown ? "unknown" : null;
 }

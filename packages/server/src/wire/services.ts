@@ -7,6 +7,7 @@ import type { Presence } from "../match/presence.ts";
 import type { Time } from "../match/store.ts";
 import type { Lobby } from "../tables/lobby.ts";
 import type { Tables } from "../tables/tables.ts";
+import type { TournamentService } from "../tournament/service.ts";
 
 /** Whoever a session belongs to. */
 export interface Person {
@@ -26,6 +27,7 @@ export interface Services {
   presence: Presence;
   /** How many messages a connection may send at once, and how many more every second. */
   messages?: { most: number; each: number };
+  tournaments: TournamentService;
   /** Counts what was not done, and why. */
   refused(code: RefusalCode): void;
   /** Tells whoever runs the server of a fault. */

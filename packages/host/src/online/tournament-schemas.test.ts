@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plan, result } from "./schemas.ts";
+import { tournamentForm as plan, tournamentResult as result } from "./tournament-schemas.ts";
 
 test("what an organiser may plan", () => {
   expect(plan.safeParse({ form: "swiss", rounds: 5, cut: 8 }).success).toBe(true);

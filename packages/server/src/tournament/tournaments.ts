@@ -1,0 +1,271 @@
+/** Tournaments in the database: each change is one transaction that holds the row of its tournament. */
+import type { PlayerKind } from "@tefuda/host/host";
+import type { DeckChoice } from "@tefuda/host/online/table-schemas";
+import type { TournamentEntry, TournamentPlan } from "@tefuda/host/online/tournament-schemas";
+import { sql } from "kysely";
+import { type Database, NOW } from "../database/database.ts";
+import { holdUsers, type Queries } from "../people/belongings.ts";
+import { lookOf } from "../people/names.ts";
+import type { Sitter } from "../tables/table.ts";
+import type { Drawn } from "../tables/tables.ts";
+import { type Advanced, advance } from "./advance.ts";
+import { checkDeck, checkTournament, deckOfProgram, type Ground } from "./begin.ts";
+import { isAbandoned, listed, overdue } from "./lists.ts";
+import { TournamentError } from "./refusal.ts";
+import { playedNow, readWhole, roundsOf, type Whole } from "./rows.ts";
+import { newcomers, type Ratings, start } from "./start.ts";
+
+/** On which machines hear of tournaments: the id. */
+export const TOURNAMENT_CHANNEL = "tefuda_tournament";
+
+/** So many that are not over one account may host. */
+const MOST_HOSTED = 5;
+/** So far ahead one may be told to start. Milliseconds. */
+const AHEAD = 90 * 86_400_000;
+
+/** Where somebody sits who has left, so that they can give up. */
+export interface Left {
+  match: string;
+  seat: number;
+}
+
+export class Tournaments {
+  private readonly db: Database;
+  private readonly ground: Ground;
+  private readonly drawn: Drawn;
+  private readonly ratings: Ratings;
+
+  constructor(db: Database, ground: Omit<Ground, "newId">, drawn: Drawn, ratings: Ratings = newcomers) {
+    this.db = db;
+    this.ground = { ...ground, newId: () => drawn.id() };
+    this.drawn = drawn;
+    this.ratings = ratings;
+  }
+
+  /** The id of a new one. */
+  async open(plan: TournamentPlan, host: Sitter): Promise<string> {
+    if (host.guest) throw new TournamentError("guests");
+    checkTournament(this.ground, plan);
+    return await this.db.transaction().execute(async (trx) => {
+      const now = await timeOf(trx);
+      if (plan.starts !== null && (plan.starts < now || plan.starts > now + AHEAD))
+        throw new TournamentError("plan");
+      const judge = plan.judge === null ? { id: host.user, name: host.name } : await judgeOf(trx, plan.judge);
+      const there = await holdUsers(trx, [host.user, judge.id]);
+      if (!there.has(host.user) || !there.has(judge.id)) throw new TournamentError("gone");
+      const { n } = await trx
+        .selectFrom("tournaments")
+        .select(({ fn }) => fn.countAll<number>().as("n"))
+        .where("host", "=", host.user)
+        .where("state", "in", ["open", "running"])
+        .executeTakeFirstOrThrow();
+      if (n >= MOST_HOSTED) throw new TournamentError("full");
+      const id = this.drawn.id();
+      await trx
+        .insertInto("tournaments")
+        .values({
+          ...{ id, plan: JSON.stringify(plan), ...this.drawn.secret(), state: "open", opened: now },
+          ...{ host: host.user, host_name: host.name, judge: judge.id, judge_name: judge.name },
+        })
+        .execute();
+      return id;
+    });
+  }
+
+  /** Null where there is none. */
+  read(id: string): Promise<Whole | null> {
+    // one state of it, however many queries that takes
+    return this.db
+      .transaction()
+      .setIsolationLevel("repeatable read")
+      .setAccessMode("read only")
+      .execute((trx) => readWhole(trx, id));
+  }
+
+  /** Those that are open or running, the newest first. */
+  list(): Promise<TournamentEntry[]> {
+    return listed(this.db);
+  }
+
+  /** Once more before it starts: with another deck and number. */
+  enter(id: string, { user, name, guest }: Sitter, deck: DeckChoice, number: string): Promise<void> {
+    return this.change(id, [user], async (trx, whole, now) => {
+      const { plan, judge } = opened(whole);
+      if (plan.rated && guest) throw new TournamentError("guests");
+      if (judge === user) throw new TournamentError("judge");
+      const before = whole.entrants.find((one) => one.user === user);
+      if (!before && whole.entrants.length >= plan.most) throw new TournamentError("full");
+      checkDeck(this.ground, plan, deck);
+      const values = { name, deck: deck && JSON.stringify(deck), number };
+      if (before)
+        await trx
+          .updateTable("entrants")
+          .set(values)
+          .where("tournament", "=", id)
+          .where("id", "=", before.id)
+          .execute();
+      else await this.insert(trx, id, { user, kind: "person", ...values }, now);
+    });
+  }
+
+  enterProgram(id: string, user: string, kind: PlayerKind): Promise<void> {
+    return this.change(id, [], async (trx, whole, now) => {
+      const { plan, host } = opened(whole);
+      if (host !== user) throw new TournamentError("notHost");
+      if (plan.rated || kind === "person") throw new TournamentError("plan");
+      if (whole.entrants.length >= plan.most) throw new TournamentError("full");
+      const deck = deckOfProgram(this.ground, plan, whole.entrants.length);
+      const same = whole.entrants.map(({ name }) => name);
+      let place = 1;
+      while (same.includes(`${kind} ${place}`)) place++;
+      const values = { name: `${kind} ${place}`, deck: deck && JSON.stringify(deck) };
+      await this.insert(trx, id, { user: null, kind, ...values, number: this.drawn.number() }, now);
+    });
+  }
+
+  /** Before it starts nothing is left of it, later they are in no further round. What they still play, if anything. */
+  withdraw(id: string, user: string): Promise<Left | null> {
+    return this.change(id, [], async (trx, whole) => {
+      const own = whole.entrants.find((one) => one.user === user);
+      if (!own) throw new TournamentError("notSeated");
+      return await leave(trx, whole, own.id);
+    });
+  }
+
+  /** The same, by its host before it starts, or by its judge. */
+  remove(id: string, user: string, entrant: string): Promise<Left | null> {
+    return this.change(id, [], async (trx, whole) => {
+      const { host, judge, state } = whole.row;
+      if (judge !== user && host !== user) throw new TournamentError("notYours");
+      if (judge !== user && state !== "open") throw new TournamentError("notYours");
+      return await leave(trx, whole, entrant);
+    });
+  }
+
+  /** The matches that have begun. */
+  start(id: string, user: string): Promise<string[]> {
+    return this.change(id, [], async (trx, whole, now) => {
+      if (opened(whole).host !== user) throw new TournamentError("notHost");
+      return await start(trx, this.ground, this.ratings, whole, now);
+    });
+  }
+
+  cancel(id: string, user: string): Promise<void> {
+    return this.change(id, [], async (trx, whole) => {
+      if (opened(whole).host !== user) throw new TournamentError("notHost");
+      await cancel(trx, id);
+    });
+  }
+
+  /** Those for which there is something to do, as far as is known without a look at each. */
+  overdue(now: number): Promise<string[]> {
+    return overdue(this.db, now);
+  }
+
+  /** Does what is to be done: its time to start has come, or results are there. Tells of it only where anything changed. */
+  advance(id: string): Promise<Advanced> {
+    return this.db.transaction().execute(async (trx) => {
+      const { whole, now } = await locked(trx, id);
+      const done = await this.goOn(trx, whole, now);
+      if (done.changed) await tell(trx, id);
+      return done;
+    });
+  }
+
+  private async goOn(trx: Queries, whole: Whole, now: number): Promise<Advanced> {
+    const { id, state, plan, opened } = whole.row;
+    if (state === "running") return await advance(trx, this.ground, id, now);
+    if (state !== "open") return { changed: false, begun: [] };
+    const isTime = plan.starts !== null && plan.starts <= now;
+    if (isTime && whole.entrants.length > 1)
+      return { changed: true, begun: await start(trx, this.ground, this.ratings, whole, now) };
+    if (!isTime && !isAbandoned(plan, opened, now)) return { changed: false, begun: [] };
+    await cancel(trx, id);
+    return { changed: true, begun: [] };
+  }
+
+  private async insert(
+    trx: Queries,
+    tournament: string,
+    one: { user: string | null; name: string; kind: PlayerKind; deck: string | null; number: string },
+    now: number,
+  ): Promise<void> {
+    const values = { tournament, id: this.drawn.id(), rating: 0, dropped: null, entered: now, ...one };
+    await trx.insertInto("entrants").values(values).execute();
+  }
+
+  /** With these users kept from going away; whoever follows it is told. */
+  private change<T>(
+    id: string,
+    users: readonly string[],
+    how: (trx: Queries, whole: Whole, now: number) => Promise<T>,
+  ): Promise<T> {
+    return this.db.transaction().execute(async (trx) => {
+      // whoever goes away holds themselves first and tournaments after that, and so does this
+      if ((await holdUsers(trx, users)).size < users.length) throw new TournamentError("gone");
+      const { whole, now } = await locked(trx, id);
+      const done = await how(trx, whole, now);
+      await tell(trx, id);
+      return done;
+    });
+  }
+}
+
+async function timeOf(trx: Queries): Promise<number> {
+  const { rows } = await sql<{ now: number }>`select ${NOW} as now`.execute(trx);
+  return rows[0]?.now ?? 0;
+}
+
+async function locked(trx: Queries, id: string): Promise<{ whole: Whole; now: number }> {
+  await trx.selectFrom("tournaments").select("id").where("id", "=", id).forUpdate().execute();
+  const whole = await readWhole(trx, id);
+  if (!whole) throw new TournamentError("gone");
+  return { whole, now: await timeOf(trx) };
+}
+
+async function tell(trx: Queries, id: string): Promise<void> {
+  await sql`select pg_notify(${TOURNAMENT_CHANNEL}, ${id})`.execute(trx);
+}
+
+/** The row of one that has not begun. */
+function opened({ row }: Whole): Whole["row"] {
+  if (row.state === "running") throw new TournamentError("playing");
+  if (row.state !== "open") throw new TournamentError("gone");
+  return row;
+}
+
+async function cancel(trx: Queries, id: string): Promise<void> {
+  await trx.updateTable("tournaments").set({ state: "cancelled" }).where("id", "=", id).execute();
+}
+
+async function judgeOf(trx: Queries, name: string): Promise<{ id: string; name: string }> {
+  const found = await trx
+    .selectFrom("users")
+    .select(["id", "name"])
+    .where("look", "=", lookOf(name))
+    .where("guest", "=", false)
+    .executeTakeFirst();
+  if (!found) throw new TournamentError("judge");
+  return found;
+}
+
+async function leave(trx: Queries, whole: Whole, id: string): Promise<Left | null> {
+  const { row, entrants } = whole;
+  const own = entrants.find((one) => one.id === id);
+  if (!own) throw new TournamentError("notSeated");
+  if (row.state === "over" || own.dropped !== null) throw new TournamentError("over");
+  const theirs = { tournament: row.id, id };
+  if (row.state !== "running") {
+    await trx
+      .deleteFrom("entrants")
+      .where((is) => is.and(theirs))
+      .execute();
+    return null;
+  }
+  await trx
+    .updateTable("entrants")
+    .set({ dropped: roundsOf(whole) })
+    .where((is) => is.and(theirs))
+    .execute();
+  return playedNow(whole, id);
+}
