@@ -17,12 +17,17 @@ import { Matches } from "./match/matches.ts";
 import { CHANNEL, postgresMatches } from "./match/postgres.ts";
 import { Presence, type Told } from "./match/presence.ts";
 import type { MatchStore } from "./match/store.ts";
+import { takeOver } from "./match/takeover.ts";
 import { createPeople, type People, type PeopleOptions } from "./people/people.ts";
 import { Programs } from "./programs/programs.ts";
 import { rateEnded } from "./rating/ratings.ts";
 import { chairs } from "./tables/belongings.ts";
 import { Lobby } from "./tables/lobby.ts";
 import { TABLE_CHANNEL, Tables } from "./tables/tables.ts";
+import { talkBelongings } from "./talk/belongings.ts";
+import { TALK_CHANNEL } from "./talk/say.ts";
+import { sweepTalk } from "./talk/sweep.ts";
+import { createTalk, type TalkLimits } from "./talk/talk.ts";
 import { entries } from "./tournament/belongings.ts";
 import { TournamentService } from "./tournament/service.ts";
 import { TOURNAMENT_CHANNEL, Tournaments } from "./tournament/tournaments.ts";
@@ -52,6 +57,8 @@ export interface ServerOptions {
   /** Threads in which programs think. */
   threads: number;
   log: (line: string, error?: unknown) => void;
+  /** How much people may say and report, where nothing else is said as is usual. */
+  talk?: Partial<TalkLimits>;
   /** Who somebody is, where that is not found out by their cookies. */
   who?: (request: IncomingMessage) => Promise<Person | null>;
 }
@@ -71,6 +78,8 @@ const HERE = "tefuda_here";
 const POLL = 2000;
 const SWEEP = 1000;
 const REST = 10_000;
+const SWEEP_GUESTS = 3_600_000;
+const SWEEP_TALK = 10 * 60_000;
 
 /** Throws where the database is not reached. */
 export async function startServer(options: ServerOptions): Promise<Server> {
@@ -86,10 +95,18 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     const { book, pack } = games.get(id)!;
     return { game: book.game, pack };
   };
-  const matches = new Matches({ store, time, open, think: (play) => programs.think(play) }, db);
+  const moved = await takeOver(db, store, engine, (id) => games.get(id)?.book.game);
+  for (const { match, why } of moved.left) log(`match ${match} stays with its build: ${why}`);
+  const matches = new Matches({ engine, store, time, open, think: (play) => programs.think(play) }, db);
   const drawn = { id: newId, number: newNumber, secret: newSecret };
   const tables = new Tables(db, games, engine, drawn);
   const lobby = new Lobby(tables);
+  const secret = await keptSecret(db);
+  const talk = createTalk({
+    ...{ db, secret, newId, ...(options.talk ? { limits: options.talk } : {}) },
+    now: () => time.now(),
+    showOut: (user) => void people.endSessions(user).catch(() => sockets.dismiss(user)),
+  });
   const kept = new Tournaments(db, { games, engine }, drawn);
   const tournaments = new TournamentService(db, kept, matches, time, (error) =>
     log("a tournament does not go on", error),
@@ -99,18 +116,20 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   });
   const listener = await listen(
     url,
-    [CHANNEL, TABLE_CHANNEL, HERE, TOURNAMENT_CHANNEL],
+    [CHANNEL, TABLE_CHANNEL, HERE, TOURNAMENT_CHANNEL, TALK_CHANNEL],
     (channel, payload) => {
       const [id = "", number] = payload.split(" ");
       if (channel === CHANNEL) matches.heard(id, Number(number));
       else if (channel === HERE) presence.heard(JSON.parse(payload) as Told);
       else if (channel === TOURNAMENT_CHANNEL) tournaments.heard(id).catch(() => {});
+      else if (channel === TALK_CHANNEL) talk.heard(payload);
       else lobby.heard(id).catch(() => {});
     },
     () => {
       matches.poll().catch(() => {});
       lobby.catchUp().catch(() => {});
       tournaments.catchUp().catch(() => {});
+      talk.catchUp().catch(() => {});
     },
   );
   const doors: Doors = { hosts: new Set(options.names.map((name) => name.toLowerCase())) };
@@ -123,11 +142,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const trusted = options.names.map((name) => `http://${name}:${port}`);
   const people = createPeople({
     db,
-    secret: await keptSecret(db),
+    secret,
     publicUrl: options.publicUrl,
     trusted,
     now: () => time.now(),
-    belongings: [chairs, entries],
+    belongings: [chairs, entries, talkBelongings],
     ...(options.limits ? { limits: options.limits } : {}),
     onSignedOut: (user) => sockets.dismiss(user),
     onMoved: () => void matches.reloadAll().catch(() => {}),
@@ -136,7 +155,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const sockets = new Sockets({
     doors,
     services: {
-      ...{ db, time, games, matches, tables, lobby, presence, tournaments },
+      ...{ db, time, games, matches, tables, lobby, presence, tournaments, talk },
       ...(options.messages ? { messages: options.messages } : {}),
       refused: (code) => counts.refused(code),
       fault: (error) => log("something failed that should not", error),
@@ -169,6 +188,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     every(REST, () => matches.rest()),
     every(REST, async () => presence.onlyFrom(await machinesOf(db))),
     every(POLL, async () => void (await rateEnded(db))),
+    every(SWEEP_GUESTS, async () => void (await people.sweepGuests(time.now()))),
+    every(SWEEP_TALK, () => sweepTalk(db, time.now())),
   ];
   await app.listen({ host: options.host, port });
   return {

@@ -2,7 +2,9 @@
  * Starts what `npm start` and `npm run serve` start: the table for one screen, and with a database, which comes along, people
  * on other screens.
  */
+
 import { hostname, networkInterfaces } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { WordsError } from "@tefuda/kernel";
 import { openDatabase } from "./database/database.ts";
@@ -14,6 +16,7 @@ import { withSession } from "./embedded/session.ts";
 import { loadGames } from "./games.ts";
 import type { WebOptions } from "./http/web.ts";
 import { createWeb, portFor } from "./http/web.ts";
+import { engineOf } from "./machine/engine.ts";
 import { startServer } from "./server.ts";
 
 export interface StartOptions {
@@ -118,7 +121,7 @@ export async function start({ args, env, folder, pages, first, log }: StartOptio
     const server = await startServer({
       ...web,
       url: database.url,
-      engine: "here",
+      engine: engineOf(join(import.meta.dirname, "../../..")),
       games: await loadGames(),
       publicUrl,
       threads: 1,

@@ -8,6 +8,9 @@ import { withSession } from "../src/embedded/session.ts";
 
 const told = z.union([z.strictObject({ url: z.string() }), z.strictObject({ error: z.string() })]);
 
+/** So long may take what comes before the tests of a file: this only ends what hangs. Milliseconds. */
+export const PATIENCE = 300_000;
+
 /** A fresh empty database on the cluster of this run; `end` throws it away, whoever is still connected. */
 export async function testDatabase(): Promise<{ url: string; end(): Promise<void> }> {
   const answer = told.parse(JSON.parse(await text(dial(inject("clusterPort"), "127.0.0.1"))));

@@ -1,7 +1,7 @@
 /** A server for tests, with people who are whoever they say they are. */
 import { withSession } from "../src/embedded/session.ts";
 import { loadGames } from "../src/games.ts";
-import { type Server, startServer } from "../src/server.ts";
+import { type Server, type ServerOptions, startServer } from "../src/server.ts";
 import type { Person } from "../src/wire/services.ts";
 
 let games: ReturnType<typeof loadGames> | undefined;
@@ -9,7 +9,12 @@ let games: ReturnType<typeof loadGames> | undefined;
 /** Whoever says so in a header: "name" is somebody with an account, "guest name" somebody without. */
 async function personOf(url: string, said: string | string[] | undefined): Promise<Person | null> {
   if (typeof said !== "string") return null;
-  const person = { id: `id of ${said}`, name: said, guest: said.startsWith("guest ") };
+  const person = {
+    id: `id of ${said}`,
+    name: said,
+    guest: said.startsWith("guest "),
+    role: "player" as const,
+  };
   await withSession(url, (session) =>
     session.query(
       `insert into users (id, name, look, guest, created_at, updated_at)
@@ -20,7 +25,8 @@ async function personOf(url: string, said: string | string[] | undefined): Promi
   return person;
 }
 
-export async function startMachine(url: string): Promise<Server> {
+/** With `options` in place of what is usual in tests. */
+export async function startMachine(url: string, options: Partial<ServerOptions> = {}): Promise<Server> {
   games ??= loadGames();
   return await startServer({
     url,
@@ -36,5 +42,6 @@ export async function startMachine(url: string): Promise<Server> {
     // nobody plays as fast as these tests do
     messages: { most: 10_000, each: 10_000 },
     log: (line, error) => console.error(line, error),
+    ...options,
   });
 }

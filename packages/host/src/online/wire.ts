@@ -7,6 +7,7 @@ import { course, measure } from "../course-schemas.ts";
 import { asks, kind, say, verdict } from "../schemas.ts";
 import { matchNews } from "./match-schemas.ts";
 import { chanceNumber, deckChoice, lobbyEntry, tablePlan, tableView } from "./table-schemas.ts";
+import { talkMessage, talkRefusalCodes, talkRequests, talkResults } from "./talk-schemas.ts";
 import { tournamentRequests, tournamentResults, tournamentView } from "./tournament-schemas.ts";
 
 const id = z.string().min(1).max(64);
@@ -63,6 +64,7 @@ export const request = z.discriminatedUnion("ask", [
   /** What is known of somebody who plays. */
   z.strictObject({ ask: z.literal("profile"), user: id }),
   ...tournamentRequests,
+  ...talkRequests,
 ]);
 export type Request = z.infer<typeof request>;
 
@@ -73,6 +75,8 @@ export const refusalCodes = [
   "notUnderstood",
   "tooMuch",
   "unavailable",
+  /** The match is played by an earlier build of the engine, which does not run any more. */
+  "otherBuild",
   "unknown",
   "notYours",
   "late",
@@ -91,6 +95,7 @@ export const refusalCodes = [
   "guests",
   "plan",
   "judge",
+  ...talkRefusalCodes,
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 
@@ -169,6 +174,7 @@ export const results = {
   leaders: z.array(leader),
   profile,
   ...tournamentResults,
+  ...talkResults,
 } satisfies Record<Request["ask"], z.ZodType>;
 export type Results = { [Ask in Request["ask"]]: z.infer<(typeof results)[Ask]> };
 
@@ -183,5 +189,6 @@ export const message = z.union([
   z.strictObject({ match: id, news: matchNews }),
   /** Which seats somebody is at. */
   z.strictObject({ match: id, here: z.array(z.boolean()) }),
+  talkMessage,
 ]);
 export type Message = z.infer<typeof message>;

@@ -9,6 +9,7 @@ import { matches } from "../match/migration.ts";
 import { people } from "../people/migration.ts";
 import { ratings } from "../rating/migration.ts";
 import { tables } from "../tables/migration.ts";
+import { talk } from "../talk/migration.ts";
 import { tournaments } from "../tournament/migration.ts";
 import type { Database } from "./database.ts";
 
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   "0002 people": people,
   "0003 tables": tables,
   "0004 tournaments": tournaments,
+  "0005 talk": talk,
   "0006 ratings": ratings,
 };
 

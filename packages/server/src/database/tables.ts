@@ -18,6 +18,7 @@ import type {
   UserRow,
 } from "../people/rows.ts";
 import type { TableSeat } from "../tables/table.ts";
+import type { TalkTables } from "../talk/rows.ts";
 import type { EntrantRow, LookRow, PairingRow, TournamentRow } from "../tournament/rows.ts";
 
 /** A match: what it is made from, and where it stands as far as lists and clocks need to know. */
@@ -116,7 +117,7 @@ export interface TableRow {
   closed: boolean;
 }
 
-export interface Tables {
+export interface Tables extends TalkTables {
   secrets: SecretRow;
   ratings: RatingRow;
   rated_matches: RatedRow;

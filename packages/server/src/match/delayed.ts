@@ -4,12 +4,13 @@
  */
 import type { Game } from "@tefuda/kernel";
 import type { Entry } from "./entry.ts";
-import { Unavailable, Unknown, type Watcher } from "./live.ts";
+import { OtherBuild, Unavailable, Unknown, type Watcher } from "./live.ts";
 import { Play } from "./play.ts";
 import { newsOf } from "./show.ts";
 import type { MatchStore, Time } from "./store.ts";
 
 interface Outside {
+  engine: string;
   store: MatchStore;
   time: Time;
   open(game: string): { game: Game };
@@ -71,6 +72,7 @@ export class DelayedMatch {
     }
     const loaded = await this.read(() => this.outside.store.load(this.id));
     if (!loaded) throw new Unknown(this.id);
+    if (loaded.head.engine !== this.outside.engine) throw new OtherBuild(loaded.head.engine);
     // a snapshot may be of a moment that is not to be shown yet
     const entries = loaded.shot
       ? await this.read(() => this.outside.store.since(this.id, 0))

@@ -33,6 +33,9 @@ export type Reply =
   /** The question has been answered, or is another by now. */
   | { done: false; late: true };
 
+/** Another build of the engine plays this match. */
+export class OtherBuild extends Error {}
+
 /** There is no such match. */
 export class Unknown extends Error {}
 
@@ -42,6 +45,8 @@ export class Unavailable extends Error {}
 export interface Outside {
   store: MatchStore;
   time: Time;
+  /** The build of the engine that this machine has. */
+  engine: string;
   /** The game that a match is played with. */
   open(game: string): { game: Game; pack: GamePackage };
   /** What a program answers for the seat that is asked; null where another machine sees to it. */
@@ -178,6 +183,7 @@ export class LiveMatch {
       throw new Unavailable("it cannot be read", { cause: error });
     }
     if (!loaded) throw new Unknown(this.id);
+    if (loaded.head.engine !== this.outside.engine) throw new OtherBuild(loaded.head.engine);
     const play = this.playOf(loaded);
     this.shot = loaded.shot?.number ?? 0;
     // it may have gone on since those who follow it last saw it

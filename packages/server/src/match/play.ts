@@ -55,6 +55,8 @@ export interface Snapshot {
   choices: readonly Choice[];
   streams: { after: number; stream: number }[];
   packed: PackedMatch;
+  /** All that anybody can see of it, as a digest: another build of the engine has to come to the same. */
+  end: string;
 }
 
 export class Play {
@@ -117,6 +119,7 @@ export class Play {
     const { choices, streams = [] } = match.record();
     return {
       ...{ number, at, asked, since, clocks, offer, paused, ended, choices, packed },
+      end: match.end,
       autos: [...this.autos],
       streams: streams.map((one) => ({ ...one })),
     };

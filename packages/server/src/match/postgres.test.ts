@@ -53,6 +53,7 @@ const shot: Snapshot = {
   },
   choices: [{ seat: 0, say: "x" }],
   streams: [],
+  end: "digest",
   packed: { state: Int16Array.of(1, -2, 3), journal: Int32Array.of(70_000, -1), steps: [4] },
 };
 

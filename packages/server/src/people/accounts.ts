@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Words } from "@tefuda/kernel";
 import { DatabaseError } from "pg";
 import type { Database } from "../database/database.ts";
+import { bannedUntil } from "./banned.ts";
 import { type Belongings, lockUsers, type Queries } from "./belongings.ts";
 import { lookOf } from "./names.ts";
 import type { Language } from "./rows.ts";
@@ -106,8 +107,15 @@ export async function comeBack(
     const guest = await leaveBefore(trx, belongings, id, before);
     // neither the account nor its password has gone meanwhile
     if ((await findPassword(trx, { id }))?.hash !== hash) throw wrongPassword();
+    await mustNotBeBanned(trx, id, now);
     return { token: await openSession(trx, id, now), guest };
   });
+}
+
+/** Throws in words where a moderator has closed the account for a while. */
+export async function mustNotBeBanned(db: Queries, id: string, now: number): Promise<void> {
+  const until = await bannedUntil(db, id, now);
+  if (until !== null) throw new Refused(403, "banned", PEOPLE.banned(new Date(until)));
 }
 
 /**

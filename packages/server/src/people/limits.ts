@@ -22,15 +22,20 @@ export const LIMITS = {
 } satisfies Record<string, Limit>;
 export type Limits = Record<keyof typeof LIMITS, Limit>;
 
-export interface Counter {
+export interface Counter<What extends string = keyof Limits> {
   /** Counts a try. How many milliseconds to wait before the next; 0 where this one may be. */
-  count(what: keyof Limits, subject: string): Promise<number>;
+  count(what: What, subject: string): Promise<number>;
   /** Begins anew. */
-  forgive(what: keyof Limits, subject: string): Promise<void>;
+  forgive(what: What, subject: string): Promise<void>;
 }
 
 /** What is counted is known by a keyed hash alone: no address is kept. */
-export function counter(db: Database, limits: Limits, secret: string, now: () => number): Counter {
+export function counter<What extends string>(
+  db: Database,
+  limits: Readonly<Record<What, Limit>>,
+  secret: string,
+  now: () => number,
+): Counter<What> {
   const keyOf = (what: string, subject: string): string =>
     createHmac("sha256", secret).update(`${what} ${subject}`).digest("base64url");
   return {

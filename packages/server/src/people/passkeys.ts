@@ -3,7 +3,7 @@ import type { PasskeyOptions } from "@better-auth/passkey";
 import type { BetterAuthPlugin } from "better-auth";
 import { APIError, createAuthMiddleware } from "better-auth/api";
 import { z } from "zod";
-import { isTaken, leaveBefore, named, nameTaken, Refused, signedOut } from "./accounts.ts";
+import { isTaken, leaveBefore, mustNotBeBanned, named, nameTaken, Refused, signedOut } from "./accounts.ts";
 import { type Cookies, readPresent } from "./cookies.ts";
 import type { Ground } from "./ground.ts";
 import { lookOf } from "./names.ts";
@@ -76,6 +76,7 @@ export function passkeyHooks(ground: Ground): PasskeyHooks {
     refusal(async () => {
       const to = ctx.context.newSession?.user.id;
       if (to === undefined) return;
+      await mustNotBeBanned(db, to, ground.now());
       const present = await presentOf(ctx);
       const guest = await db.transaction().execute((trx) => leaveBefore(trx, belongings, to, present));
       ground.left(present, to, guest);

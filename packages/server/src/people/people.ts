@@ -56,6 +56,8 @@ export interface People {
   exportMine(id: string): Promise<Record<string, unknown> | null>;
   /** Whether there was anybody of that id. */
   deleteMine(id: string): Promise<boolean>;
+  /** Ends all sessions of somebody; on another machine they may be known for five seconds yet. */
+  endSessions(id: string): Promise<void>;
   /** How many guests went away whom nobody had been for 30 days. */
   sweepGuests(now: number): Promise<number>;
   /** A code that makes the first operator; null where there is one. */
@@ -120,6 +122,10 @@ export function createPeople(options: PeopleOptions): People {
       const was = await forgetUser(db, belongings, id);
       if (was) ground.gone(id);
       return was;
+    },
+    async endSessions(id) {
+      await db.deleteFrom("sessions").where("user_id", "=", id).execute();
+      signedOut(id);
     },
     async sweepGuests(at) {
       const gone = await sweepGuests(db, belongings, at);

@@ -1,5 +1,7 @@
 /** Sessions: one for each browser that somebody is signed in with. */
 import { randomBytes, randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { isBanned } from "./banned.ts";
 import type { Queries } from "./belongings.ts";
 import type { Language, Role } from "./rows.ts";
 
@@ -59,6 +61,7 @@ export async function findSession(db: Queries, token: string, now: number): Prom
     .innerJoin("users", "users.id", "sessions.user_id")
     .where("token", "=", token)
     .where("expires_at", ">", new Date(now))
+    .where(({ not }) => not(isBanned(sql.ref("users.id"), now)))
     .select([
       ...(["users.id", "name", "guest", "role", "language"] as const),
       ...(["sessions.id as session", "sessions.created_at as began", "sessions.updated_at as used"] as const),

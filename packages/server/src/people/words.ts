@@ -54,6 +54,13 @@ export const PEOPLE = {
     en: "There are too many passkeys. Please remove one first.",
     ja: "パスキーが多すぎます。先にどれかを削除してください。",
   },
+  banned: (until: Date): Words => {
+    const day = until.toISOString().slice(0, 10);
+    return {
+      en: `A moderator has closed this account until ${day}.`,
+      ja: `このアカウントは、モデレーターの判断により${day}まで利用できません。`,
+    };
+  },
   wrongCode: { en: "This code is not valid.", ja: "このコードは使えません。" },
 } satisfies Messages;
 

@@ -37,6 +37,7 @@ export interface Sitter {
 export type TableRefusal =
   | "gone"
   | "full"
+  | "apart"
   | "seated"
   | "notSeated"
   | "notHost"

@@ -12,6 +12,7 @@ import { dueOf } from "../match/live.ts";
 import { Play } from "../match/play.ts";
 import { createMatch } from "../match/postgres.ts";
 import { holdUsers } from "../people/belongings.ts";
+import { areApart } from "../talk/relations.ts";
 import {
   begun,
   entryOf,
@@ -96,7 +97,11 @@ export class Tables {
   }
 
   sit(id: string, sitter: Sitter, wanted: number | null): Promise<Table> {
-    return this.change(id, (table) => sit(table, sitter, wanted));
+    return this.change(id, async (table, trx) => {
+      const others = table.seats.flatMap(({ user }) => user ?? []);
+      if (await areApart(trx, sitter.user, others)) throw new TableError("apart");
+      return sit(table, sitter, wanted);
+    });
   }
 
   stand(id: string, user: string): Promise<Table> {
@@ -142,7 +147,10 @@ export class Tables {
     }
   }
 
-  private async change(id: string, how: (table: Table) => Table): Promise<Table> {
+  private async change(
+    id: string,
+    how: (table: Table, trx: Transaction<Rows>) => Table | Promise<Table>,
+  ): Promise<Table> {
     return await this.db.transaction().execute(async (trx) => {
       const row = await trx
         .selectFrom("tables")
@@ -152,7 +160,7 @@ export class Tables {
         .executeTakeFirst();
       if (!row || row.closed) throw new TableError("gone");
       await this.mayChange(trx, row);
-      const changed = how(row);
+      const changed = await how(row, trx);
       if (changed === row) return row;
       const table = isComplete(changed) ? await this.begin(trx, changed) : changed;
       const { rows } = await sql<{ now: number }>`select ${NOW} as now`.execute(trx);

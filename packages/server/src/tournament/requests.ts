@@ -1,18 +1,7 @@
 /** What a page asks of tournaments, done for whoever it is. */
 import type { TournamentRequest, TournamentResults } from "@tefuda/host/online/tournament-schemas";
-import type { Message, Wishes } from "@tefuda/host/online/wire";
-import type { Person } from "../wire/services.ts";
+import type { Asker } from "../wire/asker.ts";
 import type { TournamentService } from "./service.ts";
-
-/** The connection of a page, as far as tournaments need it. */
-export interface Asker {
-  person: Person;
-  language: Wishes["language"];
-  send(message: Message): void;
-  /** Follows something under a name, in place of what was followed under it. */
-  follow(key: string, begin: () => Promise<() => void>): Promise<void>;
-  unfollow(key: string): void;
-}
 
 type Result = TournamentResults[TournamentRequest["ask"]];
 

@@ -13,12 +13,15 @@ import {
 import { Match, SPECTATOR } from "@tefuda/kernel";
 import { watch } from "@tefuda/referee/records/watched";
 import type { Deed } from "../match/entry.ts";
-import { type Command, type LiveMatch, Unavailable, Unknown } from "../match/live.ts";
+import { type Command, type LiveMatch, OtherBuild, Unavailable, Unknown } from "../match/live.ts";
 import type { Play, Refusal } from "../match/play.ts";
 import { leaders } from "../rating/ratings.ts";
 import { type Sitter, type Table, TableError, viewOf } from "../tables/table.ts";
+import { handleTalk, isTalk } from "../talk/handle.ts";
+import { TalkError } from "../talk/refused.ts";
 import { TournamentError } from "../tournament/refusal.ts";
-import { type Asker, answerTournament } from "../tournament/requests.ts";
+import { answerTournament } from "../tournament/requests.ts";
+import type { Asker } from "./asker.ts";
 import { type Bucket, bucket } from "./limits.ts";
 import { matchesOf, profileOf, runningMatches, showSide, watchingOf } from "./looking.ts";
 import type { Person, Services } from "./services.ts";
@@ -34,7 +37,7 @@ export interface Socket {
 /** So many messages at once, and so many a second, where nothing else is said. */
 const MESSAGES = { most: 60, each: 20 };
 /** So many tables and matches are followed at once. */
-const MOST_FOLLOWED = 20;
+const MOST_FOLLOWED = 40;
 /** Too many messages: the page is told to come again later. */
 const TOO_MUCH = 4008;
 
@@ -109,6 +112,7 @@ export class Connection {
   private handle(request: Request): Promise<Results[Request["ask"]]> {
     const { tables } = this.services;
     const { id: user } = this.person;
+    if (isTalk(request)) return handleTalk(this.services.talk, this.asker, request);
     switch (request.ask) {
       case "wish":
         return this.wish(request.wishes);
@@ -369,8 +373,10 @@ function deedOf(play: Play, user: string, move: Move): Extract<Deed, { seat: num
 /** Null for a fault that nobody expected. */
 function codeOf(error: unknown): RefusalCode | null {
   if (error instanceof Refused) return error.code;
-  if (error instanceof TableError || error instanceof TournamentError) return error.why;
+  if (error instanceof TableError || error instanceof TournamentError || error instanceof TalkError)
+    return error.why;
   if (error instanceof Unavailable) return "unavailable";
+  if (error instanceof OtherBuild) return "otherBuild";
   return error instanceof Unknown ? "unknown" : null;
 }
 

@@ -7,15 +7,11 @@ import type { Presence } from "../match/presence.ts";
 import type { Time } from "../match/store.ts";
 import type { Lobby } from "../tables/lobby.ts";
 import type { Tables } from "../tables/tables.ts";
+import type { Talk } from "../talk/talk.ts";
 import type { TournamentService } from "../tournament/service.ts";
 
 /** Whoever a session belongs to. */
-export interface Person {
-  id: string;
-  name: string;
-  /** Without an account. */
-  guest: boolean;
-}
+export type { Person } from "../people/sessions.ts";
 
 export interface Services {
   db: Database;
@@ -28,6 +24,7 @@ export interface Services {
   /** How many messages a connection may send at once, and how many more every second. */
   messages?: { most: number; each: number };
   tournaments: TournamentService;
+  talk: Talk;
   /** Counts what was not done, and why. */
   refused(code: RefusalCode): void;
   /** Tells whoever runs the server of a fault. */

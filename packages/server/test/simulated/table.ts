@@ -26,6 +26,7 @@ export class Box {
     // clocks of machines do not agree to the millisecond
     const off = world.below(41) - 20;
     this.live = new LiveMatch(id, {
+      engine: "here",
       store: line,
       time: {
         now: () => world.now + off,
