@@ -211,6 +211,7 @@ describe("somebody who is muted", () => {
     expect(boris.bytes.join()).not.toMatch(/not to be read|wow/);
     expect(await boris.ask({ ask: "talk", place, since: 0, on: true })).toHaveLength(1);
     // whoever is muted is not told so
+    await hearing(ayame, place, 3);
     expect(heard(ayame, place).map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(await ayame.ask({ ask: "relations" })).toEqual([]);
     const to = { relation: relation?.id ?? "" };

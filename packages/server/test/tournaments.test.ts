@@ -8,11 +8,11 @@ import type { TournamentView } from "@tefuda/host/online/tournament-schemas";
 import { hashOf } from "@tefuda/kernel";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type Database, openDatabase } from "../src/database/database.ts";
-import { lookOf } from "../src/people/names.ts";
 import type { Server } from "../src/server.ts";
 import { testDatabase } from "./database.ts";
 import { startMachine } from "./machine.ts";
 import { Page, playOn } from "./page.ts";
+import { settle } from "./tournament-room.ts";
 
 let database: { url: string; end(): Promise<void> };
 let db: Database;
@@ -40,23 +40,7 @@ afterAll(async () => {
 
 /** A page of somebody who is in the database as well. */
 async function open({ port }: { port: number }, name: string): Promise<Page> {
-  const at = new Date();
-  const guest = name.startsWith("guest ");
-  const look = guest ? null : lookOf(name);
-  await db
-    .insertInto("users")
-    .values({
-      id: `id of ${name}`,
-      name,
-      look,
-      guest,
-      language: "en",
-      image: null,
-      created_at: at,
-      updated_at: at,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await settle(db, { user: `id of ${name}`, name, guest: name.startsWith("guest ") });
   const page = await Page.open(port, name);
   pages.push(page);
   return page;

@@ -70,8 +70,7 @@ export const tournamentPlan = z.strictObject({
 });
 export type TournamentPlan = z.infer<typeof tournamentPlan>;
 
-export const tournamentStates = ["open", "running", "over", "cancelled"] as const;
-const state = z.enum(tournamentStates);
+const state = z.enum(["open", "running", "over", "cancelled"]);
 export type TournamentState = z.infer<typeof state>;
 
 const entrant = z.strictObject({

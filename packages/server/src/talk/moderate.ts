@@ -56,7 +56,7 @@ async function taken(
   return { ...report, role };
 }
 
-/** What is drawn from outside. */
+/** Which report, and what comes of it. */
 export interface Settling {
   report: string;
   outcome: Outcome;

@@ -6,8 +6,9 @@ import type { Watcher } from "../match/live.ts";
 import type { Matches } from "../match/matches.ts";
 import type { Time } from "../match/store.ts";
 import { checkJudge, judgedTables, rulingOf, writeLook } from "./judging.ts";
+import type { Left } from "./leaving.ts";
 import { TournamentError } from "./refusal.ts";
-import type { Left, Tournaments } from "./tournaments.ts";
+import type { Tournaments } from "./tournaments.ts";
 import { shownOf, viewFor } from "./view.ts";
 
 interface Follower {

@@ -10,9 +10,10 @@ import type { Sitter } from "../tables/table.ts";
 import type { Drawn } from "../tables/tables.ts";
 import { type Advanced, advance } from "./advance.ts";
 import { checkDeck, checkTournament, deckOfProgram, type Ground } from "./begin.ts";
+import { type Left, leave } from "./leaving.ts";
 import { isAbandoned, listed, overdue } from "./lists.ts";
 import { TournamentError } from "./refusal.ts";
-import { playedNow, readWhole, roundsOf, type Whole } from "./rows.ts";
+import { readWhole, type Whole } from "./rows.ts";
 import { newcomers, type Ratings, start } from "./start.ts";
 
 /** On which machines hear of tournaments: the id. */
@@ -22,12 +23,6 @@ export const TOURNAMENT_CHANNEL = "tefuda_tournament";
 const MOST_HOSTED = 5;
 /** So far ahead one may be told to start. Milliseconds. */
 const AHEAD = 90 * 86_400_000;
-
-/** Where somebody sits who has left, so that they can give up. */
-export interface Left {
-  match: string;
-  seat: number;
-}
 
 export class Tournaments {
   private readonly db: Database;
@@ -247,25 +242,4 @@ async function judgeOf(trx: Queries, name: string): Promise<{ id: string; name: 
     .executeTakeFirst();
   if (!found) throw new TournamentError("judge");
   return found;
-}
-
-async function leave(trx: Queries, whole: Whole, id: string): Promise<Left | null> {
-  const { row, entrants } = whole;
-  const own = entrants.find((one) => one.id === id);
-  if (!own) throw new TournamentError("notSeated");
-  if (row.state === "over" || own.dropped !== null) throw new TournamentError("over");
-  const theirs = { tournament: row.id, id };
-  if (row.state !== "running") {
-    await trx
-      .deleteFrom("entrants")
-      .where((is) => is.and(theirs))
-      .execute();
-    return null;
-  }
-  await trx
-    .updateTable("entrants")
-    .set({ dropped: roundsOf(whole) })
-    .where((is) => is.and(theirs))
-    .execute();
-  return playedNow(whole, id);
 }
