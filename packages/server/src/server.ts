@@ -20,7 +20,7 @@ import type { MatchStore } from "./match/store.ts";
 import { takeOver } from "./match/takeover.ts";
 import { createPeople, type People, type PeopleOptions } from "./people/people.ts";
 import { Programs } from "./programs/programs.ts";
-import { rateEnded } from "./rating/ratings.ts";
+import { rateEnded, strengths } from "./rating/ratings.ts";
 import { chairs } from "./tables/belongings.ts";
 import { Lobby } from "./tables/lobby.ts";
 import { TABLE_CHANNEL, Tables } from "./tables/tables.ts";
@@ -107,7 +107,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     now: () => time.now(),
     showOut: (user) => void people.endSessions(user).catch(() => sockets.dismiss(user)),
   });
-  const kept = new Tournaments(db, { games, engine }, drawn);
+  const kept = new Tournaments(db, { games, engine }, drawn, strengths);
   const tournaments = new TournamentService(db, kept, matches, time, (error) =>
     log("a tournament does not go on", error),
   );

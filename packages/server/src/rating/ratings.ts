@@ -1,5 +1,5 @@
 /** Ratings in the database: every rated match counts once, some time after it was over, on whichever machine. */
-import { sql, type Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { type Database, NOW } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
 import { rated, weightOf } from "./rated.ts";
@@ -131,4 +131,21 @@ export async function leaders(db: Database, game: string, many: boolean, now: nu
     .filter(({ deviation }) => deviation < UNSURE)
     .toSorted((a, b) => b.sure - a.sure)
     .slice(0, LISTED);
+}
+
+/** How strong these people are in a game, for lots that are drawn by that; who has not played is not in it. */
+export async function strengths(
+  db: Kysely<Tables>,
+  game: string,
+  users: readonly string[],
+): Promise<Map<string, number>> {
+  if (users.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("ratings")
+    .select(["user", "rating"])
+    .where("game", "=", game)
+    .where("many", "=", false)
+    .where("user", "in", users)
+    .execute();
+  return new Map(rows.map(({ user, rating }) => [user, rating]));
 }
