@@ -7,6 +7,7 @@ import { keptSecret } from "./database/kept-secret.ts";
 import { listen } from "./database/listener.ts";
 import { migrate } from "./database/migrations.ts";
 import type { Games } from "./games.ts";
+import { addressOf, isLocal } from "./http/address.ts";
 import type { Doors } from "./http/doors.ts";
 import { headersOf, servePeople } from "./http/people.ts";
 import { Sockets } from "./http/sockets.ts";
@@ -68,8 +69,6 @@ export interface Server {
   people: People;
   close(): Promise<void>;
 }
-
-const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 
 /** On which machines hear of who is at a match. */
 const HERE = "tefuda_here";
@@ -138,6 +137,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     pages: options.pages,
     ...(options.first ? { first: options.first } : {}),
   });
+  const proxied = options.publicUrl !== null;
   const port = await portFor(options.host, options.port);
   const trusted = options.names.map((name) => `http://${name}:${port}`);
   const people = createPeople({
@@ -162,23 +162,23 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     },
     who: options.who ?? (({ headers }) => people.who(headersOf(headers))),
     most: options.connections,
-    addressOf: ({ socket }) => socket.remoteAddress ?? "",
+    addressOf: (request) => addressOf(request, proxied),
   });
   const counts = measures({
     matches: { says: "Matches in memory", now: () => matches.size },
     sockets: { says: "Pages that are connected", now: () => sockets.size },
     thinking: { says: "Answers that programs think about, or that wait for it", now: () => programs.load },
   });
-  app.get("/metrics", async ({ socket }, reply) => {
+  app.get("/metrics", async ({ raw }, reply) => {
     // for whoever is on this machine
-    if (!LOOPBACK.has(socket.remoteAddress ?? "")) return await reply.code(404).send();
+    if (!isLocal(raw)) return await reply.code(404).send();
     return await reply.type("text/plain; version=0.0.4").send(await counts.text());
   });
   app.get("/health", async () => {
     await time.beat();
     return { ok: true, matches: matches.size, sockets: sockets.size, thinking: programs.load };
   });
-  servePeople(app, people);
+  servePeople(app, people, (request) => addressOf(request, proxied));
   app.server.on("upgrade", (request, stream, head) => void sockets.upgrade(request, stream, head));
   const timers = [
     every(BEAT, () => time.beat()),

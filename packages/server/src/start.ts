@@ -39,7 +39,7 @@ export interface Started {
 }
 
 const USAGE =
-  "Usage: npm start -- [--lan] [--public-url https://…] [--port 5173] [--data folder] [--with my-set] …";
+  "Usage: npm start -- [--lan] [--public-url https://…] [--port 5173] [--host 127.0.0.1] [--data folder] [--with my-set] …";
 
 /** Something in the command line that is not understood, in words. */
 class Misuse extends Error {}
@@ -49,13 +49,22 @@ interface Settings {
   publicUrl: string | null;
   port: number | undefined;
   data: string | undefined;
+  /** The address to listen at. */
+  host: string | undefined;
   /** Only as a server of people: without a database it does not start. */
   server: boolean;
 }
 
 /** Throws a {@link Misuse} in words. */
 function readSettings(args: readonly string[], env: StartOptions["env"]): Settings {
-  let values: { lan?: boolean; "public-url"?: string; port?: string; data?: string; server?: boolean };
+  let values: {
+    lan?: boolean;
+    "public-url"?: string;
+    port?: string;
+    data?: string;
+    host?: string;
+    server?: boolean;
+  };
   try {
     ({ values } = parseArgs({
       args: [...args],
@@ -64,6 +73,7 @@ function readSettings(args: readonly string[], env: StartOptions["env"]): Settin
         "public-url": { type: "string" },
         port: { type: "string" },
         data: { type: "string" },
+        host: { type: "string" },
         server: { type: "boolean" },
       },
     }));
@@ -79,6 +89,7 @@ function readSettings(args: readonly string[], env: StartOptions["env"]): Settin
     publicUrl: publicUrlFrom(values["public-url"]),
     port,
     data: values.data,
+    host: values.host,
     server: values.server ?? false,
   };
 }
@@ -105,7 +116,8 @@ export async function start({ args, env, folder, pages, first, log }: StartOptio
   const settings = readSettings(args, env);
   const { lan, publicUrl, port } = settings;
   const names = namesOf(settings);
-  const host = lan || publicUrl !== null ? "0.0.0.0" : "127.0.0.1";
+  // what ends TLS for the world is on this machine, unless it is said otherwise
+  const host = settings.host ?? (lan ? "0.0.0.0" : "127.0.0.1");
   const web = { host, names, pages, ...(port === undefined ? {} : { port }), ...(first ? { first } : {}) };
   let database: { url: string; stop(): Promise<void> };
   try {

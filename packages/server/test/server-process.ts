@@ -25,4 +25,5 @@ await startServer({
   limits: { guests: { most: 10_000, per: 60_000 } },
   log: () => {},
 });
+process.once("SIGINT", () => process.exit(0));
 console.log(JSON.stringify({ url }));
