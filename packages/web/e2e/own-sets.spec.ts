@@ -134,9 +134,13 @@ async function serve(folder: string): Promise<{ server: ChildProcess; address: s
       probe.close(() => resolve(port));
     });
   });
-  const server = spawn(process.execPath, ["scripts/serve.ts", "--with", folder, "--data", join(folder, "..", "data")], {
-    env: { ...process.env, PORT: String(port) },
-  });
+  const server = spawn(
+    process.execPath,
+    ["scripts/serve.ts", "--with", folder, "--data", join(folder, "..", "data")],
+    {
+      env: { ...process.env, PORT: String(port) },
+    },
+  );
   await new Promise<void>((resolve, reject) => {
     server.stdout.on("data", (said) => String(said).includes("With ") && resolve());
     server.on("exit", () => reject(new Error("the server did not start")));

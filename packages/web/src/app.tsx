@@ -19,10 +19,17 @@ const CardBrowser = lazy(() =>
 const Credits = lazy(() => import("./screens/Credits.tsx").then((m) => ({ default: m.Credits })));
 const Decks = lazy(() => import("./screens/decks/Decks.tsx").then((m) => ({ default: m.Decks })));
 const HowTo = lazy(() => import("./screens/HowTo.tsx").then((m) => ({ default: m.HowTo })));
+const Lobby = lazy(() => import("./screens/online/Lobby.tsx").then((m) => ({ default: m.Lobby })));
+const MatchScreen = lazy(() =>
+  import("./screens/online/MatchScreen.tsx").then((m) => ({ default: m.MatchScreen })),
+);
 const Packs = lazy(() => import("./screens/Packs.tsx").then((m) => ({ default: m.Packs })));
 const Puzzles = lazy(() => import("./screens/puzzles/Puzzles.tsx").then((m) => ({ default: m.Puzzles })));
 const ReplayLink = lazy(() => import("./screens/ReplayLink.tsx").then((m) => ({ default: m.ReplayLink })));
 const Rules = lazy(() => import("./screens/rules/Rules.tsx").then((m) => ({ default: m.Rules })));
+const TableRoom = lazy(() =>
+  import("./screens/online/TableRoom.tsx").then((m) => ({ default: m.TableRoom })),
+);
 const TableScreen = lazy(() => import("./screens/TableScreen.tsx").then((m) => ({ default: m.TableScreen })));
 // It stands outside of the screens, and none of them needs it.
 const NewVersion = lazy(() =>
@@ -128,6 +135,9 @@ function Page() {
             </OfGame>
           )}
           {screen.at === "replay" && <ReplayLink key={screen.link} link={screen.link} />}
+          {screen.at === "lobby" && <Lobby />}
+          {screen.at === "people" && <TableRoom key={screen.table} table={screen.table} />}
+          {screen.at === "match" && <MatchScreen match={screen.match} />}
           {screen.at === "credits" && <Credits />}
           {screen.at === "nowhere" && (
             <Nowhere title={words.nowhere}>

@@ -5,7 +5,8 @@ import type { MatchLink } from "@tefuda/host/link";
 import type { MatchNews } from "@tefuda/host/online/match-schemas";
 import type { Move } from "@tefuda/host/online/wire";
 import { type Choice, CONCEDE, type Forecast, type Verdict } from "@tefuda/kernel";
-import { Broken, type Socket } from "./socket.ts";
+import { lateIn } from "./clock.ts";
+import { Broken, type Connection, Refused, type Socket } from "./socket.ts";
 
 export class OnlineMatch implements MatchLink {
   readonly id: string;
@@ -13,6 +14,8 @@ export class OnlineMatch implements MatchLink {
   private readonly show: (update: Update) => void;
   private readonly stop: (() => void)[] = [];
   private news: MatchNews | null = null;
+  private heard = 0;
+  private late: number | null = null;
   private readonly listeners = new Set<() => void>();
   private here: readonly boolean[] = [];
   private failed: Error | null = null;
@@ -45,7 +48,10 @@ export class OnlineMatch implements MatchLink {
   private receive(news: MatchNews): void {
     // what was on its way when the wire broke may come twice
     if (this.news && news.number <= this.news.number && !news.fresh) return;
+    const before = this.news?.table;
+    if (before && !before.ended && news.table.ended) this.late = lateIn(before.clock, this.sinceTold());
     this.news = news;
+    this.heard = performance.now();
     this.failed = null;
     this.show(updateOf(news));
     this.tell();
@@ -67,10 +73,18 @@ export class OnlineMatch implements MatchLink {
   };
   /** How it stands at the table; null until that is known. */
   readonly getNews = (): MatchNews | null => this.news;
-  /** Which seats somebody is at. */
+  /** Milliseconds since that was told: what runs has run on. */
+  readonly sinceTold = (): number => performance.now() - this.heard;
+  /** Whose time had just run out when it ended, as far as was seen here. */
+  readonly getLate = (): number | null => this.late;
+  /** Which seats somebody is at; none while that is not known. */
   readonly getHere = (): readonly boolean[] => this.here;
   /** Why it cannot be followed. */
   readonly getFailed = (): Error | null => this.failed;
+
+  /** Told when the wire is another. */
+  readonly watch = (tell: () => void): (() => void) => this.socket.watch(tell);
+  readonly getConnection = (): Connection => this.socket.connection;
 
   private tell(): void {
     for (const listener of this.listeners) listener();
@@ -109,9 +123,16 @@ export class OnlineMatch implements MatchLink {
     });
   }
 
-  answer(_seat: number, say: Choice["say"]): Promise<Answered> {
+  async answer(_seat: number, say: Choice["say"]): Promise<Answered> {
     // leaving is no answer to a question
-    return this.move(say === CONCEDE ? { kind: "resign" } : { kind: "answer", say });
+    if (say === CONCEDE) return this.move({ kind: "resign" });
+    try {
+      return await this.move({ kind: "answer", say });
+    } catch (error) {
+      // the next question is on its way, and says it better
+      if (error instanceof Refused && error.code === "late") return { done: true };
+      throw error;
+    }
   }
   why(_seat: number, say: string): Promise<Verdict> {
     return this.socket.ask({ ask: "why", match: this.id, say });

@@ -7,12 +7,14 @@ import {
   type Results,
   results,
 } from "@tefuda/host/online/wire";
+import { WordsError } from "@tefuda/kernel";
+import { REFUSALS } from "../words/refusals.ts";
 
 /** Something that the server did not do, and why. */
-export class Refused extends Error {
+export class Refused extends WordsError {
   readonly code: RefusalCode;
   constructor(code: RefusalCode) {
-    super(code);
+    super(REFUSALS[code]);
     this.code = code;
   }
 }
@@ -27,11 +29,16 @@ interface Waiting {
   ask: Request["ask"];
   resolve: (result: unknown) => void;
   reject: (error: Error) => void;
+  since: number;
 }
 
 /** Tries again after this, then twice as long, and so on. Milliseconds. */
 const FIRST = 250;
 const LONGEST = 8000;
+/** So often it is looked whether the line is alive, after such a silence, and so long an answer may take. Milliseconds. */
+const BEAT = 5000;
+const SILENCE = 25_000;
+const PATIENCE = 15_000;
 /** Of the server: whoever this was is signed out. */
 const SIGNED_OUT = 4001;
 
@@ -42,6 +49,8 @@ export class Socket {
   private readonly watchers = new Set<() => void>();
   private next = 1;
   private pause = FIRST;
+  /** When something came over it last. */
+  private heard = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly url: string;
   connection: Connection = "closed";
@@ -50,7 +59,9 @@ export class Socket {
     this.url = url;
     // a page that was asleep, or without a network, tries at once
     addEventListener("online", () => this.tryNow());
+    addEventListener("offline", () => this.drop());
     document.addEventListener("visibilitychange", () => !document.hidden && this.tryNow());
+    setInterval(() => this.beat(), BEAT);
   }
 
   open(): void {
@@ -78,24 +89,46 @@ export class Socket {
     this.socket = socket;
     socket.addEventListener("open", () => {
       this.pause = FIRST;
+      this.heard = performance.now();
       this.set("open");
     });
     socket.addEventListener("message", ({ data }: MessageEvent<unknown>) => this.receive(data));
     socket.addEventListener("close", ({ code }) => {
-      if (socket !== this.socket) return;
-      this.socket = null;
-      for (const { reject } of this.waiting.values()) reject(new Broken());
-      this.waiting.clear();
-      if (this.connection === "closed") return;
-      this.set(code === SIGNED_OUT ? "out" : "connecting");
-      if (code === SIGNED_OUT) return;
-      // not all at once when a server comes again
-      this.timer = setTimeout(() => this.connect(), this.pause * (0.5 + Math.random()));
-      this.pause = Math.min(LONGEST, this.pause * 2);
+      if (socket === this.socket) this.broke(code);
     });
   }
 
+  private broke(code: number | null): void {
+    this.socket = null;
+    for (const { reject } of this.waiting.values()) reject(new Broken());
+    this.waiting.clear();
+    if (this.connection === "closed") return;
+    this.set(code === SIGNED_OUT ? "out" : "connecting");
+    if (code === SIGNED_OUT) return;
+    // not all at once when a server comes again
+    this.timer = setTimeout(() => this.connect(), this.pause * (0.5 + Math.random()));
+    this.pause = Math.min(LONGEST, this.pause * 2);
+  }
+
+  /** The line is known to be dead, though the browser has not heard of it yet. */
+  private drop(): void {
+    const { socket } = this;
+    if (!socket) return;
+    this.broke(null);
+    socket.close();
+  }
+
+  /** Of a dead line nothing is heard: after a silence something is asked, and its answer has to come. */
+  private beat(): void {
+    if (this.connection !== "open") return;
+    const now = performance.now();
+    const oldest = Math.min(...[...this.waiting.values()].map(({ since }) => since));
+    if (now - oldest > PATIENCE) this.drop();
+    else if (now - this.heard > SILENCE && this.waiting.size === 0) this.ask({ ask: "mine" }).catch(() => {});
+  }
+
   private receive(data: unknown): void {
+    this.heard = performance.now();
     const read = message.safeParse(typeof data === "string" ? JSON.parse(data) : data);
     // a newer server may say what this page does not know yet
     if (!read.success) return;
@@ -121,7 +154,12 @@ export class Socket {
     if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Broken());
     const id = this.next++;
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { ask: request.ask, resolve: resolve as (result: unknown) => void, reject });
+      this.waiting.set(id, {
+        ask: request.ask,
+        resolve: resolve as (result: unknown) => void,
+        reject,
+        since: performance.now(),
+      });
       socket.send(JSON.stringify({ id, request }));
     });
   }

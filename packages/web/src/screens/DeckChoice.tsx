@@ -17,9 +17,11 @@ interface DeckChoiceProps {
   title: string;
   chosen: string;
   onChoose: (list: string) => void;
+  /** It is settled: its cards can be looked at, and no other is chosen. */
+  firm?: boolean;
 }
 
-export function DeckChoice({ data, title, chosen, onChoose }: DeckChoiceProps) {
+export function DeckChoice({ data, title, chosen, onChoose, firm = false }: DeckChoiceProps) {
   const words = useWords();
   const language = useLanguage();
   const say = useSaid();
@@ -35,7 +37,13 @@ export function DeckChoice({ data, title, chosen, onChoose }: DeckChoiceProps) {
       </div>
       <div className="deck-words">
         <label htmlFor={id}>{title}</label>
-        <select id={id} className="field" value={chosen} onChange={(event) => onChoose(event.target.value)}>
+        <select
+          id={id}
+          className="field"
+          value={chosen}
+          disabled={firm}
+          onChange={(event) => onChoose(event.target.value)}
+        >
           {options(
             say,
             data.lists.filter(({ id }) => !data.sets.some(({ decks }) => decks.includes(id))),

@@ -15,6 +15,7 @@ import { DeckChoice } from "./DeckChoice.tsx";
 import { Door } from "./Door.tsx";
 import { Hero } from "./Hero.tsx";
 import { KeptGames } from "./KeptGames.tsx";
+import { Others } from "./Others.tsx";
 import { OwnSets } from "./OwnSets.tsx";
 import { type Going, useDropped } from "./useDropped.ts";
 
@@ -64,6 +65,7 @@ export function Start() {
   return (
     <main id="main" {...overMain}>
       <Hero />
+      <Others />
       <KeptGames games={games} />
       <Door
         toTable={toTable}

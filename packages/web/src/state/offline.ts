@@ -92,7 +92,7 @@ export function useNewVersion(): boolean {
 
 /** A new version takes no game from under anybody: none that is on the screen, and none that is not kept. */
 export const mayChange = ({ at }: Screen, kept: Kept | null): boolean =>
-  at !== "table" && at !== "packs" && kept?.state !== "failed";
+  at !== "table" && at !== "match" && at !== "packs" && kept?.state !== "failed";
 
 /** Goes over to the new version and opens the page again; false if another tab still goes by the old one. */
 export async function changeVersion(): Promise<boolean> {

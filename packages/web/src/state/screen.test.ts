@@ -17,6 +17,11 @@ test("an address names a screen; what names none is told as it stands, and break
   expect(screenOf("#deck-dew?list=x%20y")).toEqual({ at: "decks", game: "dew", deck: null, list: "x y" });
   expect(screenOf("#deck-dew/a?list=b")).toEqual({ at: "decks", game: "dew", deck: "a?list=b" });
   expect(screenOf("#%E0%A4%A")).toEqual({ at: "nowhere", address: "%E0%A4%A" });
+  expect(screenOf("#lobby")).toEqual({ at: "lobby" });
+  expect(screenOf("#t-aZ_9-0")).toEqual({ at: "people", table: "aZ_9-0" });
+  expect(screenOf("#m-aZ_9-0")).toEqual({ at: "match", match: "aZ_9-0" });
+  expect(screenOf("#m-a/b")).toEqual({ at: "nowhere", address: "m-a/b" });
+  expect(screenOf(`#t-${"a".repeat(65)}`)).toMatchObject({ at: "nowhere" });
   expect(screenOf("#cards-")).toEqual({ at: "nowhere", address: "cards-" });
   expect(screenOf("#__proto__")).toEqual({ at: "nowhere", address: "__proto__" });
 });
@@ -33,6 +38,9 @@ test("the address of a screen names it", () => {
     { at: "decks", game: "dew", deck: null, list: "aZ-_0" },
     { at: "replay", link: "aZ-_0" },
     { at: "how", game: "dew" },
+    { at: "lobby" },
+    { at: "people", table: "aZ-_0" },
+    { at: "match", match: "aZ-_0" },
   ];
   for (const screen of screens) expect(screenOf(addressOf(screen))).toEqual(screen);
   expect(ruleAddress("dew-1.2")).toBe("#rule-dew-1.2");

@@ -10,13 +10,18 @@ export type Screen =
   | { at: "how"; game: string }
   | { at: "puzzles"; game: string }
   | { at: "credits" }
+  /** Where people meet: all of them, at one table before a match, and at the match. */
+  | { at: "lobby" }
+  | { at: "people"; table: string }
+  | { at: "match"; match: string }
   /** An address that leads nowhere, as it was typed. */
   | { at: "nowhere"; address: string };
 
 /**
  * `#rules-<game>` and `#rule-<id>`, `#cards-<game>` and `#card-<game>/<name>`, `#decks-<game>` and `#deck-<game>/<id>`,
  * `#deck-<game>?list=<link>` for a deck and `#replay=<link>` for a replay that lie in the link, `#how-<game>`,
- * `#puzzles-<game>`, `#credits`, `#table`, `#packs`, and `#start` or nothing for the first page.
+ * `#puzzles-<game>`, `#credits`, `#table`, `#packs`, `#lobby`, `#t-<table>` and `#m-<match>` among people on a server, and
+ * `#start` or nothing for the first page.
  */
 export function screenOf(hash: string): Screen {
   const name = decoded(hash.replace(/^#/, ""));
@@ -24,6 +29,8 @@ export function screenOf(hash: string): Screen {
   if (sent !== undefined) return { at: "replay", link: sent };
   const [, of, list] = /^deck-([^/?]+)\?list=(.*)$/.exec(name) ?? [];
   if (of !== undefined) return { at: "decks", game: of, deck: null, list: list! };
+  const [, one, id] = /^([tm])-([\w-]{1,64})$/.exec(name) ?? [];
+  if (id !== undefined) return one === "t" ? { at: "people", table: id } : { at: "match", match: id };
   const [, kind, rest = ""] = /^(rule|rules|cards|card|decks|deck|how|puzzles)-(.+)$/.exec(name) ?? [];
   const [, game = rest, thing = null] = /^([^/]+)\/(.+)$/.exec(rest) ?? [];
   switch (kind) {
@@ -41,7 +48,7 @@ export function screenOf(hash: string): Screen {
     case "puzzles":
       return { at: kind, game: rest };
   }
-  if (name === "credits" || name === "table" || name === "packs") return { at: name };
+  if (name === "credits" || name === "table" || name === "packs" || name === "lobby") return { at: name };
   return name === "" || name === "start" ? { at: "start" } : { at: "nowhere", address: name };
 }
 
@@ -61,6 +68,10 @@ export function addressOf(screen: Screen): string {
     case "how":
     case "puzzles":
       return `#${screen.at}-${screen.game}`;
+    case "people":
+      return `#t-${screen.table}`;
+    case "match":
+      return `#m-${screen.match}`;
     case "nowhere":
       return `#${screen.address}`;
     default:

@@ -13,18 +13,16 @@ import type {
   WentOn,
 } from "@tefuda/host/host";
 import type { MatchLink } from "@tefuda/host/link";
-import type { Asks } from "@tefuda/host/windows";
 import type { SourceFile } from "@tefuda/kernel";
 import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
 import { WireHost, workerWire } from "../host/client.ts";
-import { OnlineMatch } from "../online/match-link.ts";
-import type { Socket } from "../online/socket.ts";
+import type { OnlineMatch } from "../online/match-link.ts";
 import { download } from "./download.ts";
 import { noteKept } from "./kept-room.ts";
 import { keepPlace, keepReplay, keepStep, type Place, readPlace, readReplay } from "./place.ts";
 import { Pulse } from "./pulse.ts";
 import { followServed } from "./served.ts";
-import { getSettings } from "./settings.ts";
+import { asksOf, getSettings } from "./settings.ts";
 import { TableStore } from "./table.ts";
 
 /** Something that went wrong, in words for the person at the table. */
@@ -113,17 +111,18 @@ export class Session {
   }
 
   /** Lays a match on the table that people play on a server; what was there is kept as ever. */
-  playOnline(socket: Socket, id: string): OnlineMatch {
+  playOnline(make: (show: (update: Update) => void) => OnlineMatch): OnlineMatch {
     this.leaveOnline();
     void this.host.leave().catch(() => {});
     this.table.begin();
     this.plan = null;
     this.kept = null;
-    this.online = new OnlineMatch(socket, id, (update) => {
+    this.online = make((update) => {
       this.table.receive(update);
       this.tell();
     });
     this.link = this.online;
+    this.tell();
     return this.online;
   }
 
@@ -134,7 +133,10 @@ export class Session {
     this.online = null;
     this.link = this.host;
     this.table.clear();
+    this.tell();
   }
+  /** The match on the table that people play on a server, if one is. */
+  readonly getOnline = (): OnlineMatch | null => this.online;
 
   private receive(update: Update): void {
     this.leaveOnline();
@@ -159,13 +161,10 @@ export class Session {
   }
 
   configure(): void {
-    const { autoPass, language, speed, asks: set } = getSettings();
+    const { autoPass, language, speed, asks } = getSettings();
     this.table.speed = speed;
-    const plain = (of: (typeof set)[string]): Asks =>
-      Object.fromEntries(Object.entries(of).map(([window, { ask }]) => [window, ask]));
-    const asks = Object.fromEntries(Object.entries(set).map(([game, of]) => [game, plain(of)]));
     // A host that has stopped is told when it is begun anew.
-    this.host.configure({ autoPass, asks, language }).catch(() => {});
+    this.host.configure({ autoPass, asks: asksOf(asks), language }).catch(() => {});
   }
 
   /** After the host has stopped: another one, which goes on with what is kept. */

@@ -1,6 +1,7 @@
 /** What a player has set, kept in this browser. */
 
 import { playerKinds } from "@tefuda/host/host";
+import type { Asks } from "@tefuda/host/windows";
 import { useSyncExternalStore } from "react";
 import { z } from "zod";
 
@@ -30,6 +31,15 @@ const schema = z.object({
   solved: z.array(z.string()).catch([]),
 });
 export type Settings = z.infer<typeof schema>;
+
+/** By game and window how one is asked, without the words. */
+export const asksOf = (asks: Settings["asks"]): Record<string, Asks> =>
+  Object.fromEntries(
+    Object.entries(asks).map(([game, set]) => [
+      game,
+      Object.fromEntries(Object.entries(set).map(([window, { ask }]) => [window, ask])),
+    ]),
+  );
 
 /** Of the two languages that the page has, the one for whoever speaks this: "ja-JP". */
 export const languageOf = (spoken: string): "en" | "ja" => (/^ja\b/i.test(spoken) ? "ja" : "en");

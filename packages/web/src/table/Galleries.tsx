@@ -5,9 +5,9 @@ import { describeCard } from "../card/describe.ts";
 import { buttonIn, namesIn, offTable, passOf } from "../state/choose.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
-import { seatName } from "../ui/seats.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
+import { useSeatNames } from "./names.ts";
 
 /** A zone that can be looked through, the card that came last first. */
 export function ZoneSheet({ zone, seat }: { zone: string; seat: number | null }) {
@@ -15,9 +15,10 @@ export function ZoneSheet({ zone, seat }: { zone: string; seat: number | null })
   const words = useWords();
   const say = useSaid();
   const { shown, data } = table;
+  const nameOf = useSeatNames(shown.update);
   const content = seat === null ? shown.view.shared[zone] : shown.view.seats[seat]?.zones[zone];
   const name = data.layout.rows.flatMap((row) => row.zones).find((z) => z.zone === zone)?.name;
-  const title = seat === null ? say(name, zone) : words.handOf(say(name, zone), seatName(seat));
+  const title = seat === null ? say(name, zone) : words.handOf(say(name, zone), nameOf(seat));
   const cards = content?.cards ?? [];
   const options = cards.map((_, place) => table.optionsAt({ zone, seat, place }));
   const some = options.some((o) => o.length > 0);

@@ -8,9 +8,9 @@ import { useTable } from "./context.ts";
 export function Help() {
   const words = useWords();
   const { data, shown } = useTable();
-  const { chance } = shown.update;
+  const { chance, online } = shown.update;
   const { keys } = words;
-  const rows: [string, string][] = [
+  const rows: (readonly [string, string])[] = [
     ["← ↑ ↓ →", keys.arrows],
     ["Enter", keys.enter],
     ["Esc", keys.escape],
@@ -21,13 +21,17 @@ export function Help() {
     ["I", keys.i],
     ["L", keys.l],
     ["U", keys.u],
-    ["R", keys.r],
+    ...(online ? [] : ([["R", keys.r]] as const)),
     ["S", keys.s],
     ["Space", keys.space],
     ["A", keys.a],
     ["M", keys.m],
-    ["C", keys.c],
-    ["H", keys.h],
+    ...(online
+      ? []
+      : ([
+          ["C", keys.c],
+          ["H", keys.h],
+        ] as const)),
     ["?", keys.help],
   ];
   return (

@@ -2,9 +2,9 @@
 import { type StackedEffectView, textNumber } from "@tefuda/kernel";
 import { CardFace } from "../card/CardFace.tsx";
 import { textNamed } from "../card/CardTexts.tsx";
-import { seatName } from "../ui/seats.ts";
 import { useLanguage, useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
+import { SeatChip } from "./SeatChip.tsx";
 
 export function Links() {
   const { shown } = useTable();
@@ -55,8 +55,7 @@ function Link({ link, index }: { link: StackedEffectView; index: number }) {
       )}
       <span className="link-words">
         <b>
-          <span className={`seat-chip seat-chip--${link.seat}`}>{seatName(link.seat)}</span>{" "}
-          {link.card ?? words.linkUnknown}
+          <SeatChip seat={link.seat} /> {link.card ?? words.linkUnknown}
         </b>
         <small>
           {link.stopped ? `${words.linkStopped}: ` : ""}

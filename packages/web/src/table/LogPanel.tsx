@@ -1,11 +1,13 @@
 /** What happened, in words: names open cards, ids open rules. */
+import type { Update } from "@tefuda/host/host";
 import type { LogPart } from "@tefuda/kernel";
 import { Fragment, type KeyboardEvent, memo, useEffect, useRef } from "react";
 import type { Line } from "../state/lines.ts";
-import { seatName } from "../ui/seats.ts";
 import { useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
+import { useSeatNames } from "./names.ts";
 import { RuleLink } from "./RuleLink.tsx";
+import { SeatChip } from "./SeatChip.tsx";
 
 export const LogPanel = memo(function LogPanel() {
   const { shown } = useTable();
@@ -45,9 +47,7 @@ export function PlainLine({ line: { parts } }: { line: Pick<Line["entry"], "part
   return parts.map((part, i) =>
     "seat" in part ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change
-      <span key={i} className={`seat-chip seat-chip--${part.seat}`}>
-        {seatName(part.seat)}
-      </span>
+      <SeatChip key={i} seat={part.seat} />
     ) : "card" in part ? (
       (part.called ?? part.card)
     ) : (
@@ -94,8 +94,7 @@ const signsOf = (part: LogPart | undefined): string =>
 function Part({ part }: { part: LogPart }) {
   const { infoOf, open, inspect } = useTable();
   if ("text" in part) return part.text;
-  if ("seat" in part)
-    return <span className={`seat-chip seat-chip--${part.seat}`}>{seatName(part.seat)}</span>;
+  if ("seat" in part) return <SeatChip seat={part.seat} />;
   const info = infoOf(part.card);
   if (!info) return <b>{part.called ?? part.card}</b>;
   const looked = { info, view: null, place: null };
@@ -112,12 +111,25 @@ function Part({ part }: { part: LogPart }) {
   );
 }
 
+interface AnnouncerProps {
+  lines: readonly Line[];
+  question: string;
+  update: Update;
+}
+
 /** Says new lines and questions to those who hear the page. */
-export function Announcer({ lines, question }: { lines: readonly Line[]; question: string }) {
+export function Announcer({ lines, question, update }: AnnouncerProps) {
+  const nameOf = useSeatNames(update);
+  const said = ({ text, parts }: Line["entry"]): string =>
+    update.online
+      ? parts
+          .map((p) => ("text" in p ? p.text : "seat" in p ? nameOf(p.seat) : (p.called ?? p.card)))
+          .join("")
+      : text;
   return (
     <div className="unseen" aria-live="polite" role="log" aria-relevant="additions text">
       {lines.map(({ number, entry }) => (
-        <p key={number}>{entry.text}</p>
+        <p key={number}>{said(entry)}</p>
       ))}
       <p key={question}>{question}</p>
     </div>

@@ -17,6 +17,7 @@ import { isWeighed } from "./fight.ts";
 import { useNames } from "./names.ts";
 import { isOut } from "./out.ts";
 import { RuleLink } from "./RuleLink.tsx";
+import { SeatChip } from "./SeatChip.tsx";
 import { AgainButtons, Told } from "./Told.tsx";
 
 export function Prompt({
@@ -47,7 +48,10 @@ export function Prompt({
     );
   }
   if (busy || !question) {
-    const plays = view.asked === null || view.over ? "" : words.thinking(nameOf(view.asked));
+    const { online } = shown.update;
+    // among people one may be asked without a question: in a pause, or where it will be answered by itself
+    const rests = online && (online.paused || view.asked === view.observer);
+    const plays = view.asked === null || view.over || rests ? "" : words.thinking(nameOf(view.asked));
     const otherwise = plays !== "" && isOut(view, look) ? `${words.youAreOut} ${plays}` : plays;
     return (
       <div className={`prompt prompt--waits${shown.again ? " prompt--again" : ""}`}>
@@ -188,8 +192,7 @@ function Answers({ question }: { question: QuestionView }) {
               (option.says ?? say(buttonIn(data.layout, option.notation, phase), capital(option.notation)))
             ) : (
               <>
-                {option.verb && say(data.layout.verbs[option.verb], option.verb)}{" "}
-                <span className={`seat-chip seat-chip--${seat}`}>{seatName(seat)}</span>
+                {option.verb && say(data.layout.verbs[option.verb], option.verb)} <SeatChip seat={seat} />
               </>
             )}
             {passes_ && <Key>P</Key>}

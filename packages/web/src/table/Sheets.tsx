@@ -18,6 +18,7 @@ import { TableMenu } from "./TableMenu.tsx";
 import { WhyText } from "./WhyText.tsx";
 
 const AfterSheets = lazy(() => import("../after/AfterSheets.tsx").then((m) => ({ default: m.AfterSheets })));
+const PeopleSheet = lazy(() => import("../online/PeopleSheet.tsx").then((m) => ({ default: m.PeopleSheet })));
 
 export function Sheets({ opened }: { opened: Open }) {
   const table = useTable();
@@ -132,6 +133,12 @@ export function Sheets({ opened }: { opened: Open }) {
       return (
         <Suspense>
           <AfterSheets sheet={opened.sheet} onClose={close} />
+        </Suspense>
+      );
+    case "people":
+      return (
+        <Suspense>
+          <PeopleSheet onClose={close} />
         </Suspense>
       );
     case "menu":

@@ -1,6 +1,6 @@
 /** One player's side: the plate with name and numbers, and the rows of zones, nearest to the middle first. */
 import type { Look, SeatView, TableZone, View } from "@tefuda/kernel";
-import { type CSSProperties, memo, type ReactNode } from "react";
+import { type CSSProperties, lazy, memo, type ReactNode, Suspense } from "react";
 import { GameIcon } from "../card/GameIcon.tsx";
 import { valueLook } from "../data/looks.ts";
 import { seatOf } from "../state/choose.ts";
@@ -9,9 +9,11 @@ import { useSaid, useWords } from "../words/index.tsx";
 import { Counted } from "./Counted.tsx";
 import { useTable } from "./context.ts";
 import { isStaged, looseIn } from "./laid.ts";
-import { useNames } from "./names.ts";
+import { useNames, useSeatNames } from "./names.ts";
 import { Tally } from "./Tally.tsx";
 import { Zone } from "./Zone.tsx";
+
+const PlateOnline = lazy(() => import("../online/Plate.tsx").then((m) => ({ default: m.PlateOnline })));
 
 /** What a row has of the height that a side has: its cards are as large as that lets them be. */
 const SHARES = { row: 1, small: 0.6, fan: 1, walls: 0 };
@@ -24,8 +26,9 @@ interface SideProps {
 }
 
 export const Side = memo(function Side({ seat, mine, chips }: SideProps) {
-  const { data, look } = useTable();
+  const { data, look, shown } = useTable();
   const words = useWords();
+  const nameOf = useSeatNames(shown.update);
   const staged = Object.values(seat.zones).flatMap(({ cards = [] }) =>
     cards.filter((card) => isStaged(look, card)),
   ).length;
@@ -73,7 +76,7 @@ export const Side = memo(function Side({ seat, mine, chips }: SideProps) {
   return (
     <section
       className={`side ${mine ? "side--mine" : "side--theirs"}`}
-      aria-label={words.side(seatName(seat.seat))}
+      aria-label={words.side(nameOf(seat.seat))}
       data-out={(look.out && seat.numbers[look.out]) || undefined}
       style={{ "--shares": shares, "--piles": piles.length } as CSSProperties}
     >
@@ -112,6 +115,11 @@ function Plate({ seat, mine, piles }: { seat: SeatView; mine: boolean; piles: Re
       )}
       {passed && <span className="plate-passed">{say(look.passed?.says)}</span>}
       {out && <span className="plate-out">{words.isOut}</span>}
+      {shown.update.online && (
+        <Suspense>
+          <PlateOnline seat={seat.seat} />
+        </Suspense>
+      )}
     </>
   );
   return (

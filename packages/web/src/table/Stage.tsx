@@ -1,8 +1,8 @@
 /** Where in the turn the game stands. */
 import { Glyph } from "../ui/Glyph.tsx";
-import { seatName } from "../ui/seats.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
+import { SeatChip } from "./SeatChip.tsx";
 
 export function Stage() {
   const { data, look, shown } = useTable();
@@ -18,7 +18,7 @@ export function Stage() {
         <p className="stage-turn">
           {numbers.turn === 0 ? say(look.opening, words.turnLine(0)) : words.turnLine(numbers.turn)}
           {numbers.player !== undefined && !(numbers.turn === 0 && look.opening) && (
-            <span className={`seat-chip seat-chip--${numbers.player}`}>{seatName(numbers.player)}</span>
+            <SeatChip seat={numbers.player} />
           )}
         </p>
       )}

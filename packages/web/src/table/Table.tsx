@@ -31,6 +31,7 @@ import { useFlight } from "./flight.ts";
 import { useForm } from "./form.ts";
 import { Links } from "./Links.tsx";
 import { Announcer, LogPanel } from "./LogPanel.tsx";
+import { mayUndo } from "./may-undo.ts";
 import { useNames } from "./names.ts";
 import { Prompt } from "./Prompt.tsx";
 import { Riddle } from "./Riddle.tsx";
@@ -54,6 +55,11 @@ import { Zone } from "./Zone.tsx";
 const Playback = lazy(() => import("../after/Playback.tsx").then((m) => ({ default: m.Playback })));
 const loadResult = () => import("../after/Result.tsx").then((m) => ({ default: m.Result }));
 const Result = lazy(loadResult);
+// What people need who play each other is loaded when they do.
+const loadOnlineResult = () =>
+  import("../online/OnlineResult.tsx").then((m) => ({ default: m.OnlineResult }));
+const OnlineResult = lazy(loadOnlineResult);
+const Strip = lazy(() => import("../online/Strip.tsx").then((m) => ({ default: m.Strip })));
 
 /** After so many answers a game is under way. */
 const BEGUN = 12;
@@ -87,9 +93,10 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
 
   // a new version may take the place of this one's files before the game is over
   const underWay = update.step > BEGUN;
+  const online = update.online !== undefined;
   useEffect(() => {
-    if (underWay) void loadResult().catch(() => {});
-  }, [underWay]);
+    if (underWay) void (online ? loadOnlineResult() : loadResult()).catch(() => {});
+  }, [underWay, online]);
 
   const { open } = context;
   const openRule = useCallback((id: string) => open({ sheet: "rule", id }), [open]);
@@ -113,7 +120,7 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
     const spot = document.activeElement?.closest("[data-spot]");
     return spot && looked ? looked : null;
   };
-  const undo = () => void (update.canUndo && link.undo());
+  const undo = () => void (mayUndo(update) && link.undo().catch(session.failed));
   const redo = () => void (update.canRedo && link.redo());
   useShortcuts(
     board,
@@ -135,9 +142,10 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
       u: undo,
       r: redo,
       s: () => table.skip(),
-      c: () => update.people.length > 0 && context.open({ sheet: "command" }),
+      // among people nobody is helped
+      c: () => !online && update.people.length > 0 && context.open({ sheet: "command" }),
       h: () => {
-        if (!busy && view.question && update.people.length > 0) context.open({ sheet: "hint" });
+        if (!online && !busy && view.question && update.people.length > 0) context.open({ sheet: "hint" });
       },
       a: () => table.again(),
       m: () => changeSettings({ sound: !getSettings().sound }),
@@ -174,6 +182,7 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
     );
   }
 
+  const End = update.online ? OnlineResult : Result;
   const mine = view.seats.find((s) => s.seat === view.observer) ?? view.seats[0]!;
   const others = view.seats.filter((s) => s !== mine);
   return (
@@ -214,6 +223,11 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
               ))}
               {lesson && <Coach lesson={lesson} busy={busy} />}
               {update.puzzle && <Riddle puzzle={update.puzzle} busy={busy} />}
+              {update.online && (
+                <Suspense>
+                  <Strip />
+                </Suspense>
+              )}
               {update.watched ? (
                 <Suspense>
                   <Playback shown={shown} off={opened !== null || menu !== null} />
@@ -252,7 +266,7 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
           {opened && <Sheets opened={opened} />}
           {over && !resultClosed && !opened && (
             <Suspense>
-              <Result
+              <End
                 onClose={() => closeResult(true)}
                 onLog={() => {
                   closeResult(true);
@@ -263,7 +277,7 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
           )}
         </main>
       </OpenRule>
-      <Announcer lines={shown.news} question={view.question?.words ?? ""} />
+      <Announcer lines={shown.news} question={view.question?.words ?? ""} update={update} />
     </TableContext>
   );
 }

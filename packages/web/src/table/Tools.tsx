@@ -5,8 +5,10 @@ import { useSettings } from "../state/settings.ts";
 import { Glyph, type GlyphName } from "../ui/Glyph.tsx";
 import { useLetterKeys } from "../ui/Key.tsx";
 import { useLanguage, useWords } from "../words/index.tsx";
+import { ONLINE_TOOLS } from "../words/online-tools.ts";
 import { STOP_WORDS } from "../words/stops.ts";
 import { useTable } from "./context.ts";
+import { hasOthers } from "./may-undo.ts";
 import { isOut } from "./out.ts";
 import { passable } from "./StopsSheet.tsx";
 
@@ -22,20 +24,23 @@ export interface Tool {
 
 /** Those that are always at hand, and those that may be folded away. */
 export function useTools(compact: boolean): [Tool[], Tool[]] {
-  const { link, table } = useSession();
+  const { link, table, failed } = useSession();
   const { shown, look, open } = useTable();
   const words = useWords();
   const stops = useStops();
   const past = useSyncExternalStore(table.subscribe, () => table.hasPast);
-  const { canUndo, canRedo, people, watched } = shown.update;
+  const { canUndo, canRedo, people, watched, online } = shown.update;
   const plays = people.length > 0;
+  const mayAsk = hasOthers(shown.update);
+  const asks = ONLINE_TOOLS[useLanguage()];
   const undo: Tool = {
     glyph: "undo",
-    name: words.undo,
-    ...(canUndo ? { key: "U" } : { note: words.undoNone }),
+    name: online ? asks.back : words.undo,
+    ...(canUndo ? { key: "U" } : { note: online ? asks.backNone : words.undoNone }),
     off: !canUndo,
-    act: () => void link.undo(),
+    act: () => void link.undo().catch(failed),
   };
+  const others: Tool = { glyph: "people", name: asks.people, act: () => open({ sheet: "people" }) };
   const redo: Tool = {
     glyph: "redo",
     name: words.redo,
@@ -63,6 +68,17 @@ export function useTools(compact: boolean): [Tool[], Tool[]] {
   const again: Tool[] = watched
     ? []
     : [{ glyph: "again", name: words.whatHappened, key: "A", off: !past, act: () => table.again() }];
+  // the others have to agree on what is taken back, and nobody is helped
+  if (online && !compact)
+    return [
+      [...(plays && mayAsk ? [undo] : []), ...again, others, ...(plays ? stops : []), help, ...ends],
+      [],
+    ];
+  if (online)
+    return [
+      [...(plays && mayAsk ? [undo] : []), ...again, log, others],
+      [...(plays ? stops : []), help, ...ends],
+    ];
   if (!compact) return [plays ? [undo, redo, ...again, command, hint, ...stops, help, ...ends] : [help], []];
   return [
     plays ? [undo, ...again, log, hint] : [log],

@@ -1,9 +1,9 @@
 /** Walls in a row: those that stand, and gaps where others have fallen. Nobody sees what they are. */
 import type { WallLook } from "@tefuda/kernel";
 import { zoneId } from "../state/track.ts";
-import { seatName } from "../ui/seats.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
+import { useSeatNames } from "./names.ts";
 
 interface WallsProps {
   look: WallLook;
@@ -16,10 +16,11 @@ export function Walls({ look, zone, seat, standing }: WallsProps) {
   const { shown, choosing, take, aim } = useTable();
   const words = useWords();
   const say = useSaid();
+  const nameOf = useSeatNames(shown.update);
   const id = zoneId(zone, seat);
   const laid =
     shown.view.numbers.turn === 0 ? standing : Math.max(standing, shown.view.numbers[look.of] ?? 0);
-  const label = `${words.handOf(say(look.says), seatName(seat))}: ${words.outOf(standing, laid)}`;
+  const label = `${words.handOf(say(look.says), nameOf(seat))}: ${words.outOf(standing, laid)}`;
   // A second place that is no card is these walls, if it is the other player who points.
   const pointed =
     choosing.at === "target" && choosing.from.seat !== seat

@@ -2,10 +2,10 @@
 import { type TableZone, topPlace, type ZoneView } from "@tefuda/kernel";
 import { CardBack, CardFace } from "../card/CardFace.tsx";
 import { zoneId } from "../state/track.ts";
-import { seatName } from "../ui/seats.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
 import { isStaged, type Laid, useLaid } from "./laid.ts";
+import { useSeatNames } from "./names.ts";
 import { TableCard } from "./TableCard.tsx";
 import { Walls } from "./Walls.tsx";
 import { Wearing } from "./Wearing.tsx";
@@ -31,13 +31,14 @@ function useZone({ zone, seat }: ZoneProps) {
   const { shown } = useTable();
   const say = useSaid();
   const words = useWords();
+  const nameOf = useSeatNames(shown.update);
   const id = zoneId(zone.zone, seat);
   const name = say(zone.name, zone.zone);
   return {
     id,
     held: shown.tracked.zones.get(id) ?? [],
     name,
-    label: seat === null ? name : words.handOf(name, seatName(seat)),
+    label: seat === null ? name : words.handOf(name, nameOf(seat)),
   };
 }
 

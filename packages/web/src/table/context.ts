@@ -22,7 +22,19 @@ export type Open =
   | { sheet: "under"; place: PlaceView }
   | { sheet: "action"; number: string }
   | { sheet: "why"; title: string; verdicts: readonly About[] }
-  | { sheet: "help" | "log" | "since" | "command" | "hint" | "menu" | "chooser" | "giveUp" | "stops" }
+  | {
+      sheet:
+        | "help"
+        | "log"
+        | "since"
+        | "command"
+        | "hint"
+        | "menu"
+        | "chooser"
+        | "giveUp"
+        | "stops"
+        | "people";
+    }
   | { sheet: "end" | "turns" | "playOn" | "share" };
 
 export interface Menu {

@@ -17,7 +17,8 @@ export function usePages(screen: Screen): [Screen, string][] {
   const { game: last } = useSettings();
   const onTable = useSyncExternalStore(session.table.subscribe, () => session.table.get()?.view.game);
   // The pages of the game that is being read about, or played; from anywhere else, of the one that was chosen last.
-  const about = "game" in screen ? screen.game : screen.at === "table" ? onTable : last;
+  const about =
+    "game" in screen ? screen.game : screen.at === "table" || screen.at === "match" ? onTable : last;
   const game = (games.find(({ id }) => id === about) ?? games[0])?.id ?? "";
   return [
     [{ at: "start" }, words.navPlay],

@@ -1,6 +1,7 @@
 /** The words of the language that is set. A language is a file of the same shape as English. */
 
 import { HostError } from "@tefuda/host/host";
+import { WordsError } from "@tefuda/kernel";
 import { createContext, useCallback, useContext } from "react";
 import { isUnfetched } from "../offline/unfetched.ts";
 import { en, type Words } from "./en.ts";
@@ -22,6 +23,7 @@ export const useLanguage = (): Language => useContext(LanguageContext).language;
 /** What went wrong, in the language that is set where that is known of it. */
 export function faultIn(words: Words, error: Error): string {
   if (error instanceof HostError && error.code) return words.hostFaults[error.code];
+  if (error instanceof WordsError) return error.words[words === ja ? "ja" : "en"];
   return isUnfetched(error) ? words.unfetched : error.message;
 }
 

@@ -1,0 +1,223 @@
+/** People at two screens: a table by link, a match with offers and a broken line, how it ended, and another one. */
+import { type Browser, type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { clean } from "./axe.ts";
+import { answerByMouse, faultsOf, pressFolded, quick } from "./player.ts";
+
+test.beforeEach(({ page: _ }, { project }) => {
+  test.skip(project.name === "mobile", "one of the two has a phone");
+});
+
+/** Somebody at a screen of their own. */
+async function somebody(browser: Browser, phone: boolean): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({
+    serviceWorkers: "block",
+    reducedMotion: "reduce",
+    ...(phone
+      ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+      : { viewport: { width: 1280, height: 800 } }),
+  });
+  const page = await context.newPage();
+  await quick(page, { language: "en", game: "dew", sound: false });
+  return { context, page };
+}
+
+async function giveName(page: Page, name: string): Promise<void> {
+  await page.getByLabel("What shall others call you?").fill(name);
+  await page.getByRole("button", { name: "Come in" }).click();
+}
+
+const ready = (page: Page): Promise<void> => page.getByRole("button", { name: "Ready", exact: true }).click();
+const strip = (page: Page) => page.locator(".strip");
+const asks = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.querySelector<HTMLElement>("main.table")?.dataset.asks);
+
+/** The one of the two who is asked, and the other. */
+async function whoIsAsked(pages: readonly [Page, Page]): Promise<[Page, Page]> {
+  let found: [Page, Page] | null = null;
+  await expect
+    .poll(async () => {
+      const [one, other] = pages;
+      if (await asks(one)) found = [one, other];
+      else if (await asks(other)) found = [other, one];
+      return found !== null;
+    })
+    .toBe(true);
+  return found!;
+}
+
+/** The log as it stands, without what one of the two alone may know. */
+async function logOf(page: Page): Promise<string[]> {
+  const beside = page.locator(".panel-log .log-line");
+  if ((await beside.count()) > 0) return (await beside.allInnerTexts()).slice(-1);
+  await page.getByRole("button", { name: "Log", exact: true }).click();
+  const lines = await page.getByRole("dialog").locator(".log-line").allInnerTexts();
+  await page.keyboard.press("Escape");
+  return lines.slice(-1);
+}
+
+/** So many answers from each, whoever is asked. */
+async function play(pages: readonly [Page, Page], each: number): Promise<void> {
+  const given = new Map<Page, number>(pages.map((page) => [page, 0]));
+  while (pages.some((page) => given.get(page)! < each)) {
+    const [asked] = await whoIsAsked(pages);
+    await answerByMouse(asked, (await asks(asked)) ?? "one", given.get(asked)!);
+    given.set(asked, given.get(asked)! + 1);
+  }
+}
+
+test("two people meet at a table, play, agree, lose the line, and play once more", async ({ browser }) => {
+  const ayame = await somebody(browser, false);
+  const boris = await somebody(browser, true);
+  const faults = [faultsOf(ayame.page), faultsOf(boris.page)];
+  const pages = [ayame.page, boris.page] as const;
+
+  await test.step("one opens a table by link, the other opens the link and gives a name", async () => {
+    await ayame.page.goto("/#lobby");
+    await giveName(ayame.page, "Ayame");
+    await ayame.page.getByRole("button", { name: "Open a table" }).click();
+    await ayame.page.getByLabel("Time to think").selectOption("normal");
+    await ayame.page.getByText("Whoever has the link").click();
+    await clean(ayame.page, "opening a table");
+    await ayame.page.getByRole("button", { name: "Open the table" }).click();
+    const link = await ayame.page.getByLabel("Link to this table").inputValue();
+    await clean(ayame.page, "a table");
+    await boris.page.goto(link);
+    await giveName(boris.page, "Boris");
+    await expect(ayame.page.getByText("Boris")).toBeVisible();
+    await clean(boris.page, "a table on a phone");
+  });
+
+  await test.step("both are ready, and the match begins; each sees the other's name", async () => {
+    await ready(ayame.page);
+    await ready(boris.page);
+    await expect(ayame.page.locator(".side--theirs .plate-who")).toHaveText("Boris");
+    await expect(boris.page.locator(".side--theirs .plate-who")).toHaveText("Ayame");
+    await expect(ayame.page.locator(".clock").first()).toContainText(/1[45]:\d\d/);
+    await expect(ayame.page.getByRole("button", { name: "Hint" })).toHaveCount(0);
+    await clean(ayame.page, "a match");
+    await clean(boris.page, "a match on a phone");
+  });
+
+  await test.step("they play", () => play(pages, 6));
+
+  await test.step("one loses the line; the other goes on, and what was missed is there again", async () => {
+    const [asked, other] = await whoIsAsked(pages);
+    const away = other === ayame.page ? ayame : boris;
+    await away.context.setOffline(true);
+    await expect(strip(away.page)).toContainText("Connection lost");
+    await answerByMouse(asked, (await asks(asked)) ?? "one", 0);
+    const told = await logOf(asked);
+    await away.context.setOffline(false);
+    await expect(strip(away.page)).toHaveCount(0);
+    await expect.poll(() => logOf(away.page)).toEqual(told);
+  });
+
+  await test.step("taking back is asked for and agreed on", async () => {
+    const undo = (page: Page) => page.getByRole("button", { name: "Ask to take back" });
+    await expect(undo(ayame.page)).toBeEnabled();
+    await undo(ayame.page).click();
+    await expect(strip(ayame.page)).toContainText("You ask to take back");
+    await expect(strip(boris.page)).toContainText("Ayame asks to take back");
+    await boris.page.getByRole("button", { name: "Refuse" }).click();
+    await expect(strip(ayame.page)).toContainText("It was not agreed on");
+    await undo(ayame.page).click();
+    await boris.page.getByRole("button", { name: "Agree" }).click();
+    // it is hers to answer anew
+    await expect.poll(() => asks(ayame.page)).toBeTruthy();
+    await expect(ayame.page.getByRole("button", { name: "Agree" })).toHaveCount(0);
+  });
+
+  await test.step("one gives up, and both see how it ended", async () => {
+    await pressFolded(boris.page, boris.page.getByRole("button", { name: "Give up" }));
+    await boris.page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+    await expect(ayame.page.getByRole("dialog", { name: "You win" })).toBeVisible();
+    await expect(boris.page.getByRole("dialog", { name: "You lose" })).toContainText("Ayame wins");
+    await clean(boris.page, "the end");
+  });
+
+  await test.step("once more, with the same decks", async () => {
+    const before = ayame.page.url();
+    await boris.page.getByRole("button", { name: "Once more" }).click();
+    await expect(ayame.page.getByText("Boris is ready for another.")).toBeVisible();
+    await ayame.page.getByRole("button", { name: "Once more" }).click();
+    for (const page of pages) await page.waitForURL(/#m-/);
+    await expect(ayame.page.locator(".side--theirs .plate-who")).toHaveText("Boris");
+    expect(ayame.page.url()).not.toBe(before);
+    expect(boris.page.url()).toBe(ayame.page.url());
+  });
+
+  await test.step("the lobby names the match", async () => {
+    await boris.page.goto("/#lobby");
+    await expect(boris.page.getByRole("link", { name: "Go on: Dewfall with Ayame" })).toBeVisible();
+    await clean(boris.page, "the lobby on a phone");
+  });
+  // a line that breaks is told by the browser
+  expect(faults.flat().filter((fault) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(fault))).toEqual([]);
+  await ayame.context.close();
+  await boris.context.close();
+});
+
+test("a guest becomes an account, comes back to it, and is forgotten", async ({ page }) => {
+  const faults = faultsOf(page);
+  await quick(page, { language: "en", game: "dew" });
+  await page.goto("/#lobby");
+  // of all that have an account here no two have the same name
+  const name = `Chiyo ${Date.now().toString(36)}`;
+  const password = "a long enough pass phrase";
+  const sheet = page.getByRole("dialog");
+  const account = page.locator(".online-head").getByRole("button");
+
+  await test.step("a name that may not be is told of beside its field", async () => {
+    await giveName(page, "Moderator");
+    await expect(page.getByRole("alert")).toContainText("somebody official");
+    await clean(page, "giving a name");
+    await giveName(page, name);
+    await expect(account).toContainText("guest");
+  });
+
+  await test.step("rated is for accounts, and a guest is told so", async () => {
+    await page.getByRole("button", { name: "Open a table" }).click();
+    await expect(sheet.getByRole("radio", { name: "Rated" })).toBeDisabled();
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("an account is made; its name is changed", async () => {
+    await account.click();
+    await clean(page, "an account");
+    await sheet.getByRole("button", { name: "Make an account" }).click();
+    await sheet.getByLabel("Password").fill(password);
+    await sheet.getByRole("button", { name: "Make an account" }).click();
+    await expect(sheet.getByText("Done.")).toBeVisible();
+    await sheet.getByRole("button", { name: "Change name" }).click();
+    await sheet.getByLabel("Your name").fill(`${name}b`);
+    await sheet.getByRole("button", { name: "Change name" }).click();
+    await expect(sheet.getByRole("heading", { name: `${name}b` })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Open a table" }).click();
+    await expect(sheet.getByRole("radio", { name: "Rated" })).toBeEnabled();
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("signed out and in again", async () => {
+    await account.click();
+    await sheet.getByRole("button", { name: "Sign out", exact: true }).click();
+    await page.getByRole("button", { name: "I have an account" }).click();
+    await page.getByLabel("Your name").fill(`${name}b`);
+    await page.getByLabel("Password").fill("not that one at all");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page.getByRole("alert")).toContainText("is not right");
+    await page.getByLabel("Password").fill(password);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(account).toContainText(`${name}b`);
+  });
+
+  await test.step("deleted, after a question", async () => {
+    await account.click();
+    await sheet.getByRole("button", { name: "Delete me" }).click();
+    await sheet.getByLabel("Password").fill(password);
+    await sheet.getByRole("button", { name: "Delete for good" }).click();
+    await expect(page.getByLabel("What shall others call you?")).toBeVisible();
+  });
+  // what is refused is told by the browser too
+  expect(faults.filter((fault) => !/status of 40[01]/.test(fault))).toEqual([]);
+});

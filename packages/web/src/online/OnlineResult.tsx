@@ -1,0 +1,187 @@
+/** How a match among people ended, and the way to another one. */
+import type { TableState } from "@tefuda/host/online/match-schemas";
+import { useState } from "react";
+import { useRules } from "../screens/rules/useRules.ts";
+import { addressOf } from "../state/screen.ts";
+import { useTable } from "../table/context.ts";
+import { PlainLine } from "../table/LogPanel.tsx";
+import { useNames } from "../table/names.ts";
+import { RuleLink } from "../table/RuleLink.tsx";
+import { ChanceTold } from "../ui/ChanceTold.tsx";
+import { Sheet } from "../ui/Sheet.tsx";
+import { AFTER_WORDS } from "../words/after.ts";
+import { faultIn, useLanguage, useSaid, useWords } from "../words/index.tsx";
+import { tableOf } from "./tables-known.ts";
+import { useCalled, useJoined, useOnlineMatch, useOnlineWords } from "./useOnline.ts";
+import { useTableView } from "./useRoom.ts";
+
+import "../styles/after.css";
+import "../styles/online.css";
+
+/** So many lines of the log tell how it came to the end. */
+const LAST = 3;
+
+interface OnlineResultProps {
+  onClose: () => void;
+  onLog: () => void;
+}
+
+export function OnlineResult({ onClose, onLog }: OnlineResultProps) {
+  const { shown, data, look } = useTable();
+  const common = useWords();
+  const words = useOnlineWords();
+  const after = AFTER_WORDS[useLanguage()];
+  const say = useSaid();
+  const match = useOnlineMatch();
+  const rules = useRules(data.id);
+  const nameOf = useNames(shown.update);
+  const [fault, setFault] = useState<Error | null>(null);
+  const [goes, setGoes] = useState(false);
+  const { people, online } = shown.update;
+  const { over } = shown.view;
+  if (!over || !online) return null;
+  const mine = people[0];
+  const lost = mine !== undefined && over.winner !== null && over.winner !== mine;
+  const winner = over.winner === null ? common.draw : common.wins(nameOf(over.winner));
+  const title = over.winner === null || mine === undefined ? winner : lost ? common.lost : common.won;
+  const table = match && tableOf(match.id);
+  const rule = rules?.find(({ id }) => id === over.rule);
+  const kept = data.layout.seatNumbers.filter(({ id }) => !look.pools?.includes(id));
+
+  const again = async (at: string): Promise<void> => {
+    setGoes(true);
+    setFault(null);
+    try {
+      const { readyAgain } = await import("../screens/online/getReady.ts");
+      await readyAgain(at);
+      location.hash = addressOf({ at: "people", table: at });
+    } catch (error) {
+      setFault(error as Error);
+      setGoes(false);
+    }
+  };
+
+  return (
+    <Sheet
+      title={title}
+      onClose={onClose}
+      form="middle"
+      footer={
+        <>
+          {table && (
+            <button
+              type="button"
+              className="button button--main"
+              disabled={goes}
+              onClick={() => void again(table)}
+            >
+              {words.onceMore}
+            </button>
+          )}
+          <a className="button" href={addressOf({ at: "lobby" })}>
+            {words.toLobby}
+          </a>
+          <button type="button" className="button" onClick={onClose}>
+            {common.lookAtTable}
+          </button>
+        </>
+      }
+    >
+      <div className={`result${over.winner === null ? "" : lost ? " result--lost" : " result--won"}`}>
+        <div className="result-head">
+          <p className="result-seal" aria-hidden="true">
+            {over.winner === null ? "和" : lost ? "負" : "勝"}
+          </p>
+          <div className="result-why">
+            {lost && <p className="result-who">{winner}</p>}
+            <Why />
+            {online.ended?.how === "rules" && over.rule && (
+              <p className="result-rule">
+                {after.overBy} <RuleLink id={over.rule} />
+                {rule && `: ${rule.rule}`}
+              </p>
+            )}
+            {kept.length > 0 && (
+              <dl className="result-numbers">
+                {shown.view.seats.map(({ seat, numbers }) => (
+                  <div key={seat}>
+                    <dt>
+                      <span className={`seat-chip seat-chip--${seat}`}>{nameOf(seat)}</span>
+                    </dt>
+                    {kept.map(({ id, name }) => (
+                      <dd key={id}>
+                        <small>{say(name, id)}</small> {numbers[id]}
+                      </dd>
+                    ))}
+                  </div>
+                ))}
+              </dl>
+            )}
+          </div>
+        </div>
+        {fault && (
+          <p className="fault" role="alert">
+            {faultIn(common, fault)}
+          </p>
+        )}
+        {match && table && <Again table={table} match={match.id} />}
+        <ChanceTold chance={shown.update.chance} />
+        <div className="row-buttons">
+          <button type="button" className="button" onClick={onLog}>
+            {after.lookAtLog}
+          </button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Who at the table wants to play once more, and whether somebody has left it. */
+function Again({ table, match }: { table: string; match: string }) {
+  const words = useOnlineWords();
+  const joined = useJoined();
+  const { view } = useTableView(table);
+  const others = view?.seats.filter((_, seat) => seat !== view.mine) ?? [];
+  const ready = others.flatMap(({ name, kind, ready }) =>
+    ready && kind === "person" && name !== null ? [name] : [],
+  );
+  const left = view?.closed || others.some(({ name }) => name === null);
+  const says = left ? words.hasLeft : ready.length > 0 ? words.wantMore(joined(ready), ready.length) : "";
+  return <p role="status">{view?.match === match || left ? says : ""}</p>;
+}
+
+/** What people agreed on, what a judge said, whose time ran out; else the last lines of the log. */
+function Why() {
+  const { shown, look } = useTable();
+  const match = useOnlineMatch();
+  const words = useOnlineWords();
+  const after = AFTER_WORDS[useLanguage()];
+  const { online } = shown.update;
+  if (!online?.ended) return null;
+  if (online.ended.how === "draw") return <p>{words.endDraw}</p>;
+  if (online.ended.how === "ruling") return <p>{words.endRuling}</p>;
+  const late = match?.getLate() ?? emptyIn(online);
+  if (late !== null && late !== online.ended.winner) return <TimeOut state={online} seat={late} />;
+  const last = shown.lines.filter(({ entry }) => look.lines[entry.message] !== "quiet").slice(-LAST);
+  return (
+    <ol className="result-last" aria-label={after.reason}>
+      {last.map(({ number, entry }) => (
+        <li key={number}>
+          <PlainLine line={entry} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A clock that stands at nothing. A reserve may be gone long before the time is. */
+function emptyIn({ clock }: TableState): number | null {
+  const seat = clock && clock.plan.kind !== "each" ? clock.left.indexOf(0) : -1;
+  return seat < 0 ? null : seat;
+}
+
+function TimeOut({ state, seat }: { state: TableState; seat: number }) {
+  const words = useOnlineWords();
+  const called = useCalled(state);
+  return <p>{words.endTime(called(seat))}</p>;
+}

@@ -1,0 +1,58 @@
+/** Stands before every screen of playing with others: shown is the screen once somebody is here and the wire is open. */
+import type { ReactNode } from "react";
+import type { Person } from "../../online/people.ts";
+import { useOnlineWords } from "../../online/useOnline.ts";
+import { useConnection, useRoom } from "../../online/useRoom.ts";
+import { useWords } from "../../words/index.tsx";
+import { Nowhere } from "../Nowhere.tsx";
+import { NameForm } from "./NameForm.tsx";
+
+import "../../styles/online.css";
+
+interface EnteredProps {
+  title: string;
+  /** Somebody has just given a name. */
+  onEntered?: () => void;
+  children: (person: Person) => ReactNode;
+}
+
+export function Entered({ title, onEntered, children }: EnteredProps) {
+  const standing = useRoom();
+  const common = useWords();
+  const words = useOnlineWords();
+  switch (standing.at) {
+    case "in":
+      return children(standing.person);
+    case "none":
+      return (
+        <Nowhere title={words.none}>
+          <p>{words.noneText}</p>
+        </Nowhere>
+      );
+    case "nobody":
+      return (
+        <main className="page page--text online" id="main">
+          <h1>{title}</h1>
+          <NameForm {...(onEntered ? { onEntered } : {})} />
+        </main>
+      );
+    case "silent":
+    case "looking":
+      return (
+        <main className="wait" id="main">
+          <p role="status">{standing.at === "silent" ? words.unreachable : common.loading}</p>
+        </main>
+      );
+  }
+}
+
+/** Tells quietly that the wire is broken, and that it is being mended. */
+export function Lost() {
+  const connection = useConnection();
+  const words = useOnlineWords();
+  return (
+    <p className={connection === "open" ? "unseen" : "online-lost"} role="status">
+      {connection === "open" ? "" : words.lost}
+    </p>
+  );
+}

@@ -1,0 +1,181 @@
+/** What a table is opened for: the game, how it is played, how long one may think, and who may come. */
+import type { GameData } from "@tefuda/host/host";
+import { games } from "@tefuda/referee/registry";
+import { type FormEvent, useId, useState } from "react";
+import { CLOCKS, type ClockName } from "../../online/clock.ts";
+import { room } from "../../online/room.ts";
+import { noteTable } from "../../online/tables-known.ts";
+import { useOnlineWords } from "../../online/useOnline.ts";
+import { addressOf } from "../../state/screen.ts";
+import { useGame } from "../../state/session.ts";
+import { changeSettings, useSettings } from "../../state/settings.ts";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { faultIn, useLanguage, useSaid, useWords } from "../../words/index.tsx";
+
+const FIRST = games[0]?.id ?? "";
+const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[];
+
+export function OpenTable({ guest, onClose }: { guest: boolean; onClose: () => void }) {
+  const words = useOnlineWords();
+  const common = useWords();
+  const { game: last } = useSettings();
+  const id = useId();
+  const game = games.some((one) => one.id === last) ? last : FIRST;
+  const data = useGame(game);
+  return (
+    <Sheet title={words.openTable} onClose={onClose} form="middle">
+      <div className="online-form">
+        <label htmlFor={id}>{words.whichGame}</label>
+        <select
+          id={id}
+          className="field"
+          value={game}
+          onChange={(event) => changeSettings({ game: event.target.value })}
+        >
+          {games.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.title}
+            </option>
+          ))}
+        </select>
+        {data ? <Plan key={game} data={data} guest={guest} /> : <p>{common.loading}</p>}
+      </div>
+    </Sheet>
+  );
+}
+
+/** Whoever looks on is so late that it helps nobody who plays. Milliseconds. */
+const WATCHED_AFTER = 60_000;
+
+function Plan({ data, guest }: { data: GameData; guest: boolean }) {
+  const common = useWords();
+  const words = useOnlineWords();
+  const language = useLanguage();
+  const say = useSaid();
+  const id = useId();
+  const { min, max } = data.seats;
+  const [seats, setSeats] = useState(Math.max(2, min));
+  const [format, setFormat] = useState(data.formats[0]?.id ?? null);
+  const [sealed, setSealed] = useState(false);
+  const [clock, setClock] = useState<ClockName>("none");
+  const [open, setOpen] = useState(true);
+  const [rated, setRated] = useState(false);
+  const [watched, setWatched] = useState(true);
+  const [goes, setGoes] = useState(false);
+  const [fault, setFault] = useState<Error | null>(null);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setGoes(true);
+    setFault(null);
+    const plan = {
+      ...{ game: data.id, seats, sealed, rated, language, open },
+      format: data.formats.length > 1 ? format : null,
+      clock: CLOCKS[clock],
+      watch: watched ? WATCHED_AFTER : null,
+    };
+    room.socket.ask({ ask: "open", plan }).then(
+      ({ table }) => {
+        noteTable(table, null);
+        location.hash = addressOf({ at: "people", table });
+      },
+      (error: Error) => {
+        setFault(error);
+        setGoes(false);
+      },
+    );
+  };
+  const pair = (
+    legend: string,
+    name: string,
+    chosen: boolean,
+    choose: (one: boolean) => void,
+    [yes, no]: readonly [string, string],
+    off = false,
+  ) => (
+    <fieldset className="online-pair">
+      <legend>{legend}</legend>
+      {[yes, no].map((says, i) => (
+        <label key={says} className="radio">
+          <input
+            type="radio"
+            name={`${id}-${name}`}
+            checked={chosen === (i === 0)}
+            disabled={off && i === 1}
+            onChange={() => choose(i === 0)}
+          />
+          <span>{says}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+
+  return (
+    <form className="online-form" onSubmit={submit}>
+      {max > 2 && (
+        <>
+          <label htmlFor={`${id}-seats`}>{words.howMany}</label>
+          <select
+            id={`${id}-seats`}
+            className="field"
+            value={seats}
+            onChange={(event) => setSeats(Number(event.target.value))}
+          >
+            {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((n) => (
+              <option key={n} value={n}>
+                {words.players(n)}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+      {data.formats.length > 1 && (
+        <>
+          <label htmlFor={`${id}-format`}>{words.format}</label>
+          <select
+            id={`${id}-format`}
+            className="field"
+            value={format ?? ""}
+            onChange={(event) => setFormat(event.target.value)}
+          >
+            {data.formats.map((one) => (
+              <option key={one.id} value={one.id}>
+                {say(one.name, one.id)}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+      {data.sealed &&
+        pair(words.cards, "cards", !sealed, (one) => setSealed(!one), [
+          words.decks,
+          words.sealed(data.sealed.packs, say(data.sealed.set.name)),
+        ])}
+      <label htmlFor={`${id}-clock`}>{words.clock}</label>
+      <select
+        id={`${id}-clock`}
+        className="field"
+        value={clock}
+        onChange={(event) => setClock(event.target.value as ClockName)}
+      >
+        {CLOCK_NAMES.map((name) => (
+          <option key={name} value={name}>
+            {words.clocks[name]}
+          </option>
+        ))}
+      </select>
+      {pair(words.forWhom, "open", open, setOpen, [words.forAll, words.byLink])}
+      {pair(words.onlookers, "watched", watched, setWatched, [words.watchedLate, words.watchedNot])}
+      {pair(words.counts, "rated", !rated, (one) => setRated(!one), [words.casual, words.rated], guest)}
+      {guest && <p className="online-note">{words.ratedNote}</p>}
+      {fault && (
+        <p className="fault" role="alert">
+          {faultIn(common, fault)}
+        </p>
+      )}
+      <button type="submit" className="button button--main" disabled={goes}>
+        {words.openDo}
+      </button>
+    </form>
+  );
+}
