@@ -98,7 +98,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   for (const { match, why } of moved.left) log(`match ${match} stays with its build: ${why}`);
   const matches = new Matches({ engine, store, time, open, think: (play) => programs.think(play) }, db);
   const drawn = { id: newId, number: newNumber, secret: newSecret };
-  const tables = new Tables(db, games, engine, drawn);
+  const tables = new Tables(db, games, engine, drawn, () => programs.busy);
   const lobby = new Lobby(tables);
   const secret = await keptSecret(db);
   const talk = createTalk({

@@ -1,4 +1,4 @@
-/** Threads in which programs think, so that nobody else has to wait: a queue, the same for all. */
+/** Threads in which programs think, so that nobody else has to wait; people take turns in the queue, not matches. */
 import { Worker } from "node:worker_threads";
 import type { Choice } from "@tefuda/kernel";
 import type { Play } from "../match/play.ts";
@@ -17,12 +17,15 @@ interface Thread {
   late: ReturnType<typeof setTimeout> | undefined;
 }
 
+/** So many answers may wait for each thread before no further match begins that would wait as well. */
+const MOST_WAITING = 25;
 /** A thread that does not come back for so long is ended. Milliseconds. */
 const PATIENCE = 60_000;
 
 export class Programs {
   private readonly threads = new Set<Thread>();
-  private readonly queue: Waiting[] = [];
+  /** What waits, by whom it is for; whoever was served last comes last. */
+  private readonly queue = new Map<string, Waiting[]>();
   private readonly most: number;
   private next = 1;
   private closed = false;
@@ -33,7 +36,13 @@ export class Programs {
 
   /** How many answers are being thought about or wait for that. */
   get load(): number {
-    return this.queue.length + [...this.threads].filter(({ doing }) => doing).length;
+    const waiting = [...this.queue.values()].reduce((sum, own) => sum + own.length, 0);
+    return waiting + [...this.threads].filter(({ doing }) => doing).length;
+  }
+
+  /** Whether so much waits that no further match should begin with a program in it. */
+  get busy(): boolean {
+    return this.load >= this.most * MOST_WAITING;
   }
 
   think(play: Play): Promise<Choice["say"]> {
@@ -49,7 +58,8 @@ export class Programs {
       choices: match.choices,
     };
     return new Promise((resolve, reject) => {
-      this.queue.push({ job, resolve, reject });
+      const whose = head.seats.find(({ user }) => user !== null)?.user ?? head.id;
+      this.queue.set(whose, [...(this.queue.get(whose) ?? []), { job, resolve, reject }]);
       this.go();
     });
   }
@@ -60,10 +70,12 @@ export class Programs {
   }
 
   private go(): void {
-    if (this.closed || this.queue.length === 0) return;
+    if (this.closed || this.queue.size === 0) return;
     const free = [...this.threads].find(({ doing }) => doing === null) ?? this.begin();
     if (!free) return;
-    const next = this.queue.shift()!;
+    const [whose, [next, ...rest]] = this.queue.entries().next().value as [string, [Waiting, ...Waiting[]]];
+    this.queue.delete(whose);
+    if (rest.length > 0) this.queue.set(whose, rest);
     free.doing = next;
     free.worker.postMessage(next.job);
     free.late = setTimeout(() => void free.worker.terminate(), PATIENCE);

@@ -44,6 +44,7 @@ export type TableRefusal =
   | "playing"
   | "deck"
   | "guests"
+  | "busy"
   | "plan";
 
 export class TableError extends Error {

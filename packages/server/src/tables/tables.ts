@@ -48,12 +48,15 @@ export class Tables {
   private readonly games: Games;
   private readonly engine: string;
   private readonly drawn: Drawn;
+  private readonly busy: () => boolean;
 
-  constructor(db: Database, games: Games, engine: string, drawn: Drawn) {
+  /** `busy` says whether programs have so much to think about that no further match should begin with one. */
+  constructor(db: Database, games: Games, engine: string, drawn: Drawn, busy = (): boolean => false) {
     this.db = db;
     this.games = games;
     this.engine = engine;
     this.drawn = drawn;
+    this.busy = busy;
   }
 
   async open(plan: TablePlan, host: Sitter): Promise<Table> {
@@ -183,6 +186,7 @@ export class Tables {
 
   private async begin(trx: Transaction<Rows>, table: Table): Promise<Table> {
     const { plan, secret, hash } = table;
+    if (table.seats.some(({ kind }) => kind !== "person") && this.busy()) throw new TableError("busy");
     const { data, book } = this.games.get(plan.game)!;
     const seats = seatsOfMatch(table);
     const numbers = seats.map(({ number }) => number ?? this.drawn.number());
