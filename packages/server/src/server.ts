@@ -18,7 +18,7 @@ import { Matches } from "./match/matches.ts";
 import { CHANNEL, postgresMatches } from "./match/postgres.ts";
 import { Presence, type Told } from "./match/presence.ts";
 import type { MatchStore } from "./match/store.ts";
-import { takeOver } from "./match/takeover.ts";
+import { takeOne, takeOver } from "./match/takeover.ts";
 import { createPeople, type People, type PeopleOptions } from "./people/people.ts";
 import { Programs } from "./programs/programs.ts";
 import { rateEnded, strengths } from "./rating/ratings.ts";
@@ -72,6 +72,8 @@ export interface Server {
 
 /** On which machines hear of who is at a match. */
 const HERE = "tefuda_here";
+/** On which they hear that somebody has signed out. */
+const OUT = "tefuda_out";
 
 /** How often things are seen to that may have been missed. Milliseconds. */
 const POLL = 2000;
@@ -94,9 +96,14 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     const { book, pack } = games.get(id)!;
     return { game: book.game, pack };
   };
-  const moved = await takeOver(db, store, engine, (id) => games.get(id)?.book.game);
+  const taking = { db, store, engine, open: (id: string) => games.get(id)?.book.game };
+  const moved = await takeOver(taking);
   for (const { match, why } of moved.left) log(`match ${match} stays with its build: ${why}`);
-  const matches = new Matches({ engine, store, time, open, think: (play) => programs.think(play) }, db);
+  const adopt = async (id: string): Promise<boolean> => (await takeOne(taking, id)) === null;
+  const matches = new Matches(
+    { engine, adopt, store, time, open, think: (play) => programs.think(play) },
+    db,
+  );
   const drawn = { id: newId, number: newNumber, secret: newSecret };
   const tables = new Tables(db, games, engine, drawn, () => programs.busy);
   const lobby = new Lobby(tables);
@@ -110,15 +117,14 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const tournaments = new TournamentService(db, kept, matches, time, (error) =>
     log("a tournament does not go on", error),
   );
-  const presence = new Presence(machine, (told) => {
-    sql`select pg_notify(${HERE}, ${JSON.stringify(told)})`.execute(db).catch(() => {});
-  });
+  const presence = new Presence(machine, (told) => tellAll(db, HERE, JSON.stringify(told)));
   const listener = await listen(
     url,
-    [CHANNEL, TABLE_CHANNEL, HERE, TOURNAMENT_CHANNEL, TALK_CHANNEL],
+    [CHANNEL, TABLE_CHANNEL, HERE, OUT, TOURNAMENT_CHANNEL, TALK_CHANNEL],
     (channel, payload) => {
       const [id = "", number] = payload.split(" ");
       if (channel === CHANNEL) matches.heard(id, Number(number));
+      else if (channel === OUT) sockets.dismiss(payload);
       else if (channel === HERE) presence.heard(JSON.parse(payload) as Told);
       else if (channel === TOURNAMENT_CHANNEL) tournaments.heard(id).catch(() => {});
       else if (channel === TALK_CHANNEL) talk.heard(payload);
@@ -148,7 +154,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     now: () => time.now(),
     belongings: [chairs, entries, talkBelongings],
     ...(options.limits ? { limits: options.limits } : {}),
-    onSignedOut: (user) => sockets.dismiss(user),
+    onSignedOut: (user) => tellAll(db, OUT, user),
     onMoved: () => void matches.reloadAll().catch(() => {}),
     report: (error) => log("something failed that should not", error),
   });
@@ -205,6 +211,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       await db.destroy();
     },
   };
+}
+
+/** Tells all machines, this one too. */
+function tellAll(db: Database, channel: string, payload: string): void {
+  sql`select pg_notify(${channel}, ${payload})`.execute(db).catch(() => {});
 }
 
 /** Tells how long each write took. */

@@ -220,4 +220,47 @@ describe("a table", () => {
     await ayame.ask({ ask: "stand", table: id });
     await expect(ayame.ask({ ...ready, with: null })).rejects.toThrow("gone");
   });
+
+  test("is found at once by whoever wants to play the same, else opened", async () => {
+    const ayame = await open(one, "Ayame");
+    const boris = await open(other, "Boris");
+    const plan = {
+      ...{ game: "dew", seats: 2, format: null, sealed: false, rated: false },
+      ...{ watch: null, clock: { kind: "turn" as const, turn: 123_000 }, open: true },
+    };
+    const quick = (page: Page, game = "dew") =>
+      page.ask({ ask: "quick", plan: { ...plan, game, language: "en" } }).then(({ table }) => table);
+    const first = await quick(ayame);
+    const another = await quick(boris, "ttcg");
+    expect(another).not.toBe(first);
+    expect(await quick(boris)).toBe(first);
+    // full by now
+    const third = await quick(await open(one, "Chiyo"));
+    expect(third).not.toBe(first);
+    for (const [page, id] of [
+      [ayame, first],
+      [boris, first],
+      [boris, another],
+    ] as const)
+      await page.ask({ ask: "stand", table: id });
+  });
+});
+
+describe("machines of two builds", () => {
+  test("serve each other's matches as long as those come out the same", async () => {
+    const newer = await startMachine(database.url, { engine: "newer" });
+    try {
+      const ayame = await open(one, "Ayame");
+      const boris = await open(one, "Boris");
+      const match = await begin(ayame, boris);
+      await Promise.all([playOn(ayame, match, 4), playOn(boris, match, 4)]);
+      await boris.close();
+      const again = await open(newer, "Boris");
+      await again.ask({ ask: "match", match, on: true });
+      expect(again.news!.number).toBeGreaterThanOrEqual(4);
+      await Promise.all([playOn(ayame, match), playOn(again, match)]);
+    } finally {
+      await newer.close();
+    }
+  });
 });

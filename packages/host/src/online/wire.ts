@@ -38,6 +38,8 @@ export const request = z.discriminatedUnion("ask", [
   z.strictObject({ ask: z.literal("wish"), wishes }),
   z.strictObject({ ask: z.literal("lobby"), on: z.boolean() }),
   z.strictObject({ ask: z.literal("open"), plan: tablePlan }),
+  /** A table that fits, with somebody about as strong; a new one where there is none. */
+  z.strictObject({ ask: z.literal("quick"), plan: tablePlan }),
   z.strictObject({ ask: z.literal("table"), table: id, on: z.boolean() }),
   z.strictObject({ ask: z.literal("sit"), table: id, seat: seat.nullable() }),
   z.strictObject({ ask: z.literal("stand"), table: id }),
@@ -154,6 +156,7 @@ export const results = {
   wish: z.null(),
   lobby: z.array(lobbyEntry),
   open: z.strictObject({ table: id }),
+  quick: z.strictObject({ table: id }),
   table: tableView,
   sit: z.null(),
   stand: z.null(),

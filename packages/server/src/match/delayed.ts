@@ -11,6 +11,7 @@ import type { MatchStore, Time } from "./store.ts";
 
 interface Outside {
   engine: string;
+  adopt(match: string): Promise<boolean>;
   store: MatchStore;
   time: Time;
   open(game: string): { game: Game };
@@ -72,7 +73,8 @@ export class DelayedMatch {
     }
     const loaded = await this.read(() => this.outside.store.load(this.id));
     if (!loaded) throw new Unknown(this.id);
-    if (loaded.head.engine !== this.outside.engine) throw new OtherBuild(loaded.head.engine);
+    const { engine } = loaded.head;
+    if (engine !== this.outside.engine && !(await this.outside.adopt(this.id))) throw new OtherBuild(engine);
     // a snapshot may be of a moment that is not to be shown yet
     const entries = loaded.shot
       ? await this.read(() => this.outside.store.since(this.id, 0))

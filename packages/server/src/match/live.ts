@@ -47,6 +47,8 @@ export interface Outside {
   time: Time;
   /** The build of the engine that this machine has. */
   engine: string;
+  /** Takes over a match of another build; false where it would come out otherwise. */
+  adopt(match: string): Promise<boolean>;
   /** The game that a match is played with. */
   open(game: string): { game: Game; pack: GamePackage };
   /** What a program answers for the seat that is asked; null where another machine sees to it. */
@@ -183,7 +185,8 @@ export class LiveMatch {
       throw new Unavailable("it cannot be read", { cause: error });
     }
     if (!loaded) throw new Unknown(this.id);
-    if (loaded.head.engine !== this.outside.engine) throw new OtherBuild(loaded.head.engine);
+    const { engine } = loaded.head;
+    if (engine !== this.outside.engine && !(await this.outside.adopt(this.id))) throw new OtherBuild(engine);
     const play = this.playOf(loaded);
     this.shot = loaded.shot?.number ?? 0;
     // it may have gone on since those who follow it last saw it

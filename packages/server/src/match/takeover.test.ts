@@ -69,7 +69,7 @@ describe("a new build", () => {
     await begun("refused", { say: "what no rule knows" });
     const { book } = await openGame("dew");
     const store = postgresMatches(db, "now");
-    const { taken, left } = await takeOver(db, store, "now", () => book.game);
+    const { taken, left } = await takeOver({ db, store, engine: "now", open: () => book.game });
     expect(taken).toEqual(["same"]);
     expect(left.map(({ match, engine }) => [match, engine]).toSorted()).toEqual([
       ["other", "before"],
@@ -77,7 +77,9 @@ describe("a new build", () => {
     ]);
     expect((await store.load("same"))!.head.engine).toBe("now");
     // asked again, and by another machine at once, nothing is another
-    const again = await Promise.all([1, 2].map(() => takeOver(db, store, "now", () => book.game)));
+    const again = await Promise.all(
+      [1, 2].map(() => takeOver({ db, store, engine: "now", open: () => book.game })),
+    );
     expect(again.map((one) => [one.taken, one.left.length])).toEqual([
       [[], 2],
       [[], 2],

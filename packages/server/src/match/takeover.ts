@@ -14,36 +14,39 @@ export interface TakenOver {
   left: { match: string; engine: string; why: string }[];
 }
 
-/** `store` and `engine` are of the new build. */
-export async function takeOver(
-  db: Database,
-  store: MatchStore,
-  engine: string,
-  open: (game: string) => Game | undefined,
-): Promise<TakenOver> {
+/** What a build needs to take over a match. */
+export interface Taking {
+  db: Database;
+  /** Of the new build, as `engine` is. */
+  store: MatchStore;
+  engine: string;
+  open(game: string): Game | undefined;
+}
+
+/** Takes over all matches that are not over, as far as they come to the same. */
+export async function takeOver(taking: Taking): Promise<TakenOver> {
+  const { db, engine } = taking;
   const result: TakenOver = { taken: [], left: [] };
   const rows = await db
     .selectFrom("matches")
-    .leftJoin("snapshots", "snapshots.match", "matches.id")
-    .select(["matches.id", "matches.engine", "packed"])
+    .select(["id", "engine"])
     .where("ended", "is", null)
-    .where("matches.engine", "!=", engine)
+    .where("engine", "!=", engine)
     .execute();
-  for (const { id, engine: before, packed } of rows) {
-    const why = await differs(store, id, packed, open).catch((error: unknown) => String(error));
-    if (why !== null) {
-      result.left.push({ match: id, engine: before, why });
-      continue;
-    }
-    await db
-      .updateTable("matches")
-      .set({ engine })
-      .where("id", "=", id)
-      .where("engine", "=", before)
-      .execute();
-    result.taken.push(id);
+  for (const { id, engine: before } of rows) {
+    const why = await takeOne(taking, id);
+    if (why === null) result.taken.push(id);
+    else result.left.push({ match: id, engine: before, why });
   }
   return result;
+}
+
+/** Takes over one match; why not, where it does not come to the same. */
+export async function takeOne({ db, store, engine, open }: Taking, id: string): Promise<string | null> {
+  const kept = await db.selectFrom("snapshots").select("packed").where("match", "=", id).executeTakeFirst();
+  const why = await differs(store, id, kept?.packed ?? null, open).catch((error: unknown) => String(error));
+  if (why === null) await db.updateTable("matches").set({ engine }).where("id", "=", id).execute();
+  return why;
 }
 
 /** Null where it comes to the same as the build before said. */

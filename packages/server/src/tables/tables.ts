@@ -12,12 +12,15 @@ import { dueOf } from "../match/live.ts";
 import { Play } from "../match/play.ts";
 import { createMatch } from "../match/postgres.ts";
 import { holdUsers } from "../people/belongings.ts";
+import { NEWCOMER } from "../rating/rating.ts";
+import { strengths } from "../rating/ratings.ts";
 import { areApart } from "../talk/relations.ts";
 import {
   begun,
   entryOf,
   FREE,
   isComplete,
+  isFree,
   ready,
   type Sitter,
   seatsOfMatch,
@@ -78,6 +81,48 @@ export class Tables {
       await tell(trx, table.id);
     });
     return table;
+  }
+
+  /** Sits down at an open table for the same, with whoever is nearest in strength; opens one where there is none. */
+  async quick(plan: TablePlan, sitter: Sitter): Promise<Table> {
+    this.check(plan);
+    for (const id of await this.fitting(plan, sitter.user)) {
+      try {
+        return await this.sit(id, sitter, null);
+      } catch (error) {
+        // taken by somebody else in this moment, or by somebody who keeps away
+        if (!(error instanceof TableError) || error.why === "guests") throw error;
+      }
+    }
+    return await this.open({ ...plan, open: true }, sitter);
+  }
+
+  private async fitting(plan: TablePlan, user: string): Promise<string[]> {
+    const wanted = {
+      game: plan.game,
+      seats: plan.seats,
+      format: plan.format,
+      sealed: plan.sealed,
+      rated: plan.rated,
+      clock: plan.clock,
+    };
+    const { rows } = await sql<{ id: string; seats: Table["seats"] }>`
+      select id, seats from tables
+      where not closed and rounds = 0 and (plan ->> 'open')::boolean and plan @> ${JSON.stringify(wanted)}::jsonb
+        and not seats @> ${JSON.stringify([{ user }])}::jsonb
+      order by opened limit ${MOST_TOLD}`.execute(this.db);
+    const free = rows.filter(({ seats }) => seats.some(isFree));
+    const people = [
+      ...new Set([user, ...free.flatMap(({ seats }) => seats.flatMap((seat) => seat.user ?? []))]),
+    ];
+    const strong = await strengths(this.db, plan.game, people);
+    const of = (one: string): number => strong.get(one) ?? NEWCOMER.rating;
+    const far = ({ seats }: (typeof free)[number]): number =>
+      Math.max(
+        0,
+        ...seats.flatMap((seat) => (seat.user === null ? [] : [Math.abs(of(seat.user) - of(user))])),
+      );
+    return free.toSorted((a, b) => far(a) - far(b)).map(({ id }) => id);
   }
 
   /** Null where there is none, or none any more. */

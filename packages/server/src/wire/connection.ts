@@ -120,6 +120,8 @@ export class Connection {
         return this.lobby(request.on);
       case "open":
         return this.open(request.plan);
+      case "quick":
+        return tables.quick(request.plan, this.sitter).then(({ id }) => ({ table: id }));
       case "table":
         return this.table(request.table, request.on);
       case "sit":

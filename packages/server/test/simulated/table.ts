@@ -27,6 +27,7 @@ export class Box {
     const off = world.below(41) - 20;
     this.live = new LiveMatch(id, {
       engine: "here",
+      adopt: async () => false,
       store: line,
       time: {
         now: () => world.now + off,
