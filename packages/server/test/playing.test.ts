@@ -1,35 +1,15 @@
 /** People at real sockets, on one machine and on two, with a real database behind them. */
 import { newNumber } from "@tefuda/host/drawn";
 import type { Message, Move } from "@tefuda/host/online/wire";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { loadGames } from "../src/games.ts";
 import type { Server } from "../src/server.ts";
-import { testDatabase } from "./database.ts";
 import { startMachine } from "./machine.ts";
-import { Page, playOn } from "./page.ts";
+import { type Page, playOn } from "./page.ts";
+import { twoMachines } from "./two-machines.ts";
 
-let database: { url: string; end(): Promise<void> };
-let one: Server;
-let other: Server;
-const pages: Page[] = [];
-const open = async (machine: Server, user: string): Promise<Page> => {
-  const page = await Page.open(machine.port, user);
-  pages.push(page);
-  return page;
-};
-beforeAll(async () => {
-  database = await testDatabase();
-  one = await startMachine(database.url);
-  other = await startMachine(database.url);
-});
-afterEach(async () => {
-  await Promise.all(pages.splice(0).map((page) => page.close()));
-});
-afterAll(async () => {
-  await one.close();
-  await other.close();
-  await database.end();
-});
+const machines = twoMachines();
+const open = (machine: Server, user: string): Promise<Page> => machines.open(machine, user);
 
 /** Two people who have just begun a match. */
 async function begin(ayame: Page, boris: Page): Promise<string> {
@@ -43,10 +23,10 @@ async function begin(ayame: Page, boris: Page): Promise<string> {
 
 describe("two people", () => {
   test.each([
-    ["on one machine", () => [one, one] as const],
-    ["on two machines", () => [one, other] as const],
-  ])("play a match to its end %s, and both see how it ended", async (_, machines) => {
-    const [mine, theirs] = machines();
+    ["on one machine", () => [machines.one, machines.one] as const],
+    ["on two machines", () => [machines.one, machines.other] as const],
+  ])("play a match to its end %s, and both see how it ended", async (_, at) => {
+    const [mine, theirs] = at();
     const ayame = await open(mine, "Ayame");
     const boris = await open(theirs, "Boris");
     const match = await begin(ayame, boris);
@@ -62,16 +42,16 @@ describe("two people", () => {
   });
 
   test("go on where they were when a page is opened again, on another machine too", async () => {
-    const ayame = await open(one, "Ayame");
-    const boris = await open(one, "Boris");
+    const ayame = await open(machines.one, "Ayame");
+    const boris = await open(machines.one, "Boris");
     const match = await begin(ayame, boris);
     await Promise.all([playOn(ayame, match, 6), playOn(boris, match, 6)]);
     const { number, sight, table } = await boris.until(
       ({ news }) => news?.number === ayame.news!.number && news,
     );
     await boris.close();
-    const again = await open(other, "Boris");
-    const desktop = await open(one, "Boris");
+    const again = await open(machines.other, "Boris");
+    const desktop = await open(machines.one, "Boris");
     for (const page of [again, desktop]) {
       await page.ask({ ask: "match", match, on: true });
       expect(page.news).toMatchObject({
@@ -87,13 +67,16 @@ describe("two people", () => {
   });
 
   test("answer once, however often it is sent, and not what is no question any more", async () => {
-    const ayame = await open(one, "Ayame");
-    const boris = await open(other, "Boris");
+    const ayame = await open(machines.one, "Ayame");
+    const boris = await open(machines.other, "Boris");
     const match = await begin(ayame, boris);
     const asked = await Promise.race(
       [ayame, boris].map((page) => page.until(({ news }) => news?.sight.view.question && page)),
     );
-    const elsewhere = await open(asked === ayame ? other : one, asked === ayame ? "Ayame" : "Boris");
+    const elsewhere = await open(
+      asked === ayame ? machines.other : machines.one,
+      asked === ayame ? "Ayame" : "Boris",
+    );
     const { asked: question, sight } = asked.news!;
     const say = sight.view.question!.options[0]!.notation;
     const answer = {
@@ -112,8 +95,8 @@ describe("two people", () => {
   });
 
   test("agree on going back, on a draw, or do not; one gives up", async () => {
-    const ayame = await open(one, "Ayame");
-    const boris = await open(one, "Boris");
+    const ayame = await open(machines.one, "Ayame");
+    const boris = await open(machines.one, "Boris");
     const match = await begin(ayame, boris);
     await Promise.all([playOn(ayame, match, 8), playOn(boris, match, 8)]);
     const { step } = ayame.news!;
@@ -136,8 +119,8 @@ describe("two people", () => {
   });
 
   test("play once more with seats swapped", async () => {
-    const ayame = await open(one, "Ayame");
-    const boris = await open(other, "Boris");
+    const ayame = await open(machines.one, "Ayame");
+    const boris = await open(machines.other, "Boris");
     const first = await begin(ayame, boris);
     const { id } = ayame.table!;
     await expect(ayame.join(id, "heavy-shells")).rejects.toThrow("playing");
@@ -153,8 +136,8 @@ describe("two people", () => {
 
 describe("a table", () => {
   test("for four is played on when one gives up, with programs at free seats", async () => {
-    const ayame = await open(one, "Ayame");
-    const boris = await open(other, "Boris");
+    const ayame = await open(machines.one, "Ayame");
+    const boris = await open(machines.other, "Boris");
     const id = await ayame.openTable({ game: "tails", seats: 4 });
     await expect(boris.ask({ ask: "program", table: id, seat: 2, kind: "random" })).rejects.toThrow(
       "notHost",
@@ -173,8 +156,8 @@ describe("a table", () => {
   });
 
   test("is in the lobby until it is full, and only if it is for everybody", async () => {
-    const ayame = await open(one, "Ayame");
-    const boris = await open(other, "Boris");
+    const ayame = await open(machines.one, "Ayame");
+    const boris = await open(machines.other, "Boris");
     await boris.ask({ ask: "lobby", on: true });
     const shown = await ayame.openTable({ game: "dew" });
     const hidden = await ayame.openTable({ game: "dew", open: false });
@@ -187,15 +170,15 @@ describe("a table", () => {
     expect((await ayame.ask({ ask: "lobby", on: true })).map(({ id }) => id)).not.toContain(hidden);
     await boris.ask({ ask: "sit", table: shown, seat: null });
     await boris.until((page) => entryOf(shown)(page)?.lobby.entry === null && "gone");
-    await expect((await open(one, "Chiyo")).ask({ ask: "sit", table: shown, seat: null })).rejects.toThrow(
-      "full",
-    );
+    await expect(
+      (await open(machines.one, "Chiyo")).ask({ ask: "sit", table: shown, seat: null }),
+    ).rejects.toThrow("full");
     for (const id of [shown, hidden]) await ayame.ask({ ask: "stand", table: id });
   });
 
   test("is played with what lies in packs, where there are any", async () => {
-    const ayame = await open(one, "Ayame");
-    const boris = await open(one, "Boris");
+    const ayame = await open(machines.one, "Ayame");
+    const boris = await open(machines.one, "Boris");
     const id = await ayame.openTable({ game: "trails", sealed: true });
     await ayame.join(id, null);
     await boris.join(id, null);
@@ -207,8 +190,8 @@ describe("a table", () => {
   });
 
   test("is not for guests where it is rated, nor for a deck that may not be played", async () => {
-    const ayame = await open(one, "Ayame");
-    const guest = await open(one, "guest Boris");
+    const ayame = await open(machines.one, "Ayame");
+    const guest = await open(machines.one, "guest Boris");
     const id = await ayame.openTable({ game: "dew", rated: true });
     await expect(guest.ask({ ask: "sit", table: id, seat: null })).rejects.toThrow("guests");
     await expect(guest.openTable({ game: "dew", rated: true })).rejects.toThrow("guests");
@@ -222,8 +205,8 @@ describe("a table", () => {
   });
 
   test("is found at once by whoever wants to play the same, else opened", async () => {
-    const ayame = await open(one, "Ayame");
-    const boris = await open(other, "Boris");
+    const ayame = await open(machines.one, "Ayame");
+    const boris = await open(machines.other, "Boris");
     const plan = {
       ...{ game: "dew", seats: 2, format: null, sealed: false, rated: false },
       ...{ watch: null, clock: { kind: "turn" as const, turn: 123_000 }, open: true },
@@ -235,7 +218,7 @@ describe("a table", () => {
     expect(another).not.toBe(first);
     expect(await quick(boris)).toBe(first);
     // full by now
-    const third = await quick(await open(one, "Chiyo"));
+    const third = await quick(await open(machines.one, "Chiyo"));
     expect(third).not.toBe(first);
     for (const [page, id] of [
       [ayame, first],
@@ -248,10 +231,10 @@ describe("a table", () => {
 
 describe("machines of two builds", () => {
   test("serve each other's matches as long as those come out the same", async () => {
-    const newer = await startMachine(database.url, { engine: "newer" });
+    const newer = await startMachine(machines.url, { engine: "newer" });
     try {
-      const ayame = await open(one, "Ayame");
-      const boris = await open(one, "Boris");
+      const ayame = await open(machines.one, "Ayame");
+      const boris = await open(machines.one, "Boris");
       const match = await begin(ayame, boris);
       await Promise.all([playOn(ayame, match, 4), playOn(boris, match, 4)]);
       await boris.close();

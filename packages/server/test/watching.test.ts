@@ -3,34 +3,13 @@
 import { setTimeout } from "node:timers/promises";
 import { newNumber } from "@tefuda/host/drawn";
 import { SPECTATOR } from "@tefuda/kernel";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Server } from "../src/server.ts";
-import { testDatabase } from "./database.ts";
-import { startMachine } from "./machine.ts";
-import { Page, playOn } from "./page.ts";
+import { type Page, playOn } from "./page.ts";
+import { twoMachines } from "./two-machines.ts";
 
-let database: { url: string; end(): Promise<void> };
-let one: Server;
-let other: Server;
-const pages: Page[] = [];
-const open = async (machine: Server, user: string): Promise<Page> => {
-  const page = await Page.open(machine.port, user);
-  pages.push(page);
-  return page;
-};
-beforeAll(async () => {
-  database = await testDatabase();
-  one = await startMachine(database.url);
-  other = await startMachine(database.url);
-});
-afterEach(async () => {
-  await Promise.all(pages.splice(0).map((page) => page.close()));
-});
-afterAll(async () => {
-  await one.close();
-  await other.close();
-  await database.end();
-});
+const machines = twoMachines();
+const open = (machine: Server, user: string): Promise<Page> => machines.open(machine, user);
 
 async function begin(
   ayame: Page,
@@ -50,8 +29,8 @@ const hereOf = (page: Page): boolean[] | undefined => {
 
 describe("at a match", () => {
   test("each sees whether the others are there, on whichever machine", async () => {
-    const ayame = await open(one, "Ayame");
-    const boris = await open(other, "Boris");
+    const ayame = await open(machines.one, "Ayame");
+    const boris = await open(machines.other, "Boris");
     await begin(ayame, boris, {});
     for (const page of [ayame, boris]) await page.until((its) => hereOf(its)?.every(Boolean) && its);
     await boris.close();
@@ -61,10 +40,10 @@ describe("at a match", () => {
 
 describe("whoever looks on", () => {
   test("sees what everybody may see, and from a side only with its player's leave", async () => {
-    const ayame = await open(one, "Ayame");
-    const boris = await open(one, "Boris");
+    const ayame = await open(machines.one, "Ayame");
+    const boris = await open(machines.one, "Boris");
     const match = await begin(ayame, boris, { watch: 0 });
-    const chiyo = await open(other, "Chiyo");
+    const chiyo = await open(machines.other, "Chiyo");
     expect((await chiyo.ask({ ask: "running" })).map(({ id }) => id)).toContain(match);
     const look = (side: number | null) => chiyo.ask({ ask: "watch", match, side, on: true });
     await look(null);
@@ -89,11 +68,11 @@ describe("whoever looks on", () => {
   });
 
   test("sees nothing of what happened since so long ago", async () => {
-    const ayame = await open(one, "Ayame");
-    const boris = await open(one, "Boris");
+    const ayame = await open(machines.one, "Ayame");
+    const boris = await open(machines.one, "Boris");
     const match = await begin(ayame, boris, { watch: 3_600_000 });
     await Promise.all([playOn(ayame, match, 6), playOn(boris, match, 6)]);
-    const chiyo = await open(one, "Chiyo");
+    const chiyo = await open(machines.one, "Chiyo");
     await chiyo.ask({ ask: "watch", match, side: null, on: true });
     expect(chiyo.news!.number).toBe(0);
     expect((await chiyo.ask({ ask: "running" })).map(({ id }) => id)).not.toContain(match);
@@ -104,10 +83,10 @@ describe("whoever looks on", () => {
   });
 
   test("looks at no match that is not to be looked at", async () => {
-    const ayame = await open(one, "Ayame");
-    const boris = await open(one, "Boris");
+    const ayame = await open(machines.one, "Ayame");
+    const boris = await open(machines.one, "Boris");
     const match = await begin(ayame, boris, {});
-    const chiyo = await open(one, "Chiyo");
+    const chiyo = await open(machines.one, "Chiyo");
     for (const id of [match, "nothing"])
       await expect(chiyo.ask({ ask: "watch", match: id, side: null, on: true })).rejects.toThrow("notYours");
   });
@@ -115,8 +94,8 @@ describe("whoever looks on", () => {
 
 describe("a rated match", () => {
   test("changes what is known of both, once, and stands in their history", async () => {
-    const ayame = await open(one, "Dora");
-    const boris = await open(other, "Emil");
+    const ayame = await open(machines.one, "Dora");
+    const boris = await open(machines.other, "Emil");
     const match = await begin(ayame, boris, { rated: true });
     const back = { ask: "do", match, command: newNumber(), move: { kind: "offer", what: "back" } } as const;
     await expect(ayame.ask(back)).rejects.toThrow("cannot");

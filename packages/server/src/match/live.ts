@@ -4,11 +4,12 @@
  */
 import type { Act } from "@tefuda/host/host";
 import { type Asking, Passing } from "@tefuda/host/passing";
-import { type Choice, type Data, type Game, type GamePackage, sameData } from "@tefuda/kernel";
+import type { Choice, Game, GamePackage } from "@tefuda/kernel";
 import type { Deed, Entry } from "./entry.ts";
 import { Play, type Refusal } from "./play.ts";
 import { type MatchNews, newsOf } from "./show.ts";
-import { type Loaded, type MatchStore, type Time, Unsure } from "./store.ts";
+import type { Loaded, MatchStore, Time } from "./store.ts";
+import { write } from "./writing.ts";
 
 /** Somebody who follows a match: a seat, or all others, in a language. */
 export interface Watcher {
@@ -55,9 +56,6 @@ export interface Outside {
   think(play: Play): Promise<Choice["say"] | null>;
 }
 
-/** So often is looked whether something was written that nobody knows of. */
-const LOOKS = 4;
-const LOOK_AFTER = 250;
 /** So many times others may be quicker, one after the other. */
 const TRIES = 8;
 /** What comes by itself is tried again. */
@@ -241,33 +239,15 @@ export class LiveMatch {
     }
   }
 
-  /** Where nobody knows whether it was written it is looked up; where that cannot be found out nothing is kept here. */
   private async write(entry: Entry, play: Play): Promise<"written" | "taken"> {
     const { waitsFor, ended } = play;
     try {
-      return await this.outside.store.append(this.id, entry, { waitsFor, due: dueOf(play), ended });
+      return await write(this.outside, this.id, entry, { waitsFor, due: dueOf(play), ended });
     } catch (error) {
-      if (error instanceof Unsure) {
-        const found = await this.lookFor(entry);
-        if (found) return found;
-      }
       this.drop();
       this.later();
       throw new Unavailable("it cannot be written", { cause: error });
     }
-  }
-
-  private async lookFor(entry: Entry): Promise<"written" | "taken" | null> {
-    for (let i = 0; i < LOOKS; i++) {
-      await new Promise<void>((resolve) => this.outside.time.after(LOOK_AFTER << i, resolve));
-      try {
-        const [there] = await this.outside.store.since(this.id, entry.number - 1);
-        // what was sent may still be on its way: nothing of that number is no proof that there will be none
-        // the same command may have been taken by another machine, at another time
-        if (there) return sameData(plain(there), plain(entry)) ? "written" : "taken";
-      } catch {}
-    }
-    return null;
   }
 
   private async catchUp(): Promise<void> {
@@ -388,9 +368,6 @@ export class LiveMatch {
     });
   }
 }
-
-/** An entry as it comes out of the database. */
-const plain = (entry: Entry): Data => JSON.parse(JSON.stringify(entry)) as Data;
 
 /** What a program answers is taken up by any machine when nothing has come of it for so long. Milliseconds. */
 const PROGRAM_PATIENCE = 20_000;
