@@ -26,3 +26,10 @@ export function isFromOurPage(doors: Doors, headers: IncomingHttpHeaders): boole
     return false;
   }
 }
+
+/** Whether something stands before this server and has passed a request on. */
+export function isPassedOn(headers: IncomingHttpHeaders): boolean {
+  return ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"].some(
+    (name) => name in headers,
+  );
+}

@@ -21,6 +21,8 @@ export interface SocketOptions {
   who(request: IncomingMessage): Promise<Person | null>;
   /** Where a request comes from. */
   addressOf(request: IncomingMessage): string;
+  /** Counts what was refused before it was a message, and why. */
+  refused(why: string): void;
   most?: { person: number; address: number } | undefined;
 }
 
@@ -31,6 +33,7 @@ export class Sockets {
 
   constructor(options: SocketOptions) {
     this.options = options;
+    this.server.on("wsClientError", (_, stream) => this.refuse(stream, 400));
   }
 
   get size(): number {
@@ -41,15 +44,22 @@ export class Sockets {
   async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     const { doors, who, addressOf, most = MOST } = this.options;
     stream.on("error", () => stream.destroy());
-    if (request.url !== "/api/socket") return refuse(stream, 404);
-    if (!isFromOurPage(doors, request.headers)) return refuse(stream, 403);
+    if (request.url !== "/api/socket") return this.refuse(stream, 404);
+    // an upgrade is not of HTTP/1.0, which does without a host
+    if (request.httpVersion !== "1.1") return this.refuse(stream, 400);
+    if (!isFromOurPage(doors, request.headers)) return this.refuse(stream, 403);
     const person = await who(request).catch(() => undefined);
-    if (person === undefined) return refuse(stream, 503);
-    if (person === null) return refuse(stream, 401);
+    if (person === undefined) return this.refuse(stream, 503);
+    if (person === null) return this.refuse(stream, 401);
     const address = addressOf(request);
     if (this.count("person", person.id) >= most.person || this.count("address", address) >= most.address)
-      return refuse(stream, 429);
+      return this.refuse(stream, 429);
     this.server.handleUpgrade(request, stream, head, (socket) => this.take(socket, person, address));
+  }
+
+  private refuse(stream: Duplex, status: number): void {
+    this.options.refused(`upgrade ${status}`);
+    stream.end(`HTTP/1.1 ${status} \r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
   }
 
   private count(by: "person" | "address", of: string): number {
@@ -59,13 +69,16 @@ export class Sockets {
   }
 
   private take(socket: WebSocket, person: Person, address: string): void {
+    const { services, refused } = this.options;
     let lag = 0;
     let asked = performance.now();
     let answered = true;
-    const connection = new Connection(person, this.options.services, {
+    const connection = new Connection(person, services, {
       send: (text) => {
-        if (socket.bufferedAmount > SLOWEST) socket.terminate();
-        else socket.send(text);
+        if (socket.readyState !== socket.OPEN) return;
+        if (socket.bufferedAmount <= SLOWEST) return socket.send(text);
+        refused("slow");
+        socket.terminate();
       },
       close: (code, reason) => socket.close(code, reason),
       get lag() {
@@ -82,15 +95,22 @@ export class Sockets {
     const timer = setInterval(ping, PING);
     timer.unref();
     socket.ping();
+    // no page sends any, and each is answered
+    socket.on("ping", () => connection.count());
     socket.on("pong", () => {
+      if (answered) connection.count();
       answered = true;
       lag = performance.now() - asked;
     });
     socket.on("message", (data, binary) => {
-      if (binary) socket.close(1003, "text only");
-      else connection.receive(data.toString());
+      if (!binary) return connection.receive(data.toString());
+      refused("frames");
+      socket.close(1003, "text only");
     });
-    socket.on("error", () => socket.terminate());
+    socket.on("error", () => {
+      refused("frames");
+      socket.terminate();
+    });
     socket.on("close", () => {
       clearInterval(timer);
       connection.close();
@@ -108,8 +128,4 @@ export class Sockets {
     for (const socket of this.open.keys()) socket.close(1012, "restarting");
     this.server.close();
   }
-}
-
-function refuse(stream: Duplex, status: number): void {
-  stream.end(`HTTP/1.1 ${status} \r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }

@@ -15,9 +15,11 @@ export interface WebOptions {
 
 /** The largest body of a request. Bytes. */
 const LARGEST = 64 * 1024;
+/** So long a request may take to come in. Milliseconds. */
+const LONGEST = 60_000;
 
 export async function createWeb({ doors, pages, first }: WebOptions): Promise<FastifyInstance> {
-  const app = fastify({ bodyLimit: LARGEST });
+  const app = fastify({ bodyLimit: LARGEST, requestTimeout: LONGEST });
   app.addHook("onRequest", async (request, reply) => {
     // under another name it may be a trap of somebody's
     if (!isOurs(doors, request.headers)) return await reply.code(421).send();

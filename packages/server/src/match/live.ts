@@ -5,6 +5,7 @@
 import type { Act } from "@tefuda/host/host";
 import { type Asking, Passing } from "@tefuda/host/passing";
 import type { Choice, Game, GamePackage } from "@tefuda/kernel";
+import { dueOf, isOverdue } from "./due.ts";
 import type { Deed, Entry } from "./entry.ts";
 import { Play, type Refusal } from "./play.ts";
 import { type MatchNews, newsOf } from "./show.ts";
@@ -60,6 +61,8 @@ export interface Outside {
 const TRIES = 8;
 /** What comes by itself is tried again. */
 const AGAIN_AFTER = 1000;
+/** No longer time is written down, which no clock comes near: the database keeps no more. Milliseconds. */
+const LONGEST = 2 ** 31 - 1;
 /** A snapshot is kept after so many entries. */
 const SHOT_AFTER = 64;
 
@@ -213,8 +216,12 @@ export class LiveMatch {
     }
     const { time } = this.outside;
     const at = Math.max(time.now(), play.at);
-    const used = Math.max(0, Math.round(time.between(Math.max(play.since, this.shownAt), at)));
-    const entry: Entry = { number: play.number + 1, command: id, deed, used, lag: Math.round(lag), at };
+    const used = Math.round(time.between(Math.max(play.since, this.shownAt), at));
+    const entry: Entry = {
+      ...{ number: play.number + 1, command: id, deed, at },
+      used: Math.min(Math.max(0, used), LONGEST),
+      lag: Math.min(Math.round(lag), LONGEST),
+    };
     const before = play.match.length;
     const act = play.actOf(deed);
     const refusal = play.take(entry);
@@ -367,16 +374,4 @@ export class LiveMatch {
       void this.inTurn(() => this.takeUp(true)).catch(() => this.later());
     });
   }
-}
-
-/** What a program answers is taken up by any machine when nothing has come of it for so long. Milliseconds. */
-const PROGRAM_PATIENCE = 20_000;
-
-const isOverdue = (play: Play, now: number): boolean => (dueOf(play) ?? now) < now;
-
-/** By when something has to happen, or somebody should look. */
-export function dueOf(play: Play): number | null {
-  const seat = play.waitsFor;
-  const program = seat !== null && play.head.seats[seat]!.kind !== "person";
-  return program ? play.since + PROGRAM_PATIENCE : play.due;
 }

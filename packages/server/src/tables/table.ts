@@ -102,7 +102,7 @@ export function setProgram(
   if (hostOf(table) !== user) throw new TableError("notHost");
   const seat = table.seats[at];
   if (!seat || seat.user !== null) throw new TableError("full");
-  if (table.plan.rated) throw new TableError("plan");
+  if (table.plan.rated || kind === "person") throw new TableError("plan");
   return {
     ...table,
     seats: table.seats.with(at, kind === null ? FREE : { ...FREE, kind, name: kind, deck }),

@@ -7,14 +7,15 @@ import { sql, type Transaction } from "kysely";
 import { type Database, NOW } from "../database/database.ts";
 import type { Tables as Rows } from "../database/tables.ts";
 import type { Games } from "../games.ts";
+import { dueOf } from "../match/due.ts";
 import type { Head } from "../match/head.ts";
-import { dueOf } from "../match/live.ts";
 import { Play } from "../match/play.ts";
 import { createMatch } from "../match/postgres.ts";
 import { holdUsers } from "../people/belongings.ts";
 import { NEWCOMER } from "../rating/rating.ts";
 import { strengths } from "../rating/ratings.ts";
 import { areApart } from "../talk/relations.ts";
+import { sitsDown } from "./room.ts";
 import {
   begun,
   entryOf,
@@ -35,8 +36,7 @@ import {
 /** On which machines hear of tables: the id. */
 export const TABLE_CHANNEL = "tefuda_table";
 
-/** So many tables somebody may sit at, and so many the lobby tells of. */
-const MOST_SEATS = 12;
+/** So many the lobby tells of. */
 const MOST_TOLD = 200;
 
 /** What comes from outside. */
@@ -64,23 +64,19 @@ export class Tables {
 
   async open(plan: TablePlan, host: Sitter): Promise<Table> {
     this.check(plan);
-    const { rows } = await sql<{ n: number; now: number }>`
-      select count(*) as n, ${NOW} as now from tables
-      where not closed and seats @> ${JSON.stringify([{ user: host.user }])}::jsonb`.execute(this.db);
-    const { n, now } = rows[0]!;
-    if (n >= MOST_SEATS) throw new TableError("full");
     const seats = Array.from({ length: plan.seats }, () => FREE);
     const fresh = { id: this.drawn.id(), plan, seats, ...this.drawn.secret() };
-    const table = sit(
-      { ...fresh, match: null, rounds: 0, opened: now, touched: now, closed: false },
-      host,
-      0,
-    );
-    await this.db.transaction().execute(async (trx) => {
+    return await this.db.transaction().execute(async (trx) => {
+      const now = await sitsDown(trx, host.user);
+      const table = sit(
+        { ...fresh, match: null, rounds: 0, opened: now, touched: now, closed: false },
+        host,
+        0,
+      );
       await trx.insertInto("tables").values(written(table)).execute();
       await tell(trx, table.id);
+      return table;
     });
-    return table;
   }
 
   /** Sits down at an open table for the same, with whoever is nearest in strength; opens one where there is none. */
@@ -148,6 +144,7 @@ export class Tables {
     return this.change(id, async (table, trx) => {
       const others = table.seats.flatMap(({ user }) => user ?? []);
       if (await areApart(trx, sitter.user, others)) throw new TableError("apart");
+      if (!others.includes(sitter.user)) await sitsDown(trx, sitter.user);
       return sit(table, sitter, wanted);
     });
   }

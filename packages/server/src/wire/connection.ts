@@ -24,6 +24,7 @@ import { answerTournament } from "../tournament/requests.ts";
 import type { Asker } from "./asker.ts";
 import { type Bucket, bucket } from "./limits.ts";
 import { matchesOf, profileOf, runningMatches, showSide, watchingOf } from "./looking.ts";
+import { idIn, parsed } from "./reading.ts";
 import type { Person, Services } from "./services.ts";
 
 /** What a connection is to whoever carries it: a socket, or a test. */
@@ -70,14 +71,17 @@ export class Connection {
 
   /** What came over the wire. One thing is done after the other, in the order in which they came. */
   receive(text: string): void {
-    if (this.closed) return;
-    if (!this.bucket.take(this.services.time.now())) {
-      this.services.refused("tooMuch");
-      this.socket.close(TOO_MUCH, "too much");
-      this.close();
-      return;
-    }
-    this.last = this.last.then(() => this.take(text));
+    if (this.count()) this.last = this.last.then(() => this.take(text)).catch(this.services.fault);
+  }
+
+  /** Counts something that came, message or not; false where it is too much, and then all is over. */
+  count(): boolean {
+    if (this.closed) return false;
+    if (this.bucket.take(this.services.time.now())) return true;
+    this.services.refused("tooMuch");
+    this.socket.close(TOO_MUCH, "too much");
+    this.close();
+    return false;
   }
 
   close(): void {
@@ -380,18 +384,4 @@ function codeOf(error: unknown): RefusalCode | null {
   if (error instanceof Unavailable) return "unavailable";
   if (error instanceof OtherBuild) return "otherBuild";
   return error instanceof Unknown ? "unknown" : null;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The number of a message that is not one otherwise, so that whoever waits is answered. */
-function idIn(text: string): number {
-  const { id } = (parsed(text) ?? {}) as { id?: unknown };
-  return typeof id === "number" && Number.isSafeInteger(id) ? id : -1;
 }
