@@ -23,6 +23,9 @@ const Lobby = lazy(() => import("./screens/online/Lobby.tsx").then((m) => ({ def
 const MatchScreen = lazy(() =>
   import("./screens/online/MatchScreen.tsx").then((m) => ({ default: m.MatchScreen })),
 );
+const Moderate = lazy(() =>
+  import("./screens/online/talk/Moderate.tsx").then((m) => ({ default: m.Moderate })),
+);
 const Packs = lazy(() => import("./screens/Packs.tsx").then((m) => ({ default: m.Packs })));
 const Puzzles = lazy(() => import("./screens/puzzles/Puzzles.tsx").then((m) => ({ default: m.Puzzles })));
 const ReplayLink = lazy(() => import("./screens/ReplayLink.tsx").then((m) => ({ default: m.ReplayLink })));
@@ -138,6 +141,7 @@ function Page() {
           {screen.at === "lobby" && <Lobby />}
           {screen.at === "people" && <TableRoom key={screen.table} table={screen.table} />}
           {screen.at === "match" && <MatchScreen match={screen.match} />}
+          {screen.at === "moderate" && <Moderate />}
           {screen.at === "credits" && <Credits />}
           {screen.at === "nowhere" && (
             <Nowhere title={words.nowhere}>

@@ -1,11 +1,12 @@
 /** Where a request comes from. */
 import type { IncomingMessage } from "node:http";
+import { isPassedOn } from "./doors.ts";
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 
 /** Whether it comes from this machine itself and through nothing else. */
 export const isLocal = ({ socket, headers }: IncomingMessage): boolean =>
-  LOOPBACK.has(socket.remoteAddress ?? "") && headers["x-forwarded-for"] === undefined;
+  LOOPBACK.has(socket.remoteAddress ?? "") && !isPassedOn(headers);
 
 /**
  * The address of whoever asks. Behind something that ends TLS, which is then on this machine, it is what that says last;

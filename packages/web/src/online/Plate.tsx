@@ -1,5 +1,6 @@
 /** On the plate of a player among people: whether they are there, and their clock. */
 import { useEffect, useState } from "react";
+import { Spoken } from "../screens/online/talk/Spoken.tsx";
 import { LOW, timeText } from "./clock.ts";
 import { type AtTable, useAtTable, useCalled, useClock, useOnlineWords } from "./useOnline.ts";
 
@@ -12,6 +13,7 @@ export function PlateOnline({ seat }: { seat: number }) {
     <span className="plate-online">
       <Presence at={at} seat={seat} />
       <Clock at={at} seat={seat} />
+      {at.seat !== null && <Spoken seat={seat} />}
     </span>
   );
 }

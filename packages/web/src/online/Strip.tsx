@@ -2,6 +2,7 @@
 import type { Move } from "@tefuda/host/online/wire";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useSession } from "../state/session.ts";
+import { BROKEN_FOR, useLasting } from "./useLasting.ts";
 import { type AtTable, useAtTable, useCalled, useJoined, useOnlineWords } from "./useOnline.ts";
 
 import "../styles/online.css";
@@ -20,7 +21,7 @@ function Known({ at }: { at: AtTable }) {
   /** One's own offer was taken back by oneself. */
   const withdrawn = useRef(false);
   const refused = useRefused(at, withdrawn);
-  const broken = connection !== "open";
+  const broken = useLasting(connection !== "open", BROKEN_FOR);
   const shows = broken || (!state.ended && (state.offer || state.paused || refused));
   return (
     <div className={shows ? "strip" : "unseen"} data-lost={broken || undefined}>

@@ -38,6 +38,7 @@ export interface Deeds {
   name: { name: string };
   password: { old: string | null; password: string };
   delete: { password: string | null };
+  operator: { code: string };
 }
 
 /** Throws a {@link NotDone}. */

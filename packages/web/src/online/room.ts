@@ -8,16 +8,32 @@ export type Standing = { at: "looking" | "none" | "silent" | "nobody" } | { at: 
 
 /** So long after it broke or did not answer one looks whether one is still somebody. Milliseconds. */
 const LOOK_AGAIN = 5000;
+/** So long the wire stays open when no screen needs it any more. Milliseconds. */
+const RESTS = 10_000;
 
 export class Room {
   readonly socket = new Socket();
   private standing: Standing = { at: "looking" };
   private readonly listeners = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** How many screens need it. */
+  private users = 0;
+  private rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     // before anybody follows a match, which goes by what is wished
     this.socket.watch(() => this.turned());
+  }
+
+  /** While a screen needs it the wire is open, once it is known that there is somebody to speak to. */
+  use(): () => void {
+    this.users++;
+    clearTimeout(this.rest);
+    if (this.socket.connection === "closed") void this.look();
+    return () => {
+      this.users--;
+      if (this.users === 0) this.rest = setTimeout(() => this.socket.close(), RESTS);
+    };
   }
 
   private turned(): void {
@@ -30,7 +46,7 @@ export class Room {
 
   private lookLater(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.look(), LOOK_AGAIN);
+    if (this.users > 0) this.timer = setTimeout(() => void this.look(), LOOK_AGAIN);
   }
 
   /** Asks who somebody is, and opens the wire where they are somebody. */
@@ -42,7 +58,7 @@ export class Room {
     } else if (me === "none") this.set({ at: "none" });
     else if (me.person) {
       this.set({ at: "in", person: me.person });
-      this.socket.open();
+      if (this.users > 0) this.socket.open();
       if (this.socket.connection === "connecting") this.lookLater();
     } else {
       this.socket.close();

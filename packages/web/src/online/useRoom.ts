@@ -10,9 +10,7 @@ import type { Connection } from "./socket.ts";
 export function useRoom(): Standing {
   const standing = useSyncExternalStore(room.subscribe, room.get);
   const { language, autoPass, asks } = useSettings();
-  useEffect(() => {
-    if (room.get().at !== "in") void room.look();
-  }, []);
+  useEffect(() => room.use(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the room reads the settings itself
   useEffect(() => room.wish(), [language, autoPass, asks]);
   return standing;

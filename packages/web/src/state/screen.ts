@@ -14,14 +14,16 @@ export type Screen =
   | { at: "lobby" }
   | { at: "people"; table: string }
   | { at: "match"; match: string }
+  /** What moderators look at. */
+  | { at: "moderate" }
   /** An address that leads nowhere, as it was typed. */
   | { at: "nowhere"; address: string };
 
 /**
  * `#rules-<game>` and `#rule-<id>`, `#cards-<game>` and `#card-<game>/<name>`, `#decks-<game>` and `#deck-<game>/<id>`,
  * `#deck-<game>?list=<link>` for a deck and `#replay=<link>` for a replay that lie in the link, `#how-<game>`,
- * `#puzzles-<game>`, `#credits`, `#table`, `#packs`, `#lobby`, `#t-<table>` and `#m-<match>` among people on a server, and
- * `#start` or nothing for the first page.
+ * `#puzzles-<game>`, `#credits`, `#table`, `#packs`, `#lobby`, `#t-<table>`, `#m-<match>` and `#moderate` among people on a
+ * server, and `#start` or nothing for the first page.
  */
 export function screenOf(hash: string): Screen {
   const name = decoded(hash.replace(/^#/, ""));
@@ -48,7 +50,8 @@ export function screenOf(hash: string): Screen {
     case "puzzles":
       return { at: kind, game: rest };
   }
-  if (name === "credits" || name === "table" || name === "packs" || name === "lobby") return { at: name };
+  if (name === "credits" || name === "table" || name === "packs" || name === "lobby" || name === "moderate")
+    return { at: name };
   return name === "" || name === "start" ? { at: "start" } : { at: "nowhere", address: name };
 }
 

@@ -19,6 +19,9 @@ import { WhyText } from "./WhyText.tsx";
 
 const AfterSheets = lazy(() => import("../after/AfterSheets.tsx").then((m) => ({ default: m.AfterSheets })));
 const PeopleSheet = lazy(() => import("../online/PeopleSheet.tsx").then((m) => ({ default: m.PeopleSheet })));
+const TalkSheet = lazy(() =>
+  import("../screens/online/talk/TalkSheet.tsx").then((m) => ({ default: m.TalkSheet })),
+);
 
 export function Sheets({ opened }: { opened: Open }) {
   const table = useTable();
@@ -139,6 +142,12 @@ export function Sheets({ opened }: { opened: Open }) {
       return (
         <Suspense>
           <PeopleSheet onClose={close} />
+        </Suspense>
+      );
+    case "talk":
+      return (
+        <Suspense>
+          <TalkSheet onClose={close} />
         </Suspense>
       );
     case "menu":

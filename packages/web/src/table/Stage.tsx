@@ -18,7 +18,7 @@ export function Stage() {
         <p className="stage-turn">
           {numbers.turn === 0 ? say(look.opening, words.turnLine(0)) : words.turnLine(numbers.turn)}
           {numbers.player !== undefined && !(numbers.turn === 0 && look.opening) && (
-            <SeatChip seat={numbers.player} />
+            <SeatChip seat={numbers.player} short />
           )}
         </p>
       )}

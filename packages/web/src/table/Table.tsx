@@ -59,6 +59,9 @@ const Result = lazy(loadResult);
 const loadOnlineResult = () =>
   import("../online/OnlineResult.tsx").then((m) => ({ default: m.OnlineResult }));
 const OnlineResult = lazy(loadOnlineResult);
+const TalkFold = lazy(() =>
+  import("../screens/online/talk/TalkFold.tsx").then((m) => ({ default: m.TalkFold })),
+);
 const Strip = lazy(() => import("../online/Strip.tsx").then((m) => ({ default: m.Strip })));
 
 /** After so many answers a game is under way. */
@@ -252,6 +255,11 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
               <section className="panel-log" aria-label={words.log}>
                 <LogPanel />
               </section>
+              {online && update.people.length > 0 && (
+                <Suspense>
+                  <TalkFold />
+                </Suspense>
+              )}
               <div className="panel-over">
                 <Links />
                 <FightPanel />

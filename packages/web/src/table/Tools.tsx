@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from "react";
 import { useSession } from "../state/session.ts";
 import { useSettings } from "../state/settings.ts";
+import { useTalkCount } from "../state/talk-count.ts";
 import { Glyph, type GlyphName } from "../ui/Glyph.tsx";
 import { useLetterKeys } from "../ui/Key.tsx";
 import { useLanguage, useWords } from "../words/index.tsx";
@@ -19,6 +20,8 @@ export interface Tool {
   note?: string;
   key?: string;
   off?: boolean;
+  /** Something of it is new. */
+  news?: boolean;
   act: () => void;
 }
 
@@ -39,6 +42,13 @@ export function useTools(compact: boolean): [Tool[], Tool[]] {
     ...(canUndo ? { key: "U" } : { note: online ? asks.backNone : words.undoNone }),
     off: !canUndo,
     act: () => void link.undo().catch(failed),
+  };
+  const fresh = useTalkCount();
+  const talk: Tool = {
+    glyph: "talk",
+    name: fresh > 0 ? asks.talkWith(fresh) : asks.talk,
+    news: fresh > 0,
+    act: () => open({ sheet: "talk" }),
   };
   const others: Tool = { glyph: "people", name: asks.people, act: () => open({ sheet: "people" }) };
   const redo: Tool = {
@@ -77,7 +87,7 @@ export function useTools(compact: boolean): [Tool[], Tool[]] {
   if (online)
     return [
       [...(plays && mayAsk ? [undo] : []), ...again, log, others],
-      [...(plays ? stops : []), help, ...ends],
+      [...(plays && mayAsk ? [talk] : []), ...(plays ? stops : []), help, ...ends],
     ];
   if (!compact) return [plays ? [undo, redo, ...again, command, hint, ...stops, help, ...ends] : [help], []];
   return [
@@ -101,11 +111,17 @@ export function Tools({ compact }: { compact: boolean }) {
   const { open } = useTable();
   const words = useWords();
   const letters = useLetterKeys();
-  const [tools] = useTools(compact);
-  const menu: Tool = { glyph: "menu", name: words.tableMenu, act: () => open({ sheet: "menu" }) };
+  const [tools, folded] = useTools(compact);
+  const news = folded.find(({ news }) => news);
+  const menu: Tool = {
+    glyph: "menu",
+    name: news ? `${words.tableMenu}, ${news.name}` : words.tableMenu,
+    news: news !== undefined,
+    act: () => open({ sheet: "menu" }),
+  };
   return (
     <div className="tools">
-      {[...tools, ...(compact ? [menu] : [])].map(({ glyph, name, note, key, off, act }) => (
+      {[...tools, ...(compact ? [menu] : [])].map(({ glyph, name, note, key, off, news, act }) => (
         <button
           key={glyph}
           type="button"
@@ -113,6 +129,7 @@ export function Tools({ compact }: { compact: boolean }) {
           aria-label={name}
           title={note ?? (key && letters ? `${name} (${key})` : name)}
           disabled={off}
+          data-news={news || undefined}
           onClick={act}
         >
           <Glyph name={glyph} />

@@ -33,7 +33,8 @@ export type Open =
         | "chooser"
         | "giveUp"
         | "stops"
-        | "people";
+        | "people"
+        | "talk";
     }
   | { sheet: "end" | "turns" | "playOn" | "share" };
 

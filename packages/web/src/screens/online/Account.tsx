@@ -3,15 +3,20 @@ import { type FormEvent, useId, useState } from "react";
 import { exportMe, NotDone, type Person, tell } from "../../online/people.ts";
 import { room } from "../../online/room.ts";
 import { useOnlineWords } from "../../online/useOnline.ts";
+import { useTalkWords } from "../../online/useTalk.ts";
 import { download } from "../../state/download.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { useLanguage, useWords } from "../../words/index.tsx";
 import { AccountForm } from "./AccountForm.tsx";
+import { NameChange } from "./NameChange.tsx";
+import { OperatorCode } from "./talk/OperatorCode.tsx";
+import { TalkSettings } from "./talk/TalkSettings.tsx";
 
-type Part = "all" | "account" | "sign-in" | "name" | "sign-out" | "delete";
+type Part = "all" | "account" | "sign-in" | "name" | "talk" | "operator" | "sign-out" | "delete";
 
 export function Account({ person, onClose }: { person: Person; onClose: () => void }) {
   const words = useOnlineWords();
+  const talkWords = useTalkWords();
   const language = useLanguage();
   const [part, setPart] = useState<Part>("all");
   const [told, setTold] = useState<string | null>(null);
@@ -68,6 +73,14 @@ export function Account({ person, onClose }: { person: Person; onClose: () => vo
               <button type="button" className="button" onClick={() => setPart("name")}>
                 {words.changeName}
               </button>
+              <button type="button" className="button" onClick={() => setPart("talk")}>
+                {talkWords.settings}
+              </button>
+              {!person.guest && (
+                <button type="button" className="button" onClick={() => setPart("operator")}>
+                  {talkWords.operatorCode}
+                </button>
+              )}
               <button
                 type="button"
                 className="button"
@@ -104,6 +117,8 @@ export function Account({ person, onClose }: { person: Person; onClose: () => vo
         {part === "name" && (
           <NameChange person={person} onChange={(name) => run(() => rename(name))} onCancel={back} />
         )}
+        {part === "talk" && <TalkSettings person={person} onBack={back} />}
+        {part === "operator" && <OperatorCode onDone={() => void changed()} onCancel={back} />}
         {part === "sign-out" && (
           <Sure
             question={words.signOutGuestNote}
@@ -133,44 +148,6 @@ export function Account({ person, onClose }: { person: Person; onClose: () => vo
 async function rename(name: string): Promise<void> {
   await tell("name", { name });
   await room.anew();
-}
-
-interface NameChangeProps {
-  person: Person;
-  onChange: (name: string) => Promise<void>;
-  onCancel: () => void;
-}
-
-function NameChange({ person, onChange, onCancel }: NameChangeProps) {
-  const words = useOnlineWords();
-  const { cancel } = useWords();
-  const id = useId();
-  const [name, setName] = useState(person.name);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void onChange(name);
-  };
-  return (
-    <form className="online-form" onSubmit={submit}>
-      <label htmlFor={id}>{words.nameLabel}</label>
-      <input
-        id={id}
-        className="field"
-        value={name}
-        required
-        autoComplete="nickname"
-        onChange={(event) => setName(event.target.value)}
-      />
-      <div className="row-buttons">
-        <button type="submit" className="button button--main">
-          {words.changeName}
-        </button>
-        <button type="button" className="button" onClick={onCancel}>
-          {cancel}
-        </button>
-      </div>
-    </form>
-  );
 }
 
 interface SureProps {

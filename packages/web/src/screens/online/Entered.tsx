@@ -1,11 +1,13 @@
 /** Stands before every screen of playing with others: shown is the screen once somebody is here and the wire is open. */
 import type { ReactNode } from "react";
 import type { Person } from "../../online/people.ts";
+import { BROKEN_FOR, useLasting } from "../../online/useLasting.ts";
 import { useOnlineWords } from "../../online/useOnline.ts";
 import { useConnection, useRoom } from "../../online/useRoom.ts";
 import { useWords } from "../../words/index.tsx";
 import { Nowhere } from "../Nowhere.tsx";
 import { NameForm } from "./NameForm.tsx";
+import { Warnings } from "./talk/Warnings.tsx";
 
 import "../../styles/online.css";
 
@@ -22,7 +24,12 @@ export function Entered({ title, onEntered, children }: EnteredProps) {
   const words = useOnlineWords();
   switch (standing.at) {
     case "in":
-      return children(standing.person);
+      return (
+        <>
+          {children(standing.person)}
+          <Warnings />
+        </>
+      );
     case "none":
       return (
         <Nowhere title={words.none}>
@@ -50,9 +57,10 @@ export function Entered({ title, onEntered, children }: EnteredProps) {
 export function Lost() {
   const connection = useConnection();
   const words = useOnlineWords();
+  const lost = useLasting(connection !== "open", BROKEN_FOR);
   return (
-    <p className={connection === "open" ? "unseen" : "online-lost"} role="status">
-      {connection === "open" ? "" : words.lost}
+    <p className={lost ? "online-lost" : "unseen"} role="status">
+      {lost ? words.lost : ""}
     </p>
   );
 }

@@ -15,6 +15,7 @@ import { Table } from "../../table/Table.tsx";
 import { faultIn, useWords } from "../../words/index.tsx";
 import { Nowhere } from "../Nowhere.tsx";
 import { Entered } from "./Entered.tsx";
+import { MatchTalk } from "./talk/Spoken.tsx";
 
 export function MatchScreen({ match }: { match: string }) {
   const words = useOnlineWords();
@@ -56,5 +57,10 @@ function Inside({ match: id }: { match: string }) {
         <p role="status">{common.loading}</p>
       </main>
     );
-  return <Table key={online.match} data={data} shown={online} />;
+  return (
+    <>
+      <Table key={online.match} data={data} shown={online} />
+      <MatchTalk />
+    </>
+  );
 }

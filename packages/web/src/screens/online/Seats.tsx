@@ -7,6 +7,7 @@ import { useNamesType } from "../../online/useNamesType.ts";
 import { useOnlineWords } from "../../online/useOnline.ts";
 import { Glyph } from "../../ui/Glyph.tsx";
 import { useWords } from "../../words/index.tsx";
+import { Spoken } from "./talk/Spoken.tsx";
 
 interface SeatsProps {
   view: TableView;
@@ -39,6 +40,7 @@ export function Seats({ view, onSit, onProgram }: SeatsProps) {
                   <b className="online-called">{program ? opponentsShort[kind] : name}</b>
                   {seat === mine && <small> {words.you}</small>}
                   {host && seats.length > 2 && <small> {words.hostMark}</small>}
+                  {mine !== null && <Spoken seat={seat} />}
                 </p>
               )}
               {name !== null && !program && (

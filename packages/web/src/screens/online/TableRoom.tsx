@@ -17,6 +17,7 @@ import { Entered, Lost } from "./Entered.tsx";
 import { getReady } from "./getReady.ts";
 import { Invite } from "./Invite.tsx";
 import { Seats } from "./Seats.tsx";
+import { TableTalk } from "./talk/TableTalk.tsx";
 import { titleOf, usePlan } from "./usePlan.ts";
 
 export function TableRoom({ table }: { table: string }) {
@@ -123,6 +124,7 @@ function AtTable({ view, guest, fault, onFault }: AtTableProps) {
             onProgram={(seat, kind) => ask(room.socket.ask({ ask: "program", table: id, seat, kind }))}
           />
           {barred && <p className="online-note">{words.ratedNote}</p>}
+          {mine !== null && seats.length > 1 && <TableTalk table={id} />}
           {view.rounds > 0 && <p className="online-note">{words.swapped}</p>}
         </div>
         <div className="online-column">
