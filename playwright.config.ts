@@ -43,7 +43,8 @@ export default defineConfig({
     { name: "mobile", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   ],
   webServer: {
-    command: "node scripts/up.mjs start --data .tmp/e2e",
+    // people of an earlier run would count for the limits of this one
+    command: `node scripts/up.mjs start --data .tmp/e2e-${Date.now()}`,
     env: { PORT: port },
     url: address,
     timeout: 120_000,

@@ -2,8 +2,9 @@
 
 import { setTimeout } from "node:timers/promises";
 import { newNumber } from "@tefuda/host/drawn";
-import { SPECTATOR } from "@tefuda/kernel";
+import { Match, SPECTATOR } from "@tefuda/kernel";
 import { describe, expect, test } from "vitest";
+import { openGame } from "../src/games.ts";
 import type { Server } from "../src/server.ts";
 import { type Page, playOn } from "./page.ts";
 import { twoMachines } from "./two-machines.ts";
@@ -62,9 +63,33 @@ describe("whoever looks on", () => {
     await Promise.all([playOn(ayame, match), playOn(boris, match)]);
     const end = ayame.news!.number;
     await chiyo.until(({ news }) => news?.number === end && news.table.ended);
-    expect(await ayame.ask({ ask: "course", match, measure: null })).toMatchObject({
-      steps: expect.any(Array),
-    });
+    // how it went may be known now, by those who could have seen its end too
+    for (const page of [ayame, chiyo])
+      expect(await page.ask({ ask: "course", match, measure: null })).toMatchObject({
+        steps: expect.any(Array),
+      });
+    const saved = await ayame.ask({ ask: "record", match });
+    expect(await chiyo.ask({ ask: "record", match })).toEqual(saved);
+    const again = Match.replay((await openGame("dew")).book.game, saved.record);
+    expect(again.end).toBe(saved.record.end);
+    expect(again.length).toBe(ayame.news!.step);
+  });
+
+  test("is told in another language from the side that they look from", async () => {
+    const ayame = await open(machines.one, "Ayame");
+    const boris = await open(machines.one, "Boris");
+    const match = await begin(ayame, boris, { watch: 0 });
+    const mine = ayame.news!.seat!;
+    expect(await ayame.ask({ ask: "show", match, on: null })).toEqual({ watched: true, on: false });
+    expect(await ayame.ask({ ask: "show", match, on: true })).toEqual({ watched: true, on: true });
+    const chiyo = await open(machines.other, "Chiyo");
+    const watch = { ask: "watch", match, side: mine, on: true } as const;
+    expect(await chiyo.ask(watch)).toEqual({ late: 0, sides: [mine] });
+    const before = chiyo.news!;
+    await chiyo.ask({ ask: "wish", wishes: { language: "ja", autoPass: true } });
+    expect(chiyo.news).not.toBe(before);
+    expect(chiyo.news!.sight.seat).toBe(mine);
+    expect(chiyo.news!.sight.log).not.toEqual(before.sight.log);
   });
 
   test("sees nothing of what happened since so long ago", async () => {
@@ -77,9 +102,25 @@ describe("whoever looks on", () => {
     expect(chiyo.news!.number).toBe(0);
     expect((await chiyo.ask({ ask: "running" })).map(({ id }) => id)).not.toContain(match);
     await ayame.ask({ ask: "do", match, command: "up", move: { kind: "resign" } });
-    const { user } = await ayame.ask({ ask: "profile", user: "id of Ayame" });
-    const seen = await chiyo.ask({ ask: "profile", user });
-    expect(seen.matches.map(({ id }) => id)).not.toContain(match);
+    const historyFor = async (page: Page) =>
+      (await page.ask({ ask: "profile", user: "id of Ayame" })).matches.map(({ id }) => id);
+    expect(await historyFor(chiyo)).not.toContain(match);
+    for (const page of [ayame, boris]) expect(await historyFor(page)).toContain(match);
+    // whoever played may have all of it, and nobody else yet
+    expect((await boris.ask({ ask: "record", match })).record.choices.length).toBeGreaterThan(0);
+    for (const ask of ["record", "course"] as const) {
+      const asked = ask === "record" ? { ask, match } : { ask, match, measure: null };
+      await expect(chiyo.ask(asked)).rejects.toThrow("notYours");
+    }
+  });
+
+  test("is given nothing of a match that is not over, and neither are its players", async () => {
+    const ayame = await open(machines.one, "Ayame");
+    const boris = await open(machines.one, "Boris");
+    const match = await begin(ayame, boris, { watch: 0 });
+    await expect(ayame.ask({ ask: "record", match })).rejects.toThrow("cannot");
+    const chiyo = await open(machines.one, "Chiyo");
+    await expect(chiyo.ask({ ask: "record", match })).rejects.toThrow("notYours");
   });
 
   test("looks at no match that is not to be looked at", async () => {

@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { course, measure } from "../course-schemas.ts";
-import { asks, kind, say, verdict } from "../schemas.ts";
+import { asks, kind, saved, say, verdict } from "../schemas.ts";
 import { matchNews } from "./match-schemas.ts";
 import { chanceNumber, deckChoice, lobbyEntry, tablePlan, tableView } from "./table-schemas.ts";
 import { talkMessage, talkRefusalCodes, talkRequests, talkResults } from "./talk-schemas.ts";
@@ -12,6 +12,7 @@ import { tournamentRequests, tournamentResults, tournamentView } from "./tournam
 
 const id = z.string().min(1).max(64);
 const seat = z.int().min(0).max(3);
+const ms = z.number();
 
 /** What somebody does at a match; the seat is theirs. */
 export const move = z.discriminatedUnion("kind", [
@@ -55,11 +56,13 @@ export const request = z.discriminatedUnion("ask", [
   z.strictObject({ ask: z.literal("why"), match: id, say: z.string().max(1000) }),
   /** How a match went that is over, as a result and a replay tell it. */
   z.strictObject({ ask: z.literal("course"), match: id, measure: measure.nullable() }),
+  /** A match that is over, to be watched again. */
+  z.strictObject({ ask: z.literal("record"), match: id }),
   z.strictObject({ ask: z.literal("mine") }),
   /** Looks on: from no side, or from that of a player who allows it. */
   z.strictObject({ ask: z.literal("watch"), match: id, side: seat.nullable(), on: z.boolean() }),
-  /** Whether others may look on from one's side. */
-  z.strictObject({ ask: z.literal("show"), match: id, on: z.boolean() }),
+  /** Whether others may look on from one's side; null only asks. */
+  z.strictObject({ ask: z.literal("show"), match: id, on: z.boolean().nullable() }),
   /** Matches that can be watched. */
   z.strictObject({ ask: z.literal("running") }),
   z.strictObject({ ask: z.literal("leaders"), game: z.string().max(40), many: z.boolean() }),
@@ -170,9 +173,12 @@ export const results = {
   ]),
   why: verdict,
   course,
+  record: saved,
   mine: z.array(ownMatch),
-  watch: z.null(),
-  show: z.null(),
+  /** How late it is seen, in milliseconds, and from which sides it may be; nothing where that was ended. */
+  watch: z.strictObject({ late: ms, sides: z.array(seat) }).nullable(),
+  /** Whether others may look on at all, and from one's side. */
+  show: z.strictObject({ watched: z.boolean(), on: z.boolean() }),
   running: z.array(running),
   leaders: z.array(leader),
   profile,

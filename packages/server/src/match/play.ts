@@ -221,7 +221,7 @@ export class Play {
       case "time":
         return this.runOut(deed.seat, at);
       case "offer":
-        return this.makeOffer(deed.seat, deed.offered);
+        return this.makeOffer(deed.seat, deed.offered, at);
       case "agree":
         return this.agree(deed.seat, at);
       case "refuse":
@@ -270,24 +270,43 @@ export class Play {
     return this.leave(seat);
   }
 
-  private makeOffer(seat: number, offered: Offered): Refusal | null {
+  private makeOffer(seat: number, offered: Offered, at: number): Refusal | null {
     if (!this.isAt(seat) || this.offer) return { why: "offer" };
-    if (offered.what === "back") {
-      if (this.head.rated || offered.to >= this.match.length) return { why: "cannot" };
-    } else if (offered.what === "pause" && (this.paused !== null || !this.head.clock))
-      return { why: "cannot" };
-    this.offer = { by: seat, offered, agreed: [seat] };
+    if (!this.mayOffer(offered)) return { why: "cannot" };
+    this.consent({ by: seat, offered, agreed: [seat] }, at);
     return null;
+  }
+
+  private mayOffer(offered: Offered): boolean {
+    switch (offered.what) {
+      case "back":
+        return !this.head.rated && offered.to < this.match.length;
+      case "pause":
+        return this.paused === null && this.head.clock !== null;
+      case "draw":
+        // programs agree to nothing, and whoever is alone with them gives up
+        return this.playing.length > 1;
+    }
+  }
+
+  /** The people who still play. */
+  private get playing(): number[] {
+    const { people } = this;
+    return this.present.filter((seat) => people.includes(seat));
   }
 
   private agree(seat: number, at: number): Refusal | null {
     const { offer } = this;
     if (!offer || !this.isAt(seat) || offer.agreed.includes(seat)) return { why: "offer" };
-    const agreed = [...offer.agreed, seat];
-    const all = this.present.filter((one) => this.people.includes(one)).every((one) => agreed.includes(one));
-    this.offer = all ? null : { ...offer, agreed };
-    if (all) this.perform(offer.offered, at);
+    this.consent({ ...offer, agreed: [...offer.agreed, seat] }, at);
     return null;
+  }
+
+  /** With all people who play agreed it is done: with one among programs at once. */
+  private consent(offer: Offer, at: number): void {
+    const all = this.playing.every((seat) => offer.agreed.includes(seat));
+    this.offer = all ? null : offer;
+    if (all) this.perform(offer.offered, at);
   }
 
   private perform(offered: Offered, at: number): void {

@@ -1,6 +1,6 @@
 /** One page's connection: everything that comes is checked, done for whoever the session says it is, and answered. */
 
-import { aheadIn, courseOf, type Measure } from "@tefuda/host/course";
+import type { Measure } from "@tefuda/host/course";
 import {
   envelope,
   type Message,
@@ -10,8 +10,7 @@ import {
   type Results,
   type Wishes,
 } from "@tefuda/host/online/wire";
-import { Match, SPECTATOR } from "@tefuda/kernel";
-import { watch } from "@tefuda/referee/records/watched";
+import { SPECTATOR } from "@tefuda/kernel";
 import type { Deed } from "../match/entry.ts";
 import { type Command, type LiveMatch, OtherBuild, Unavailable, Unknown } from "../match/live.ts";
 import type { Play, Refusal } from "../match/play.ts";
@@ -24,6 +23,7 @@ import { answerTournament } from "../tournament/requests.ts";
 import type { Asker } from "./asker.ts";
 import { type Bucket, bucket } from "./limits.ts";
 import { matchesOf, profileOf, runningMatches, showSide, watchingOf } from "./looking.ts";
+import { courseIn, isKnownTo, recordIn, seatIn } from "./past.ts";
 import { idIn, parsed } from "./reading.ts";
 import type { Person, Services } from "./services.ts";
 
@@ -57,6 +57,8 @@ export class Connection {
   private readonly socket: Socket;
   private wishes: Wishes = { language: "en", autoPass: true };
   private readonly followed = new Map<string, () => void>();
+  /** From which sides of which matches this page looks on. */
+  private readonly sides = new Map<string, number | null>();
   private readonly bucket: Bucket;
   private last: Promise<void> = Promise.resolve();
   private closed = false;
@@ -144,6 +146,8 @@ export class Connection {
         return this.why(request.match, request.say);
       case "course":
         return this.course(request.match, request.measure);
+      case "record":
+        return this.past(request.match, recordIn);
       case "mine":
         return matchesOf(this.services.db, user);
       case "watch":
@@ -196,9 +200,11 @@ export class Connection {
     this.wishes = wishes;
     for (const key of [...this.followed.keys()]) {
       const [what, id] = key.split(" ") as [string, string];
+      const otherwise = before.language !== wishes.language;
+      if (what === "watch" && otherwise) await this.watch(id, this.sides.get(id) ?? null, true);
       if (what !== "match") continue;
       await this.askAt(id);
-      if (before.language !== wishes.language) await this.match(id, true);
+      if (otherwise) await this.match(id, true);
     }
     return null;
   }
@@ -268,8 +274,9 @@ export class Connection {
       );
   }
 
-  private async watch(id: string, side: number | null, on: boolean): Promise<null> {
+  private async watch(id: string, side: number | null, on: boolean): Promise<Results["watch"]> {
     const key = `watch ${id}`;
+    this.sides.delete(id);
     if (!on) {
       this.unfollow(key);
       return null;
@@ -283,29 +290,33 @@ export class Connection {
         .delayed(id, may.delay)
         .follow({ observer, language, show: (news) => this.send({ match: id, news }) }),
     );
-    return null;
+    this.sides.set(id, side);
+    return { late: may.delay, sides: may.sides };
   }
 
-  private async showSide(match: string, on: boolean): Promise<null> {
-    await showSide(this.services.db, match, await this.seatAt(match), on);
-    return null;
+  private async showSide(match: string, on: boolean | null): Promise<Results["show"]> {
+    return await showSide(this.services.db, match, await this.seatAt(match), on);
   }
 
-  private async course(match: string, measure: Measure | null): Promise<Results["course"]> {
-    await this.seatAt(match);
-    const { games, matches } = this.services;
-    const { language } = this.wishes;
-    return await matches.of(match).look((play) => {
+  /** What is told of a match that is over. */
+  private async past<T>(match: string, tell: (play: Play) => T): Promise<T> {
+    const now = this.services.time.now();
+    return await this.services.matches.of(match).look((play) => {
+      if (!isKnownTo(play, this.person.id, now)) throw new Refused("notYours");
       if (!play.over) throw new Refused("cannot");
-      const { pack } = games.get(play.head.game)!;
-      const again = Match.replay(play.match.game, play.match.record());
-      const asked = { measure, layout: pack.layout, language };
-      return courseOf(watch(again), asked, () => aheadIn(again.machine, pack.score));
+      return tell(play);
     });
   }
 
+  private course(match: string, measure: Measure | null): Promise<Results["course"]> {
+    const { language } = this.wishes;
+    return this.past(match, (play) =>
+      courseIn(play, this.services.games.get(play.head.game)!.pack, measure, language),
+    );
+  }
+
   private async profile(user: string): Promise<Results["profile"]> {
-    const found = await profileOf(this.services.db, user, this.services.time.now());
+    const found = await profileOf(this.services.db, user, this.person.id, this.services.time.now());
     if (!found) throw new Refused("gone");
     return found;
   }
@@ -357,12 +368,6 @@ const refusals: Record<Exclude<Refusal["why"], "rules">, RefusalCode> = {
 async function nothing(done: Promise<unknown>): Promise<null> {
   await done;
   return null;
-}
-
-/** Where somebody sits in a match; null where they do not. */
-function seatIn({ head }: Play, user: string): number | null {
-  const seat = head.seats.findIndex((one) => one.user === user);
-  return seat < 0 ? null : seat;
 }
 
 /** A move as it is written down, by whose it is. */

@@ -42,8 +42,16 @@ export async function runningMatches(db: Database, now: number): Promise<Running
   }));
 }
 
-/** Null where there is nobody of that id. What is not to be known of a match yet is not told here either. */
-export async function profileOf(db: Database, user: string, now: number): Promise<Profile | null> {
+/**
+ * What `reader` may know of somebody; null where there is nobody of that id. What others are not to know of a match yet
+ * is told to its players alone.
+ */
+export async function profileOf(
+  db: Database,
+  user: string,
+  reader: string,
+  now: number,
+): Promise<Profile | null> {
   const person = await db
     .selectFrom("users")
     .select(["id", "name", "guest"])
@@ -60,7 +68,8 @@ export async function profileOf(db: Database, user: string, now: number): Promis
     .leftJoin("rated_matches", "rated_matches.match", "matches.id")
     .select(["matches.id", "game", "seats", "ended", "rated", "changes", "ended_at"])
     .where(isOf(user))
-    .where(sql<boolean>`ended_at + coalesce(watch, 0) <= ${now}`)
+    .where("ended_at", "is not", null)
+    .where((is) => is.or([sql<boolean>`ended_at + coalesce(watch, 0) <= ${now}`, isOf(reader)]))
     .orderBy("ended_at", "desc")
     .limit(MOST)
     .execute();
@@ -83,11 +92,23 @@ export async function profileOf(db: Database, user: string, now: number): Promis
 /** Whether somebody has a seat, by the index on seats. */
 const isOf = (user: string) => sql<boolean>`seats @> ${JSON.stringify([{ user }])}::jsonb`;
 
-/** Whether others may watch from a seat is its player's to say. */
-export async function showSide(db: Database, match: string, seat: number, shown: boolean): Promise<void> {
-  await sql`
-    update matches set seats = jsonb_set(seats, ${`{${seat},shown}`}::text[], ${JSON.stringify(shown)}::jsonb)
-    where id = ${match}`.execute(db);
+/** Whether others may watch from a seat is its player's to say; with null it stays as it is. What comes back is how it is now. */
+export async function showSide(
+  db: Database,
+  match: string,
+  seat: number,
+  shown: boolean | null,
+): Promise<{ watched: boolean; on: boolean }> {
+  if (shown !== null)
+    await sql`
+      update matches set seats = jsonb_set(seats, ${`{${seat},shown}`}::text[], ${JSON.stringify(shown)}::jsonb)
+      where id = ${match}`.execute(db);
+  const row = await db
+    .selectFrom("matches")
+    .select(["watch", "seats"])
+    .where("id", "=", match)
+    .executeTakeFirst();
+  return { watched: row?.watch != null, on: row?.seats[seat]?.shown ?? false };
 }
 
 /** By what somebody may watch a match: after how long, and from which sides; null where they may not. */

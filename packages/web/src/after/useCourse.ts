@@ -38,7 +38,7 @@ export function useCourse(): Told | "failed" | null {
   useEffect(() => {
     let current = true;
     const measure = measureOf(data.layout, look);
-    courseFor(session, key, () => session.host.course(measure)).then(
+    courseFor(session, key, () => (session.getOnline() ?? session.host).course(measure)).then(
       (course) => current && setGot(course),
       () => current && setGot("failed"),
     );

@@ -1,16 +1,23 @@
 /** How a match among people ended, and the way to another one. */
 import type { TableState } from "@tefuda/host/online/match-schemas";
 import { useState } from "react";
+import { Hands } from "../after/Hands.tsx";
+import { Moments } from "../after/Moments.tsx";
+import { useCourse } from "../after/useCourse.ts";
 import { useRules } from "../screens/rules/useRules.ts";
+import { watchFrom } from "../state/after.ts";
 import { addressOf } from "../state/screen.ts";
+import { useSession } from "../state/session.ts";
 import { useTable } from "../table/context.ts";
 import { PlainLine } from "../table/LogPanel.tsx";
 import { useNames } from "../table/names.ts";
 import { RuleLink } from "../table/RuleLink.tsx";
 import { ChanceTold } from "../ui/ChanceTold.tsx";
+import { Glyph } from "../ui/Glyph.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { AFTER_WORDS } from "../words/after.ts";
 import { faultIn, useLanguage, useSaid, useWords } from "../words/index.tsx";
+import { useLookingWords } from "./Looking.tsx";
 import { tableOf } from "./tables-known.ts";
 import { useCalled, useJoined, useOnlineMatch, useOnlineWords } from "./useOnline.ts";
 import { useTableView } from "./useRoom.ts";
@@ -30,9 +37,12 @@ export function OnlineResult({ onClose, onLog }: OnlineResultProps) {
   const { shown, data, look } = useTable();
   const common = useWords();
   const words = useOnlineWords();
+  const looking = useLookingWords();
+  const session = useSession();
   const after = AFTER_WORDS[useLanguage()];
   const say = useSaid();
   const match = useOnlineMatch();
+  const told = useCourse();
   const rules = useRules(data.id);
   const nameOf = useNames(shown.update);
   const [fault, setFault] = useState<Error | null>(null);
@@ -61,6 +71,19 @@ export function OnlineResult({ onClose, onLog }: OnlineResultProps) {
     }
   };
 
+  const watchAgain = async (step: number): Promise<void> => {
+    if (!match) return;
+    setGoes(true);
+    setFault(null);
+    try {
+      await watchFrom(session, await match.record(), step, mine);
+      location.hash = addressOf({ at: "table" });
+    } catch (error) {
+      setFault(error as Error);
+      setGoes(false);
+    }
+  };
+
   return (
     <Sheet
       title={title}
@@ -81,6 +104,9 @@ export function OnlineResult({ onClose, onLog }: OnlineResultProps) {
           <a className="button" href={addressOf({ at: "lobby" })}>
             {words.toLobby}
           </a>
+          <button type="button" className="button" disabled={goes} onClick={() => void watchAgain(0)}>
+            <Glyph name="play" /> {looking.seenAgain}
+          </button>
           <button type="button" className="button" onClick={onClose}>
             {common.lookAtTable}
           </button>
@@ -125,6 +151,17 @@ export function OnlineResult({ onClose, onLog }: OnlineResultProps) {
           </p>
         )}
         {match && table && <Again table={table} match={match.id} />}
+        {told === null && (
+          <p className="result-looking" role="status">
+            {after.looking}
+          </p>
+        )}
+        {told !== null && told !== "failed" && (
+          <>
+            <Moments told={told} onGo={(step) => void watchAgain(step)} />
+            <Hands hands={told.course.hands} />
+          </>
+        )}
         <ChanceTold chance={shown.update.chance} />
         <div className="row-buttons">
           <button type="button" className="button" onClick={onLog}>

@@ -5,7 +5,9 @@ import { useSession } from "../state/session.ts";
 import { hasOthers } from "../table/may-undo.ts";
 import { Sheet } from "../ui/Sheet.tsx";
 import { seatName } from "../ui/seats.ts";
+import { ShowSide, Sides } from "./Looking.tsx";
 import { useTimeText } from "./Plate.tsx";
+import { Ruling } from "./Ruling.tsx";
 import { type AtTable, useAtTable, useCalled, useClock, useOnlineWords } from "./useOnline.ts";
 
 export function PeopleSheet({ onClose }: { onClose: () => void }) {
@@ -36,6 +38,9 @@ export function PeopleSheet({ onClose }: { onClose: () => void }) {
             <Player key={one} at={at} seat={one} />
           ))}
         </ul>
+        <Sides at={at} />
+        {seat !== null && !state.ended && <ShowSide match={match.id} />}
+        <Ruling at={at} />
         {mayOffer(at) && (
           <div className="online-choices">
             {offers("draw", words.offerDraw)}

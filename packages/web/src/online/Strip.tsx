@@ -2,6 +2,7 @@
 import type { Move } from "@tefuda/host/online/wire";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useSession } from "../state/session.ts";
+import { useLookingNotice, useLookingWords } from "./Looking.tsx";
 import { BROKEN_FOR, useLasting } from "./useLasting.ts";
 import { type AtTable, useAtTable, useCalled, useJoined, useOnlineWords } from "./useOnline.ts";
 
@@ -22,15 +23,23 @@ function Known({ at }: { at: AtTable }) {
   const withdrawn = useRef(false);
   const refused = useRefused(at, withdrawn);
   const broken = useLasting(connection !== "open", BROKEN_FOR);
-  const shows = broken || (!state.ended && (state.offer || state.paused || refused));
+  const notice = useLookingNotice(at);
+  const { understood } = useLookingWords();
+  const shows = broken || notice || (!state.ended && (state.offer || state.paused || refused));
   return (
     <div className={shows ? "strip" : "unseen"} data-lost={broken || undefined}>
       <div role="status">
         {broken && <p>{words.lost}</p>}
+        {!broken && notice && <p>{notice.says}</p>}
         {!broken && !state.ended && state.paused && <p>{words.paused}</p>}
         {!broken && refused && <p>{words.refused}</p>}
         {!broken && !state.ended && state.offer && <OfferText at={at} offer={state.offer} />}
       </div>
+      {!broken && notice && (
+        <button type="button" className="button" onClick={notice.read}>
+          {understood}
+        </button>
+      )}
       {!broken && !state.ended && <Buttons at={at} onWithdraw={() => (withdrawn.current = true)} />}
     </div>
   );

@@ -1,6 +1,7 @@
 /** A match that is played on a server, as a table talks to one: what is done is sent until it is known what came of it. */
+import type { Course, Measure } from "@tefuda/host/course";
 import { newNumber } from "@tefuda/host/drawn";
-import type { Advice, Answered, Update } from "@tefuda/host/host";
+import type { Advice, Answered, SavedMatch, Update } from "@tefuda/host/host";
 import type { MatchLink } from "@tefuda/host/link";
 import type { MatchNews } from "@tefuda/host/online/match-schemas";
 import type { Move } from "@tefuda/host/online/wire";
@@ -8,8 +9,24 @@ import { type Choice, CONCEDE, type Forecast, type Verdict } from "@tefuda/kerne
 import { lateIn } from "./clock.ts";
 import { Broken, type Connection, Refused, type Socket } from "./socket.ts";
 
+/** As whom somebody sees a match: one of its players, an onlooker from a side or none, or the judge of its tournament. */
+export type Eyes =
+  | { as: "player" }
+  | { as: "onlooker"; side: number | null }
+  | { as: "judge"; tournament: string; seat: number };
+
+const PLAYER: Eyes = { as: "player" };
+
+/** How an onlooker sees it: how late, in milliseconds, and from which sides it may be seen. */
+export interface Looking {
+  late: number;
+  sides: readonly number[];
+}
+
 export class OnlineMatch implements MatchLink {
   readonly id: string;
+  private eyes: Eyes;
+  private looking: Looking | null = null;
   private readonly socket: Socket;
   private readonly show: (update: Update) => void;
   private readonly stop: (() => void)[] = [];
@@ -21,8 +38,9 @@ export class OnlineMatch implements MatchLink {
   private failed: Error | null = null;
 
   /** `show` is given what the table is to show, as from a match on this machine. */
-  constructor(socket: Socket, id: string, show: (update: Update) => void) {
+  constructor(socket: Socket, id: string, show: (update: Update) => void, eyes: Eyes = PLAYER) {
     this.id = id;
+    this.eyes = eyes;
     this.socket = socket;
     this.show = show;
     this.stop.push(
@@ -38,11 +56,46 @@ export class OnlineMatch implements MatchLink {
   /** Also after the wire broke: everything is told anew from where it stands. */
   private follow(): void {
     if (this.socket.connection !== "open") return;
-    this.socket.ask({ ask: "match", match: this.id, on: true }).catch((error: Error) => {
+    this.see(true).catch((error: Error) => {
       if (error instanceof Broken) return;
       this.failed = error;
       this.tell();
     });
+  }
+
+  private async see(on: boolean): Promise<void> {
+    const { socket, id: match, eyes } = this;
+    switch (eyes.as) {
+      case "player":
+        await socket.ask({ ask: "match", match, on });
+        return;
+      case "judge": {
+        const { tournament, seat } = eyes;
+        await socket.ask({ ask: "look", tournament, match, seat, on });
+        return;
+      }
+      case "onlooker": {
+        const looking = await socket.ask({ ask: "watch", match, side: eyes.side, on });
+        if (!on || this.eyes !== eyes) return;
+        this.looking = looking;
+        this.tell();
+      }
+    }
+  }
+
+  /** Looks on from another side. Throws what the socket throws, and then all stays as it was. */
+  async lookFrom(side: number | null): Promise<void> {
+    const { eyes } = this;
+    if (eyes.as === "player" || (eyes.as === "judge" && side === null)) return;
+    this.eyes = eyes.as === "judge" ? { ...eyes, seat: side ?? 0 } : { ...eyes, side };
+    this.tell();
+    try {
+      await this.see(true);
+    } catch (error) {
+      this.eyes = eyes;
+      this.tell();
+      throw error;
+    }
   }
 
   private receive(news: MatchNews): void {
@@ -53,7 +106,7 @@ export class OnlineMatch implements MatchLink {
     this.news = news;
     this.heard = performance.now();
     this.failed = null;
-    this.show(updateOf(news));
+    this.show(updateOf(news, this.eyes.as === "player" ? news.seat : null));
     this.tell();
   }
 
@@ -64,7 +117,7 @@ export class OnlineMatch implements MatchLink {
 
   close(): void {
     for (const stop of this.stop) stop();
-    this.socket.ask({ ask: "match", match: this.id, on: false }).catch(() => {});
+    this.see(false).catch(() => {});
   }
 
   readonly subscribe = (tell: () => void): (() => void) => {
@@ -79,6 +132,9 @@ export class OnlineMatch implements MatchLink {
   readonly getLate = (): number | null => this.late;
   /** Which seats somebody is at; none while that is not known. */
   readonly getHere = (): readonly boolean[] => this.here;
+  readonly getEyes = (): Eyes => this.eyes;
+  /** Null until it is known, and for whoever does not look on. */
+  readonly getLooking = (): Looking | null => this.looking;
   /** Why it cannot be followed. */
   readonly getFailed = (): Error | null => this.failed;
 
@@ -137,6 +193,14 @@ export class OnlineMatch implements MatchLink {
   why(_seat: number, say: string): Promise<Verdict> {
     return this.socket.ask({ ask: "why", match: this.id, say });
   }
+  /** How it went, once it is over. */
+  course(measure: Measure | null): Promise<Course> {
+    return this.socket.ask({ ask: "course", match: this.id, measure });
+  }
+  /** All of it, once it is over. */
+  record(): Promise<SavedMatch> {
+    return this.socket.ask({ ask: "record", match: this.id });
+  }
   /** Among people nobody is helped before the end. */
   async forecast(): Promise<Forecast | null> {
     return null;
@@ -151,8 +215,8 @@ export class OnlineMatch implements MatchLink {
   async redo(): Promise<void> {}
 }
 
-/** What the table is to show, as a match on this machine would tell it. */
-function updateOf({ seat, step, fresh, act, sight, table, chance }: MatchNews): Update {
+/** What the table is to show, as a match on this machine would tell it; `seat` is that of whoever plays here. */
+function updateOf({ step, fresh, act, sight, table, chance }: MatchNews, seat: number | null): Update {
   const { ended, players } = table;
   const over = ended && !sight.view.over ? { winner: ended.winner, rule: null } : sight.view.over;
   return {

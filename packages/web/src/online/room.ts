@@ -3,8 +3,14 @@ import { asksOf, getSettings } from "../state/settings.ts";
 import { type Person, readMe } from "./people.ts";
 import { Socket } from "./socket.ts";
 
-/** "none": no such server; "silent": it does not answer now; "nobody": whoever is here has no name yet. */
-export type Standing = { at: "looking" | "none" | "silent" | "nobody" } | { at: "in"; person: Person };
+/**
+ * "none": no such server; "silent": it does not answer now; "nobody": whoever is here has no name yet, or with `out` has
+ * just been signed out by the server.
+ */
+export type Standing =
+  | { at: "looking" | "none" | "silent" }
+  | { at: "nobody"; out: boolean }
+  | { at: "in"; person: Person };
 
 /** So long after it broke or did not answer one looks whether one is still somebody. Milliseconds. */
 const LOOK_AGAIN = 5000;
@@ -61,8 +67,9 @@ export class Room {
       if (this.users > 0) this.socket.open();
       if (this.socket.connection === "connecting") this.lookLater();
     } else {
+      const out = this.socket.connection === "out";
       this.socket.close();
-      this.set({ at: "nobody" });
+      this.set({ at: "nobody", out });
     }
   }
 

@@ -5,7 +5,7 @@ import { useSession } from "../state/session.ts";
 import { useLanguage, useWords } from "../words/index.tsx";
 import { ONLINE_WORDS } from "../words/online.ts";
 import { type ClockFace, faceOf } from "./clock.ts";
-import type { OnlineMatch } from "./match-link.ts";
+import type { Eyes, OnlineMatch } from "./match-link.ts";
 import type { Connection } from "./socket.ts";
 
 export const useOnlineMatch = (): OnlineMatch | null => {
@@ -18,6 +18,7 @@ export interface AtTable {
   state: TableState;
   /** Where whoever is at this screen sits; null for whoever only watches. */
   seat: number | null;
+  eyes: Eyes;
   step: number;
   here: readonly boolean[];
   connection: Connection;
@@ -31,9 +32,10 @@ export function useAtTable(): AtTable | null {
   const news = useSyncExternalStore(match?.subscribe ?? never, () => match?.getNews() ?? null);
   const here = useSyncExternalStore(match?.subscribe ?? never, () => match?.getHere() ?? NOBODY);
   const connection = useSyncExternalStore(match?.watch ?? never, () => match?.getConnection() ?? "closed");
-  return match && news
-    ? { match, state: news.table, seat: news.seat, step: news.step, here, connection }
-    : null;
+  const eyes = useSyncExternalStore(match?.subscribe ?? never, () => match?.getEyes() ?? null);
+  if (!match || !news || !eyes) return null;
+  const seat = eyes.as === "player" ? news.seat : null;
+  return { match, state: news.table, seat, eyes, step: news.step, here, connection };
 }
 
 const NOBODY: readonly boolean[] = [];

@@ -8,7 +8,7 @@ import { games } from "@tefuda/referee/registry";
 import { useSyncExternalStore } from "react";
 import type { Asked, Told } from "../offline/messages.ts";
 import { whenIdle } from "./idle.ts";
-import type { Screen } from "./screen.ts";
+import { isAtTable, type Screen } from "./screen.ts";
 import { servedAt } from "./served.ts";
 import type { Session } from "./session.ts";
 import { getSettings } from "./settings.ts";
@@ -91,8 +91,8 @@ export function useNewVersion(): boolean {
 }
 
 /** A new version takes no game from under anybody: none that is on the screen, and none that is not kept. */
-export const mayChange = ({ at }: Screen, kept: Kept | null): boolean =>
-  at !== "table" && at !== "match" && at !== "packs" && kept?.state !== "failed";
+export const mayChange = (screen: Screen, kept: Kept | null): boolean =>
+  !isAtTable(screen) && screen.at !== "packs" && kept?.state !== "failed";
 
 /** Goes over to the new version and opens the page again; false if another tab still goes by the old one. */
 export async function changeVersion(): Promise<boolean> {

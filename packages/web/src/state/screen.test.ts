@@ -20,6 +20,13 @@ test("an address names a screen; what names none is told as it stands, and break
   expect(screenOf("#lobby")).toEqual({ at: "lobby" });
   expect(screenOf("#t-aZ_9-0")).toEqual({ at: "people", table: "aZ_9-0" });
   expect(screenOf("#m-aZ_9-0")).toEqual({ at: "match", match: "aZ_9-0" });
+  expect(screenOf("#watch-aZ_9-0")).toEqual({ at: "watch", match: "aZ_9-0" });
+  expect(screenOf("#person-aZ_9-0")).toEqual({ at: "person", person: "aZ_9-0" });
+  expect(screenOf("#leaders-dew")).toEqual({ at: "leaders", game: "dew" });
+  expect(screenOf("#tournaments")).toEqual({ at: "tournaments" });
+  expect(screenOf("#cup-aZ_9-0")).toEqual({ at: "cup", cup: "aZ_9-0" });
+  expect(screenOf("#judge-a-1/b_2")).toEqual({ at: "judge", cup: "a-1", match: "b_2" });
+  expect(screenOf("#judge-a")).toEqual({ at: "nowhere", address: "judge-a" });
   expect(screenOf("#m-a/b")).toEqual({ at: "nowhere", address: "m-a/b" });
   expect(screenOf(`#t-${"a".repeat(65)}`)).toMatchObject({ at: "nowhere" });
   expect(screenOf("#cards-")).toEqual({ at: "nowhere", address: "cards-" });
@@ -41,6 +48,12 @@ test("the address of a screen names it", () => {
     { at: "lobby" },
     { at: "people", table: "aZ-_0" },
     { at: "match", match: "aZ-_0" },
+    { at: "watch", match: "aZ-_0" },
+    { at: "person", person: "aZ-_0" },
+    { at: "leaders", game: "dew" },
+    { at: "tournaments" },
+    { at: "cup", cup: "aZ-_0" },
+    { at: "judge", cup: "aZ-_0", match: "b" },
   ];
   for (const screen of screens) expect(screenOf(addressOf(screen))).toEqual(screen);
   expect(ruleAddress("dew-1.2")).toBe("#rule-dew-1.2");

@@ -16,6 +16,15 @@ export type Screen =
   | { at: "match"; match: string }
   /** What moderators look at. */
   | { at: "moderate" }
+  /** A match of others, for whoever looks on. */
+  | { at: "watch"; match: string }
+  /** Somebody who plays on this server, and who plays a game best. */
+  | { at: "person"; person: string }
+  | { at: "leaders"; game: string }
+  /** Tournaments: all of them, one, and a match of one before its judge. */
+  | { at: "tournaments" }
+  | { at: "cup"; cup: string }
+  | { at: "judge"; cup: string; match: string }
   /** An address that leads nowhere, as it was typed. */
   | { at: "nowhere"; address: string };
 
@@ -23,7 +32,8 @@ export type Screen =
  * `#rules-<game>` and `#rule-<id>`, `#cards-<game>` and `#card-<game>/<name>`, `#decks-<game>` and `#deck-<game>/<id>`,
  * `#deck-<game>?list=<link>` for a deck and `#replay=<link>` for a replay that lie in the link, `#how-<game>`,
  * `#puzzles-<game>`, `#credits`, `#table`, `#packs`, `#lobby`, `#t-<table>`, `#m-<match>` and `#moderate` among people on a
- * server, and `#start` or nothing for the first page.
+ * server, `#watch-<match>` for onlookers, `#person-<id>`, `#leaders-<game>`, `#tournaments`, `#cup-<tournament>`,
+ * `#judge-<tournament>/<match>`, and `#start` or nothing for the first page.
  */
 export function screenOf(hash: string): Screen {
   const name = decoded(hash.replace(/^#/, ""));
@@ -31,9 +41,10 @@ export function screenOf(hash: string): Screen {
   if (sent !== undefined) return { at: "replay", link: sent };
   const [, of, list] = /^deck-([^/?]+)\?list=(.*)$/.exec(name) ?? [];
   if (of !== undefined) return { at: "decks", game: of, deck: null, list: list! };
-  const [, one, id] = /^([tm])-([\w-]{1,64})$/.exec(name) ?? [];
-  if (id !== undefined) return one === "t" ? { at: "people", table: id } : { at: "match", match: id };
-  const [, kind, rest = ""] = /^(rule|rules|cards|card|decks|deck|how|puzzles)-(.+)$/.exec(name) ?? [];
+  const among = amongPeople(name);
+  if (among) return among;
+  const [, kind, rest = ""] =
+    /^(rule|rules|cards|card|decks|deck|how|puzzles|leaders)-(.+)$/.exec(name) ?? [];
   const [, game = rest, thing = null] = /^([^/]+)\/(.+)$/.exec(rest) ?? [];
   switch (kind) {
     case "rule":
@@ -48,11 +59,35 @@ export function screenOf(hash: string): Screen {
       return { at: "decks", game, deck: thing };
     case "how":
     case "puzzles":
+    case "leaders":
       return { at: kind, game: rest };
   }
-  if (name === "credits" || name === "table" || name === "packs" || name === "lobby" || name === "moderate")
-    return { at: name };
+  if (isPlain(name)) return { at: name };
   return name === "" || name === "start" ? { at: "start" } : { at: "nowhere", address: name };
+}
+
+const PLAIN = ["credits", "table", "packs", "lobby", "tournaments", "moderate"] as const;
+const isPlain = (name: string): name is (typeof PLAIN)[number] => PLAIN.some((one) => one === name);
+
+/** Tables, matches, people and tournaments of a server, by their ids. */
+function amongPeople(name: string): Screen | null {
+  const [, kind, id, match] =
+    /^(t|m|watch|person|cup|judge)-([\w-]{1,64})(?:\/([\w-]{1,64}))?$/.exec(name) ?? [];
+  if (id === undefined || (kind === "judge") !== (match !== undefined)) return null;
+  switch (kind) {
+    case "t":
+      return { at: "people", table: id };
+    case "m":
+      return { at: "match", match: id };
+    case "watch":
+      return { at: "watch", match: id };
+    case "person":
+      return { at: "person", person: id };
+    case "cup":
+      return { at: "cup", cup: id };
+    default:
+      return { at: "judge", cup: id, match: match! };
+  }
 }
 
 export function addressOf(screen: Screen): string {
@@ -70,17 +105,30 @@ export function addressOf(screen: Screen): string {
       return screen.deck === null ? `#decks-${screen.game}` : within("deck", screen.game, screen.deck);
     case "how":
     case "puzzles":
+    case "leaders":
       return `#${screen.at}-${screen.game}`;
     case "people":
       return `#t-${screen.table}`;
     case "match":
       return `#m-${screen.match}`;
+    case "watch":
+      return `#watch-${screen.match}`;
+    case "person":
+      return `#person-${screen.person}`;
+    case "cup":
+      return `#cup-${screen.cup}`;
+    case "judge":
+      return `#judge-${screen.cup}/${screen.match}`;
     case "nowhere":
       return `#${screen.address}`;
     default:
       return `#${screen.at}`;
   }
 }
+
+/** Whether a match lies on the table of a screen. */
+export const isAtTable = ({ at }: Pick<Screen, "at">): boolean =>
+  at === "table" || at === "match" || at === "watch" || at === "judge";
 
 /** The address of a rule, whose id says whose it is. */
 export const ruleAddress = (rule: string): string => addressOf({ at: "rules", game: "", rule });

@@ -48,9 +48,9 @@ export function Prompt({
     );
   }
   if (busy || !question) {
-    const { online } = shown.update;
+    const { online, people } = shown.update;
     // among people one may be asked without a question: in a pause, or where it will be answered by itself
-    const rests = online && (online.paused || view.asked === view.observer);
+    const rests = online && (online.paused || (people.length > 0 && view.asked === view.observer));
     const plays = view.asked === null || view.over || rests ? "" : words.thinking(nameOf(view.asked));
     const otherwise = plays !== "" && isOut(view, look) ? `${words.youAreOut} ${plays}` : plays;
     return (

@@ -2,7 +2,7 @@
 
 import type { GameEntry } from "@tefuda/host/host";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { Screen } from "../state/screen.ts";
+import { isAtTable, type Screen } from "../state/screen.ts";
 import { useSession } from "../state/session.ts";
 import { useSettings } from "../state/settings.ts";
 import { useWords } from "../words/index.tsx";
@@ -17,8 +17,7 @@ export function usePages(screen: Screen): [Screen, string][] {
   const { game: last } = useSettings();
   const onTable = useSyncExternalStore(session.table.subscribe, () => session.table.get()?.view.game);
   // The pages of the game that is being read about, or played; from anywhere else, of the one that was chosen last.
-  const about =
-    "game" in screen ? screen.game : screen.at === "table" || screen.at === "match" ? onTable : last;
+  const about = "game" in screen ? screen.game : isAtTable(screen) ? onTable : last;
   const game = (games.find(({ id }) => id === about) ?? games[0])?.id ?? "";
   return [
     [{ at: "start" }, words.navPlay],

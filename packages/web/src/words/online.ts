@@ -1,7 +1,6 @@
 /** The words of playing with others: the lobby, a table before a match, and what stands around a match. */
 const en = {
   title: "Play with others",
-  doorNote: "On this server, each at their own screen.",
   yourTurn: "Your turn",
   theirTurn: "Waiting for the others",
   matchWith: (game: string, names: string) => `${game} with ${names}`,
@@ -157,7 +156,6 @@ const en = {
 
 const ja: typeof en = {
   title: "ほかの人と遊ぶ",
-  doorNote: "このサーバーで、それぞれの画面から。",
   yourTurn: "あなたの番",
   theirTurn: "相手を待っています",
   matchWith: (game, names) => `${game}（相手：${names}）`,

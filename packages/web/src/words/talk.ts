@@ -27,6 +27,7 @@ const en = {
   blocked: (name: string) => `${name} is blocked. In the account it can be undone.`,
   reported: "Reported. A moderator will look at it.",
 
+  signedOut: "You were signed out here. If you did not do that, sign in again: then you are told why.",
   warned: "A moderator has warned you",
   warnedFor: (reason: string, when: string) => `For something you said (${when}): ${reason}.`,
   warnedNote: "If it happens again you may be limited to set phrases, or your account closed for a while.",
@@ -145,6 +146,7 @@ const ja: typeof en = {
   blocked: (name) => `${name}をブロックしました。アカウントの画面で解除できます。`,
   reported: "通報しました。モデレーターが確認します。",
 
+  signedOut: "ログアウトしました。心当たりがなければ、もう一度ログインしてください。理由が表示されます。",
   warned: "モデレーターからの警告",
   warnedFor: (reason, when) => `あなたの発言（${when}）について：${reason}`,
   warnedNote: "繰り返すと、定型文しか使えなくなったり、アカウントが一定期間利用できなくなることがあります。",

@@ -4,6 +4,7 @@ import type { Person } from "../../online/people.ts";
 import { BROKEN_FOR, useLasting } from "../../online/useLasting.ts";
 import { useOnlineWords } from "../../online/useOnline.ts";
 import { useConnection, useRoom } from "../../online/useRoom.ts";
+import { useTalkWords } from "../../online/useTalk.ts";
 import { useWords } from "../../words/index.tsx";
 import { Nowhere } from "../Nowhere.tsx";
 import { NameForm } from "./NameForm.tsx";
@@ -40,6 +41,7 @@ export function Entered({ title, onEntered, children }: EnteredProps) {
       return (
         <main className="page page--text online" id="main">
           <h1>{title}</h1>
+          {standing.out && <SignedOut />}
           <NameForm {...(onEntered ? { onEntered } : {})} />
         </main>
       );
@@ -51,6 +53,12 @@ export function Entered({ title, onEntered, children }: EnteredProps) {
         </main>
       );
   }
+}
+
+/** Whether a moderator has closed an account, and until when, is told to whoever has its password. */
+function SignedOut() {
+  const words = useTalkWords();
+  return <p role="alert">{words.signedOut}</p>;
 }
 
 /** Tells quietly that the wire is broken, and that it is being mended. */

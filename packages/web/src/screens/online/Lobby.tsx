@@ -13,7 +13,10 @@ import { Account } from "./Account.tsx";
 import { Entered, Lost } from "./Entered.tsx";
 import { MatchList } from "./MatchList.tsx";
 import { OpenTable } from "./OpenTable.tsx";
+import { Running } from "./Running.tsx";
+import { useNamed } from "./useNamed.ts";
 import { titleOf, usePlan } from "./usePlan.ts";
+import { Ways } from "./Ways.tsx";
 
 export function Lobby() {
   const words = useOnlineWords();
@@ -46,6 +49,7 @@ function Inside({ person }: { person: Person }) {
           {person.guest && <small>{words.guest}</small>}
         </button>
       </header>
+      <Ways person={person.id} />
       <Lost />
       {mine && mine.length > 0 && (
         <section aria-labelledby="mine-title">
@@ -92,6 +96,7 @@ function Inside({ person }: { person: Person }) {
           </ul>
         )}
       </section>
+      <Running mine={mine?.map(({ id }) => id) ?? []} />
       {opens && <OpenTable guest={person.guest} onClose={() => setOpens(false)} />}
       {account && <Account person={person} onClose={() => setAccount(false)} />}
     </main>
@@ -99,13 +104,9 @@ function Inside({ person }: { person: Person }) {
 }
 
 function Line({ entry: { plan, names }, go }: { entry: LobbyEntry; go: React.ReactNode }) {
-  const common = useWords();
   const words = useOnlineWords();
   const facts = usePlan(plan);
-  const called = (name: string): string =>
-    Object.hasOwn(common.opponentsShort, name)
-      ? common.opponentsShort[name as keyof typeof common.opponentsShort]
-      : name;
+  const called = useNamed();
   return (
     <li className="online-line card-panel">
       <div className="online-line-says">

@@ -3,16 +3,14 @@ import type { OwnMatch } from "@tefuda/host/online/wire";
 import { useNamesType } from "../../online/useNamesType.ts";
 import { useJoined, useOnlineWords } from "../../online/useOnline.ts";
 import { addressOf } from "../../state/screen.ts";
-import { useWords } from "../../words/index.tsx";
+import { useNamed } from "./useNamed.ts";
 import { titleOf } from "./usePlan.ts";
 
 export function MatchList({ matches, me }: { matches: readonly OwnMatch[]; me: string }) {
   const words = useOnlineWords();
-  const { opponentsShort } = useWords();
   const joined = useJoined();
+  const called = useNamed();
   useNamesType(matches.flatMap(({ names }) => names));
-  const called = (name: string): string =>
-    Object.hasOwn(opponentsShort, name) ? opponentsShort[name as keyof typeof opponentsShort] : name;
   return (
     <ul className="online-list">
       {matches.map(({ id, game, names, waitsForMe }) => {

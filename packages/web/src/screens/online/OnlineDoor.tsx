@@ -1,36 +1,51 @@
 /** On the first page, where there is a server of people: the way to the lobby, and the matches that wait for oneself. */
-import { useLayoutEffect, useRef } from "react";
-import { useOnlineWords } from "../../online/useOnline.ts";
-import { useMine, useRoom } from "../../online/useRoom.ts";
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type Person, readMe } from "../../online/people.ts";
 import { noteOthersRoom } from "../../state/others-room.ts";
 import { addressOf } from "../../state/screen.ts";
-import { MatchList } from "./MatchList.tsx";
+import { useLanguage } from "../../words/index.tsx";
+import { DOOR_WORDS } from "../../words/online-door.ts";
 
-import "../../styles/online.css";
+// whoever is nobody here has no matches, and needs no wire
+const DoorMatches = lazy(() =>
+  import("./DoorMatches.tsx").then(
+    (m) => ({ default: m.DoorMatches }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export function OnlineDoor() {
-  const standing = useRoom();
-  const words = useOnlineWords();
-  const mine = useMine();
+  const words = DOOR_WORDS[useLanguage()];
+  const [me, setMe] = useState<{ person: Person | null } | "none" | "silent" | null>(null);
   const place = useRef<HTMLElement>(null);
-  const waits = mine?.filter(({ waitsForMe }) => waitsForMe) ?? [];
-  const there = standing.at === "in" || standing.at === "nobody";
+  useEffect(() => {
+    let current = true;
+    readMe().then((me) => current && setMe(me));
+    return () => {
+      current = false;
+    };
+  }, []);
+  const note = useCallback((): void => noteOthersRoom(innerWidth, place.current?.offsetHeight ?? 0), []);
   useLayoutEffect(() => {
-    if (there || standing.at === "none") noteOthersRoom(innerWidth, place.current?.offsetHeight ?? 0);
-  });
-  if (!there) return null;
+    if (me !== null && me !== "silent") note();
+  }, [me, note]);
+  if (me === null || typeof me === "string") return null;
   return (
     <section className="online-door card-panel" aria-labelledby="others-title" ref={place}>
       <div className="online-door-way">
         <div>
           <h2 id="others-title">{words.title}</h2>
-          <p className="online-note">{words.doorNote}</p>
+          <p>{words.note}</p>
         </div>
         <a className="button" href={addressOf({ at: "lobby" })}>
           {words.toLobby}
         </a>
       </div>
-      {standing.at === "in" && waits.length > 0 && <MatchList matches={waits} me={standing.person.name} />}
+      {me.person && (
+        <Suspense>
+          <DoorMatches me={me.person.name} onShown={note} />
+        </Suspense>
+      )}
     </section>
   );
 }

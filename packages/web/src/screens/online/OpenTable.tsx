@@ -11,6 +11,7 @@ import { useGame } from "../../state/session.ts";
 import { changeSettings, useSettings } from "../../state/settings.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { faultIn, useLanguage, useSaid, useWords } from "../../words/index.tsx";
+import { Pair } from "./Pair.tsx";
 
 const FIRST = games[0]?.id ?? "";
 const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[];
@@ -85,31 +86,6 @@ function Plan({ data, guest }: { data: GameData; guest: boolean }) {
       },
     );
   };
-  const pair = (
-    legend: string,
-    name: string,
-    chosen: boolean,
-    choose: (one: boolean) => void,
-    [yes, no]: readonly [string, string],
-    off = false,
-  ) => (
-    <fieldset className="online-pair">
-      <legend>{legend}</legend>
-      {[yes, no].map((says, i) => (
-        <label key={says} className="radio">
-          <input
-            type="radio"
-            name={`${id}-${name}`}
-            checked={chosen === (i === 0)}
-            disabled={off && i === 1}
-            onChange={() => choose(i === 0)}
-          />
-          <span>{says}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-
   return (
     <form className="online-form" onSubmit={submit}>
       {max > 2 && (
@@ -146,11 +122,14 @@ function Plan({ data, guest }: { data: GameData; guest: boolean }) {
           </select>
         </>
       )}
-      {data.sealed &&
-        pair(words.cards, "cards", !sealed, (one) => setSealed(!one), [
-          words.decks,
-          words.sealed(data.sealed.packs, say(data.sealed.set.name)),
-        ])}
+      {data.sealed && (
+        <Pair
+          legend={words.cards}
+          chosen={!sealed}
+          onChoose={(one) => setSealed(!one)}
+          says={[words.decks, words.sealed(data.sealed.packs, say(data.sealed.set.name))]}
+        />
+      )}
       <label htmlFor={`${id}-clock`}>{words.clock}</label>
       <select
         id={`${id}-clock`}
@@ -164,9 +143,20 @@ function Plan({ data, guest }: { data: GameData; guest: boolean }) {
           </option>
         ))}
       </select>
-      {pair(words.forWhom, "open", open, setOpen, [words.forAll, words.byLink])}
-      {pair(words.onlookers, "watched", watched, setWatched, [words.watchedLate, words.watchedNot])}
-      {pair(words.counts, "rated", !rated, (one) => setRated(!one), [words.casual, words.rated], guest)}
+      <Pair legend={words.forWhom} chosen={open} onChoose={setOpen} says={[words.forAll, words.byLink]} />
+      <Pair
+        legend={words.onlookers}
+        chosen={watched}
+        onChoose={setWatched}
+        says={[words.watchedLate, words.watchedNot]}
+      />
+      <Pair
+        legend={words.counts}
+        chosen={!rated}
+        onChoose={(one) => setRated(!one)}
+        says={[words.casual, words.rated]}
+        off={guest}
+      />
       {guest && <p className="online-note">{words.ratedNote}</p>}
       {fault && (
         <p className="fault" role="alert">

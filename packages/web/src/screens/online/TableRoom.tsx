@@ -1,21 +1,16 @@
-/** A table before a match: who sits there, with which deck oneself plays, and whether all are ready. */
-import type { GameData } from "@tefuda/host/host";
+/** A table before a match: who sits there, oneself among them, and how others are asked to come. */
 import type { TableView } from "@tefuda/host/online/table-schemas";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { room } from "../../online/room.ts";
 import { noteTable } from "../../online/tables-known.ts";
-import { useJoined, useOnlineWords } from "../../online/useOnline.ts";
+import { useOnlineWords } from "../../online/useOnline.ts";
 import { useMine, useTableView } from "../../online/useRoom.ts";
-import { useOwnDecks } from "../../state/decks.ts";
 import { addressOf } from "../../state/screen.ts";
-import { useGame } from "../../state/session.ts";
-import { changeSettings, useSettings } from "../../state/settings.ts";
 import { faultIn, useWords } from "../../words/index.tsx";
-import { DeckChoice } from "../DeckChoice.tsx";
 import { Nowhere } from "../Nowhere.tsx";
 import { Entered, Lost } from "./Entered.tsx";
-import { getReady } from "./getReady.ts";
 import { Invite } from "./Invite.tsx";
+import { Mine } from "./Mine.tsx";
 import { Seats } from "./Seats.tsx";
 import { TableTalk } from "./talk/TableTalk.tsx";
 import { titleOf, usePlan } from "./usePlan.ts";
@@ -140,120 +135,4 @@ function AtTable({ view, guest, fault, onFault }: AtTableProps) {
       </div>
     </main>
   );
-}
-
-/** What one plays with, and whether one is ready. */
-function Mine({ view, onFault }: { view: TableView; onFault: (fault: Error | null) => void }) {
-  const common = useWords();
-  const words = useOnlineWords();
-  const joined = useJoined();
-  const { id, plan, seats, mine } = view;
-  const data = useServed(plan.game);
-  const [leaves, setLeaves] = useState(false);
-  const ready = mine !== null && (seats[mine]?.ready ?? false);
-  const deck = useDeck(data);
-  const ask = (deed: Promise<unknown>): void => {
-    onFault(null);
-    deed.catch(onFault);
-  };
-  const leave = (): void =>
-    ask(
-      room.socket.ask({ ask: "stand", table: id }).then(() => {
-        location.hash = toLobby;
-      }),
-    );
-  const waited = seats.flatMap(({ name, ready }, seat) =>
-    name !== null && !ready && seat !== mine ? [name] : [],
-  );
-  const standing = !ready
-    ? words.waitYou
-    : seats.some(({ name }) => name === null)
-      ? words.waitSeats
-      : waited.length > 0
-        ? words.waitOthers(joined(waited))
-        : words.begins;
-  return (
-    <section className="card-panel online-mine" aria-label={words.myDeck}>
-      {plan.sealed ? (
-        <p>{words.sealedNote}</p>
-      ) : !data ? (
-        <p>{common.loading}</p>
-      ) : (
-        <DeckChoice
-          data={data}
-          firm={ready}
-          title={words.myDeck}
-          chosen={deck.chosen}
-          onChoose={deck.choose}
-        />
-      )}
-      <p className="online-standing" role="status">
-        {standing}
-      </p>
-      <div className="row-buttons">
-        {ready ? (
-          <button
-            type="button"
-            className="button"
-            onClick={() => ask(room.socket.ask({ ask: "ready", table: id, with: null }))}
-          >
-            {words.notAfterAll}
-          </button>
-        ) : (
-          <button
-            type="button"
-            className="button button--main"
-            disabled={!plan.sealed && !data}
-            onClick={() => {
-              // once more is with the same one
-              deck.choose(deck.chosen);
-              ask(getReady(view, deck.chosen));
-            }}
-          >
-            {words.iAmReady}
-          </button>
-        )}
-        {leaves ? (
-          <>
-            <button type="button" className="button" onClick={leave}>
-              {words.leaveDo}
-            </button>
-            <button type="button" className="button" onClick={() => setLeaves(false)}>
-              {words.stay}
-            </button>
-          </>
-        ) : (
-          <button
-            type="button"
-            className="button"
-            onClick={() => (seats.length > 1 ? setLeaves(true) : leave())}
-          >
-            {words.leave}
-          </button>
-        )}
-      </div>
-    </section>
-  );
-}
-
-/** A game as the server has it: sets of one's own are not known there. */
-function useServed(game: string): GameData | undefined {
-  const data = useGame(game);
-  return useMemo(() => {
-    const own = new Set(data?.sets.flatMap(({ decks }) => decks));
-    return data && { ...data, lists: data.lists.filter(({ id }) => !own.has(id)), sets: [] };
-  }, [data]);
-}
-
-/** The deck that was played with last, if it is still there. */
-function useDeck(data: GameData | undefined) {
-  const { decks } = useSettings();
-  const own = useOwnDecks(data?.id ?? "");
-  const all = [...(data?.lists ?? []), ...own];
-  const last = data && decks[data.id];
-  const chosen = (all.find(({ id }) => id === last) ?? all[0])?.id ?? "";
-  const choose = (deck: string): void => {
-    if (data) changeSettings({ decks: { ...decks, [data.id]: deck } });
-  };
-  return { chosen, choose };
 }

@@ -6,7 +6,7 @@ import { ownDecks } from "../../state/decks.ts";
 import { getSettings } from "../../state/settings.ts";
 
 /** The deck by its id, one of somebody's own with its cards. */
-function deckOf(list: string): DeckChoice {
+export function deckOf(list: string): DeckChoice {
   const own = ownDecks.get().find(({ id }) => id === list);
   return own ? { cards: [...own.cards] } : { list };
 }

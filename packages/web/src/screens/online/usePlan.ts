@@ -12,7 +12,7 @@ export const titleOf = (game: string): string => games.find(({ id }) => id === g
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-function clockText(plan: ClockPlan | null, words: (typeof ONLINE_WORDS)["en"]): string {
+export function clockText(plan: ClockPlan | null, words: (typeof ONLINE_WORDS)["en"]): string {
   switch (plan?.kind) {
     case undefined:
       return words.noClock;

@@ -29,8 +29,10 @@ function Inside() {
   const waiting = useReports(false);
   const settled = useReports(true);
   const [told, setTold] = useState("");
+  const [times, setTimes] = useState(0);
   const done = (says: string): void => {
     setTold(says);
+    setTimes((n) => n + 1);
     waiting.read();
     settled.read();
   };
@@ -72,7 +74,7 @@ function Inside() {
       {settled.reports && (
         <Reports title={words.settled} none={words.noneSettled} reports={settled.reports} onDone={done} />
       )}
-      {waiting.reports && <Operate />}
+      {waiting.reports && <Operate done={times} />}
     </main>
   );
 }

@@ -10,7 +10,8 @@ interface Known {
   open: boolean;
 }
 
-export function Operate() {
+/** Read anew whenever so many reports were settled or lifted here. */
+export function Operate({ done }: { done: number }) {
   const words = useTalkWords();
   const faultOf = useTalkFault("appoint");
   const [known, setKnown] = useState<Known | null>(null);
@@ -24,10 +25,11 @@ export function Operate() {
     ]);
     setKnown({ moderators, deeds, open });
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was done is told among the deeds
   useEffect(() => {
     // whoever is no operator is shown nothing of it
     read().catch(() => {});
-  }, [read]);
+  }, [read, done]);
   if (!known) return null;
   const run = async (deed: Promise<unknown>): Promise<boolean> => {
     setFault(null);
