@@ -1,50 +1,14 @@
 /** People at two screens: a table by link, a match with offers and a broken line, how it ended, and another one. */
-import { type Browser, type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { clean } from "./axe.ts";
+import { asks, giveName, play, ready, somebody, whoIsAsked } from "./people.ts";
 import { answerByMouse, faultsOf, pressFolded, quick } from "./player.ts";
 
 test.beforeEach(({ page: _ }, { project }) => {
   test.skip(project.name === "mobile", "one of the two has a phone");
 });
 
-/** Somebody at a screen of their own. */
-async function somebody(browser: Browser, phone: boolean): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({
-    serviceWorkers: "block",
-    reducedMotion: "reduce",
-    ...(phone
-      ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-      : { viewport: { width: 1280, height: 800 } }),
-  });
-  const page = await context.newPage();
-  await quick(page, { language: "en", game: "dew", sound: false });
-  return { context, page };
-}
-
-async function giveName(page: Page, name: string): Promise<void> {
-  await page.getByLabel("What shall others call you?").fill(name);
-  await page.getByRole("button", { name: "Come in" }).click();
-}
-
-const ready = (page: Page): Promise<void> => page.getByRole("button", { name: "Ready", exact: true }).click();
 const strip = (page: Page) => page.locator(".strip");
-const asks = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => document.querySelector<HTMLElement>("main.table")?.dataset.asks);
-
-/** The one of the two who is asked, and the other. */
-async function whoIsAsked(pages: readonly [Page, Page]): Promise<[Page, Page]> {
-  let found: [Page, Page] | null = null;
-  await expect
-    .poll(async () => {
-      const [one, other] = pages;
-      if (await asks(one)) found = [one, other];
-      else if (await asks(other)) found = [other, one];
-      return found !== null;
-    })
-    .toBe(true);
-  return found!;
-}
-
 /** How far the log has come: how many lines, and the rule of the last; what a card is called is not for all to know. */
 async function logOf(page: Page): Promise<string> {
   const beside = page.locator(".panel-log .log-line");
@@ -54,16 +18,6 @@ async function logOf(page: Page): Promise<string> {
   const texts = await lines.allInnerTexts();
   if (folded) await page.keyboard.press("Escape");
   return `${texts.length} ${texts.at(-1)?.split("\n").at(-1)}`;
-}
-
-/** So many answers from each, whoever is asked. */
-async function play(pages: readonly [Page, Page], each: number): Promise<void> {
-  const given = new Map<Page, number>(pages.map((page) => [page, 0]));
-  while (pages.some((page) => given.get(page)! < each)) {
-    const [asked] = await whoIsAsked(pages);
-    await answerByMouse(asked, (await asks(asked)) ?? "one", given.get(asked)!);
-    given.set(asked, given.get(asked)! + 1);
-  }
 }
 
 test("two people meet at a table, play, agree, lose the line, and play once more", async ({ browser }) => {

@@ -103,6 +103,11 @@ test("two people talk, in both languages, and are kept from what they do not wan
     await sheet.getByRole("button", { name: "通報", exact: true }).click();
     await sheet.getByRole("button", { name: "侮辱や脅し" }).click();
     await expect(sheet.getByText("通報しました。")).toBeVisible();
+    // the buttons are gone, and the sheet still hears its keys
+    await boris.keyboard.press("Escape");
+    await expect(sheet).toHaveCount(0);
+    await boris.getByRole("button", { name: /^その他/ }).click();
+    await sheet.getByRole("button", { name: /^会話/ }).click();
     await about.click();
     await sheet.getByRole("button", { name: "ミュート", exact: true }).click();
     await expect(lines(boris)).toContainText([/それはひどいです/]);

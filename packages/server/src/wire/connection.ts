@@ -37,6 +37,8 @@ export interface Socket {
 
 /** So many messages at once, and so many a second, where nothing else is said. */
 const MESSAGES = { most: 60, each: 20 };
+/** So many matches are played through anew, which takes as long as many messages. */
+const COURSES = { most: 6, each: 0.5 };
 /** So many tables and matches are followed at once. */
 const MOST_FOLLOWED = 40;
 /** Too many messages: the page is told to come again later. */
@@ -60,6 +62,7 @@ export class Connection {
   /** From which sides of which matches this page looks on. */
   private readonly sides = new Map<string, number | null>();
   private readonly bucket: Bucket;
+  private readonly courses = bucket(COURSES.most, COURSES.each);
   private last: Promise<void> = Promise.resolve();
   private closed = false;
 
@@ -304,6 +307,7 @@ export class Connection {
     return await this.services.matches.of(match).look((play) => {
       if (!isKnownTo(play, this.person.id, now)) throw new Refused("notYours");
       if (!play.over) throw new Refused("cannot");
+      if (!this.courses.take(now)) throw new Refused("tooMuch");
       return tell(play);
     });
   }

@@ -139,6 +139,12 @@ const atMatches: readonly Attack[] = [
       );
     }),
   ),
+  course("how a match went, again and again", "tooMuch", (ground) =>
+    aside(ground, {}, async (match, one) => {
+      await one.ask({ ask: "do", match, command: "up", move: { kind: "resign" } });
+      return await many(1000, "tooMuch", () => word(one.ask({ ask: "course", match, measure: null })));
+    }),
+  ),
   course("watching from a side without leave", "notYours", (ground) =>
     aside(ground, { watch: 0 }, (match) =>
       as(ground.machine, "Mallory", (somebody) => somebody.ask({ ask: "watch", match, side: 0, on: true })),

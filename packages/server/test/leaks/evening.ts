@@ -139,7 +139,11 @@ async function askAround(page: Page, names: readonly string[]): Promise<void> {
     ...some.map((name) => ({ ask: "why", match: MATCH, say: name }) as const),
     answer("nothing like that", `wrong ${asked}`, asked),
     answer(`play ${some[0]}`, `late ${asked}`, asked - 1),
-    answer(`play ${some[0]}`, `unasked ${asked}`, undefined),
+    ...some.map((name) => answer(`play ${name}`, `unasked ${asked} ${name}`, undefined)),
+    // of whoever is asked these would be taken
+    ...(page.news!.sight.view.question === null ? some : []).map((name) =>
+      answer(`play ${name}`, `out of turn ${asked} ${name}`, asked),
+    ),
     move("agree"),
     move("refuse"),
     move("resume"),

@@ -85,7 +85,11 @@ export function ShowSide({ match }: { match: string }) {
   }, [match]);
   if (on === null) return null;
   const turn = (on: boolean): void => {
-    room.socket.ask({ ask: "show", match, on }).then((now) => setOn(now.on), session.failed);
+    setOn(on);
+    room.socket.ask({ ask: "show", match, on }).catch((error: Error) => {
+      setOn(!on);
+      session.failed(error);
+    });
   };
   return (
     <div>

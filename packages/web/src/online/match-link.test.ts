@@ -126,3 +126,28 @@ test("time that has run out is seen from how the clock stood", () => {
   tell({ match: "m", news: { ...news(2), table: { ...table, clock: { ...clock, runs: null }, ended } } });
   expect(match.getLate()).toBe(1);
 });
+
+test("whoever looks on is asked nothing, and stays where they were if a side is not shown", async () => {
+  const { socket, asked, tell } = wire((request) => {
+    if (request.ask === "watch" && request.side === 1) throw new Refused("notYours");
+    return request.ask === "watch" && request.on ? { late: 60_000, sides: [0] } : null;
+  });
+  const people: (readonly number[])[] = [];
+  const match = new OnlineMatch(socket, "m", (update) => people.push(update.people), {
+    as: "onlooker",
+    side: null,
+  });
+  await match.lookFrom(0);
+  tell({ match: "m", news: news(1, true) });
+  expect(people).toEqual([[]]);
+  expect(match.getLooking()).toEqual({ late: 60_000, sides: [0] });
+  await expect(match.lookFrom(1)).rejects.toThrow();
+  expect(match.getEyes()).toEqual({ as: "onlooker", side: 0 });
+  match.close();
+  expect(asked.map((one) => one.ask === "watch" && [one.side, one.on])).toEqual([
+    [null, true],
+    [0, true],
+    [1, true],
+    [0, false],
+  ]);
+});

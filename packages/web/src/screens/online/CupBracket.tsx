@@ -10,7 +10,7 @@ export function CupBracket({ cup, bracket: { rounds, third } }: { cup: Tournamen
   const words = useCupWords();
   const first = cup.rounds.find(({ part }) => part === "elimination")?.number ?? 1;
   return (
-    <section aria-labelledby="bracket-title">
+    <section>
       <h2 id="bracket-title">{words.bracket}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by key */}
       <section className="scrolls" tabIndex={0} aria-labelledby="bracket-title">

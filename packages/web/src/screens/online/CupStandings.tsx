@@ -8,7 +8,7 @@ export function CupStandings({ cup }: { cup: TournamentView }) {
   const called = useEntrants(cup);
   const share = new Intl.NumberFormat(useLanguage(), { style: "percent", maximumFractionDigits: 1 });
   return (
-    <section aria-labelledby="standings-title">
+    <section>
       <h2 id="standings-title">{words.standings}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by key */}
       <section className="scrolls" tabIndex={0} aria-labelledby="standings-title">

@@ -1,7 +1,7 @@
 /** What can be done about a line: its writer muted or blocked, or the line reported, which is asked about first. */
 import type { Said } from "@tefuda/host/online/talk-schemas";
 import { type Reason, reasons } from "@tefuda/host/online/talk-words";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { talk, useTalkFault, useTalkWords } from "../../../online/useTalk.ts";
 import { useLanguage, useWords } from "../../../words/index.tsx";
 
@@ -17,6 +17,11 @@ export function LineDeeds({ line: { number, name }, onDone, onCancel }: LineDeed
   const language = useLanguage();
   const faultOf = useTalkFault();
   const [asks, setAsks] = useState<"what" | "block" | "report">("what");
+  const place = useRef<HTMLDivElement>(null);
+  // the buttons of a question stand in place of the one that was pressed
+  useLayoutEffect(() => {
+    if (asks !== "what") place.current?.focus();
+  }, [asks]);
   const [goes, setGoes] = useState(false);
   const [fault, setFault] = useState<Error | null>(null);
   const run = (deed: () => Promise<void>, told: string): void => {
@@ -32,7 +37,7 @@ export function LineDeeds({ line: { number, name }, onDone, onCancel }: LineDeed
     </button>
   );
   return (
-    <div className="talk-deeds">
+    <div className="talk-deeds" ref={place} tabIndex={-1}>
       {asks === "what" && (
         <div className="row-buttons">
           {button(words.mute, () => run(() => talk.relate(number, true, false), words.muted(name)))}

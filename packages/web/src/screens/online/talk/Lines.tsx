@@ -29,6 +29,8 @@ export function Lines({ onDone }: { onDone: (told: string) => void }) {
           open={about === line.number}
           onToggle={() => setAbout(about === line.number ? null : line.number)}
           onDone={(told) => {
+            // the buttons go away under the focus
+            (list.current?.closest<HTMLElement>(".sheet-body") ?? list.current)?.focus();
             setAbout(null);
             onDone(told);
           }}
