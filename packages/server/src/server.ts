@@ -24,7 +24,7 @@ import { Programs } from "./programs/programs.ts";
 import { rateEnded, strengths } from "./rating/ratings.ts";
 import { chairs } from "./tables/belongings.ts";
 import { Lobby } from "./tables/lobby.ts";
-import { TABLE_CHANNEL, Tables } from "./tables/tables.ts";
+import { closeLeft, TABLE_CHANNEL, Tables } from "./tables/tables.ts";
 import { talkBelongings } from "./talk/belongings.ts";
 import { TALK_CHANNEL } from "./talk/say.ts";
 import { sweepTalk } from "./talk/sweep.ts";
@@ -182,7 +182,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     return await reply.type("text/plain; version=0.0.4").send(await counts.text());
   });
   app.get("/health", async () => {
-    await time.beat();
+    await sql`select 1`.execute(db);
     return { ok: true, matches: matches.size, sockets: sockets.size, thinking: programs.load };
   });
   servePeople(app, people, (request) => addressOf(request, proxied));
@@ -195,6 +195,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     every(REST, () => matches.rest()),
     every(REST, async () => presence.onlyFrom(await machinesOf(db))),
     every(POLL, async () => void (await rateEnded(db))),
+    every(SWEEP_GUESTS, async () => void (await closeLeft(db))),
     every(SWEEP_GUESTS, async () => void (await people.sweepGuests(time.now()))),
     every(SWEEP_TALK, () => sweepTalk(db, time.now())),
   ];

@@ -258,6 +258,19 @@ export class Tables {
   }
 }
 
+/** A table at which nothing has happened for so long, and nobody plays, is closed. Milliseconds. */
+const LEFT_AFTER = 2 * 3_600_000;
+
+/** Closes tables that were left; how many that were. */
+export async function closeLeft(db: Database): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    update tables set closed = true
+    where not closed and touched < ${NOW} - ${LEFT_AFTER}::bigint
+      and not exists (select from matches where matches.id = tables.match and matches.ended is null)
+    returning id, pg_notify(${TABLE_CHANNEL}, id)`.execute(db);
+  return rows.length;
+}
+
 /** As the plan of a match on one screen, which is made by the same means. */
 export function planOf(
   { game, format, sealed }: Pick<TablePlan, "game" | "format" | "sealed">,
