@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { Nowhere, OfGame } from "./screens/Nowhere.tsx";
 import { Start } from "./screens/Start.tsx";
 import { whenDrawn } from "./state/idle.ts";
-import { screenOf } from "./state/screen.ts";
+import { isAmong, screenOf } from "./state/screen.ts";
 import { Session, SessionContext } from "./state/session.ts";
 import { useSettings } from "./state/settings.ts";
 import { Boundary, Faults } from "./ui/Faults.tsx";
@@ -13,40 +13,18 @@ import { useJapaneseType } from "./ui/useJapaneseType.ts";
 import { LanguageContext, languages, useWords } from "./words/index.tsx";
 
 // What is not on the first page is loaded when it is looked at.
+const Among = lazy(() => import("./screens/online/Among.tsx").then((m) => ({ default: m.Among })));
 const CardBrowser = lazy(() =>
   import("./screens/cards/CardBrowser.tsx").then((m) => ({ default: m.CardBrowser })),
-);
-const Cups = lazy(() => import("./screens/online/Cups.tsx").then((m) => ({ default: m.Cups })));
-const CupScreen = lazy(() =>
-  import("./screens/online/CupScreen.tsx").then((m) => ({ default: m.CupScreen })),
 );
 const Credits = lazy(() => import("./screens/Credits.tsx").then((m) => ({ default: m.Credits })));
 const Decks = lazy(() => import("./screens/decks/Decks.tsx").then((m) => ({ default: m.Decks })));
 const HowTo = lazy(() => import("./screens/HowTo.tsx").then((m) => ({ default: m.HowTo })));
-const LeadersScreen = lazy(() =>
-  import("./screens/online/LeadersScreen.tsx").then((m) => ({ default: m.LeadersScreen })),
-);
-const Lobby = lazy(() => import("./screens/online/Lobby.tsx").then((m) => ({ default: m.Lobby })));
-const MatchScreen = lazy(() =>
-  import("./screens/online/MatchScreen.tsx").then((m) => ({ default: m.MatchScreen })),
-);
-const Moderate = lazy(() =>
-  import("./screens/online/talk/Moderate.tsx").then((m) => ({ default: m.Moderate })),
-);
 const Packs = lazy(() => import("./screens/Packs.tsx").then((m) => ({ default: m.Packs })));
-const PersonScreen = lazy(() =>
-  import("./screens/online/PersonScreen.tsx").then((m) => ({ default: m.PersonScreen })),
-);
 const Puzzles = lazy(() => import("./screens/puzzles/Puzzles.tsx").then((m) => ({ default: m.Puzzles })));
 const ReplayLink = lazy(() => import("./screens/ReplayLink.tsx").then((m) => ({ default: m.ReplayLink })));
 const Rules = lazy(() => import("./screens/rules/Rules.tsx").then((m) => ({ default: m.Rules })));
-const TableRoom = lazy(() =>
-  import("./screens/online/TableRoom.tsx").then((m) => ({ default: m.TableRoom })),
-);
 const TableScreen = lazy(() => import("./screens/TableScreen.tsx").then((m) => ({ default: m.TableScreen })));
-const WatchScreen = lazy(() =>
-  import("./screens/online/WatchScreen.tsx").then((m) => ({ default: m.WatchScreen })),
-);
 // It stands outside of the screens, and none of them needs it.
 const NewVersion = lazy(() =>
   import("./ui/NewVersion.tsx").then(
@@ -151,20 +129,7 @@ function Page() {
             </OfGame>
           )}
           {screen.at === "replay" && <ReplayLink key={screen.link} link={screen.link} />}
-          {screen.at === "lobby" && <Lobby />}
-          {screen.at === "people" && <TableRoom key={screen.table} table={screen.table} />}
-          {screen.at === "match" && <MatchScreen match={screen.match} />}
-          {screen.at === "moderate" && <Moderate />}
-          {screen.at === "watch" && <WatchScreen match={screen.match} cup={null} />}
-          {screen.at === "judge" && <WatchScreen match={screen.match} cup={screen.cup} />}
-          {screen.at === "person" && <PersonScreen person={screen.person} />}
-          {screen.at === "leaders" && (
-            <OfGame game={screen.game}>
-              <LeadersScreen game={screen.game} />
-            </OfGame>
-          )}
-          {screen.at === "tournaments" && <Cups />}
-          {screen.at === "cup" && <CupScreen key={screen.cup} cup={screen.cup} />}
+          {isAmong(screen) && <Among screen={screen} />}
           {screen.at === "credits" && <Credits />}
           {screen.at === "nowhere" && (
             <Nowhere title={words.nowhere}>

@@ -130,6 +130,10 @@ export function addressOf(screen: Screen): string {
 export const isAtTable = ({ at }: Pick<Screen, "at">): boolean =>
   at === "table" || at === "match" || at === "watch" || at === "judge";
 
+/** Whether a screen is one of those where people of a server meet. */
+export const isAmong = ({ at }: Screen): boolean =>
+  /^(lobby|people|match|watch|judge|person|leaders|tournaments|cup|moderate)$/.test(at);
+
 /** The address of a rule, whose id says whose it is. */
 export const ruleAddress = (rule: string): string => addressOf({ at: "rules", game: "", rule });
 
