@@ -13,7 +13,7 @@ import { headersOf, servePeople } from "./http/people.ts";
 import { Sockets } from "./http/sockets.ts";
 import { createWeb, portFor, type WebOptions } from "./http/web.ts";
 import { measures } from "./machine/measures.ts";
-import { BEAT, sharedTime } from "./machine/time.ts";
+import { BEAT, type SharedTime, sharedTime } from "./machine/time.ts";
 import { Matches } from "./match/matches.ts";
 import { CHANNEL, postgresMatches } from "./match/postgres.ts";
 import { Presence, type Told } from "./match/presence.ts";
@@ -118,25 +118,6 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     log("a tournament does not go on", error),
   );
   const presence = new Presence(machine, (told) => tellAll(db, HERE, JSON.stringify(told)));
-  const listener = await listen(
-    url,
-    [CHANNEL, TABLE_CHANNEL, HERE, OUT, TOURNAMENT_CHANNEL, TALK_CHANNEL],
-    (channel, payload) => {
-      const [id = "", number] = payload.split(" ");
-      if (channel === CHANNEL) matches.heard(id, Number(number));
-      else if (channel === OUT) sockets.dismiss(payload);
-      else if (channel === HERE) presence.heard(JSON.parse(payload) as Told);
-      else if (channel === TOURNAMENT_CHANNEL) tournaments.heard(id).catch(() => {});
-      else if (channel === TALK_CHANNEL) talk.heard(payload);
-      else lobby.heard(id).catch(() => {});
-    },
-    () => {
-      matches.poll().catch(() => {});
-      lobby.catchUp().catch(() => {});
-      tournaments.catchUp().catch(() => {});
-      talk.catchUp().catch(() => {});
-    },
-  );
   const doors: Doors = { hosts: new Set(options.names.map((name) => name.toLowerCase())) };
   const app = await createWeb({
     doors,
@@ -187,18 +168,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   });
   servePeople(app, people, (request) => addressOf(request, proxied));
   app.server.on("upgrade", (request, stream, head) => void sockets.upgrade(request, stream, head));
-  const timers = [
-    every(BEAT, () => time.beat()),
-    every(POLL, () => matches.poll()),
-    every(SWEEP, () => matches.sweep()),
-    every(SWEEP, () => tournaments.sweep()),
-    every(REST, () => matches.rest()),
-    every(REST, async () => presence.onlyFrom(await machinesOf(db))),
-    every(POLL, async () => void (await rateEnded(db))),
-    every(SWEEP_GUESTS, async () => void (await closeLeft(db))),
-    every(SWEEP_GUESTS, async () => void (await people.sweepGuests(time.now()))),
-    every(SWEEP_TALK, () => sweepTalk(db, time.now())),
-  ];
+  const parts = { db, time, matches, lobby, presence, tournaments, talk, people, sockets };
+  const listener = await listen(url, CHANNELS, hearing(parts), () => catchUp(parts));
+  const timers = timersOf(parts);
   await app.listen({ host: options.host, port });
   return {
     port,
@@ -213,6 +185,57 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       await db.destroy();
     },
   };
+}
+
+/** What hears of other machines, and is seen to again and again. */
+interface Parts {
+  db: Database;
+  time: SharedTime;
+  matches: Matches;
+  lobby: Lobby;
+  presence: Presence;
+  tournaments: TournamentService;
+  talk: ReturnType<typeof createTalk>;
+  people: People;
+  sockets: Sockets;
+}
+
+const CHANNELS = [CHANNEL, TABLE_CHANNEL, HERE, OUT, TOURNAMENT_CHANNEL, TALK_CHANNEL];
+
+/** What a machine does with what it hears. */
+function hearing(parts: Parts): (channel: string, payload: string) => void {
+  const { matches, lobby, presence, tournaments, talk, sockets } = parts;
+  return (channel, payload) => {
+    const [id = "", number] = payload.split(" ");
+    if (channel === CHANNEL) matches.heard(id, Number(number));
+    else if (channel === OUT) sockets.dismiss(payload);
+    else if (channel === HERE) presence.heard(JSON.parse(payload) as Told);
+    else if (channel === TOURNAMENT_CHANNEL) tournaments.heard(id).catch(() => {});
+    else if (channel === TALK_CHANNEL) talk.heard(payload);
+    else lobby.heard(id).catch(() => {});
+  };
+}
+
+/** The line was broken: something may have been missed. */
+function catchUp({ matches, lobby, tournaments, talk }: Parts): void {
+  for (const one of [matches.poll(), lobby.catchUp(), tournaments.catchUp(), talk.catchUp()])
+    Promise.resolve(one).catch(() => {});
+}
+
+/** What is seen to again and again; each of them ends that. */
+function timersOf({ db, time, matches, presence, tournaments, people }: Parts): (() => void)[] {
+  return [
+    every(BEAT, () => time.beat()),
+    every(POLL, () => matches.poll()),
+    every(SWEEP, () => matches.sweep()),
+    every(SWEEP, () => tournaments.sweep()),
+    every(REST, () => matches.rest()),
+    every(REST, async () => presence.onlyFrom(await machinesOf(db))),
+    every(POLL, async () => void (await rateEnded(db))),
+    every(SWEEP_GUESTS, async () => void (await closeLeft(db))),
+    every(SWEEP_GUESTS, async () => void (await people.sweepGuests(time.now()))),
+    every(SWEEP_TALK, () => sweepTalk(db, time.now())),
+  ];
 }
 
 /** Tells all machines, this one too. */
