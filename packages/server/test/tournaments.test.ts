@@ -77,7 +77,7 @@ const nameOf = ({ entrants }: TournamentView, id: string | null | undefined): st
   entrants.find((entrant) => entrant.id === id)?.name;
 
 const wonBy = ({ next }: TournamentView): string | undefined =>
-  next.step === "over" ? next.ranking.find(({ rank }) => rank === 1)?.id : undefined;
+  next.step === "over" ? next.ranking.find(({ place }) => place === 1)?.id : undefined;
 
 describe("eight entrants, six of them programs", () => {
   test("play three Swiss rounds and a final on two machines, and everybody sees who won", async () => {
@@ -187,7 +187,7 @@ test("five play an elimination to its end", async () => {
   expect(names).toContain(nameOf(seen, wonBy(seen)));
   expect(seen.next).toMatchObject({
     step: "over",
-    ranking: [{ rank: 1 }, { rank: 2 }, { rank: 3 }, { rank: 4 }, { rank: 5 }],
+    ranking: [{ place: 1 }, { place: 2 }, { place: 3 }, { place: 4 }, { place: 5 }],
   });
 });
 

@@ -99,7 +99,7 @@ const round = z.strictObject({
 /** A row of the standings; shares are from 0 to 1. */
 const standing = z.strictObject({
   id,
-  rank: z.int(),
+  place: z.int(),
   points: z.number(),
   won: z.int(),
   drawn: z.int(),
@@ -130,7 +130,7 @@ const next = z.discriminatedUnion("step", [
   z.strictObject({ step: z.literal("wait"), round: z.int(), tables: z.array(z.int()) }),
   z.strictObject({
     step: z.literal("over"),
-    ranking: z.array(z.strictObject({ id, rank: z.int() })),
+    ranking: z.array(z.strictObject({ id, place: z.int() })),
   }),
 ]);
 

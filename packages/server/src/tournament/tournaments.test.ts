@@ -18,8 +18,8 @@ beforeAll(async () => {
 beforeEach(() => room.next());
 afterAll(() => room.end());
 
-const names = ({ entrants }: Whole, of: readonly { id: string; rank: number }[]): string =>
-  of.map(({ id, rank }) => `${rank}:${entrants.findIndex((one) => one.id === id)}`).join(" ");
+const names = ({ entrants }: Whole, of: readonly { id: string; place: number }[]): string =>
+  of.map(({ id, place }) => `${place}:${entrants.findIndex((one) => one.id === id)}`).join(" ");
 
 function ranking(whole: Whole): string {
   const { next } = shownOf(whole);

@@ -19,11 +19,17 @@ export function shownOf(whole: Whole): Shown {
     opened: state === "over" ? { secret: row.secret, numbers: entrants.map(({ number }) => number) } : null,
     entrants: entrants.map(({ id, name, kind, dropped }) => ({ id, name, kind, dropped })),
     rounds: roundsShown(whole, swiss),
-    standings: standings(tournament.entrants, tournament.rounds.slice(0, swiss || undefined)),
+    standings: standings(tournament.entrants, tournament.rounds.slice(0, swiss || undefined)).map(placed),
     bracket: bracketOf(whole, tournament),
     next: nextOf(whole, tournament),
   };
 }
+
+/** A rank as a page is told of it. */
+const placed = <T extends { rank: number }>({ rank, ...rest }: T): Omit<T, "rank"> & { place: number } => ({
+  ...rest,
+  place: rank,
+});
 
 /** With what it is to somebody. */
 export function viewFor(shown: Shown, whole: Whole, user: string): TournamentView {
@@ -60,7 +66,7 @@ function nextOf(whole: Whole, tournament: Tournament): Shown["next"] {
   if (state === "open") return { step: "start" };
   const next = nextStep(tournament);
   if (state === "cancelled" || next.step === "over")
-    return { step: "over", ranking: next.step === "over" ? [...next.ranking] : [] };
+    return { step: "over", ranking: next.step === "over" ? next.ranking.map(placed) : [] };
   const tables = next.step === "wait" ? [...next.tables, ...next.rematches] : [];
   return { step: "wait", round: roundsOf(whole), tables };
 }

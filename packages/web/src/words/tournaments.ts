@@ -82,7 +82,7 @@ const en = {
   partElimination: "Elimination",
 
   standings: "Standings",
-  rank: "Place",
+  place: "Place",
   points: "Points",
   wdl: "Won – drawn – lost",
   omw: "Opponents' matches",
@@ -194,7 +194,7 @@ const ja: typeof en = {
   partElimination: "勝ち抜き戦",
 
   standings: "順位",
-  rank: "順位",
+  place: "順位",
   points: "勝ち点",
   wdl: "勝－分－負",
   omw: "相手の勝率",

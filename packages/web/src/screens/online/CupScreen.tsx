@@ -101,7 +101,7 @@ function Stands({ cup }: { cup: TournamentView }) {
   const called = useEntrants(cup);
   const start = useStart();
   const { state, next, plan, entrants } = cup;
-  const winner = next.step === "over" ? next.ranking.find(({ rank }) => rank === 1) : undefined;
+  const winner = next.step === "over" ? next.ranking.find(({ place }) => place === 1) : undefined;
   const says =
     state === "cancelled"
       ? words.calledOff

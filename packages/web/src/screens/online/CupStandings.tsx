@@ -15,7 +15,7 @@ export function CupStandings({ cup }: { cup: TournamentView }) {
         <table className="numbers">
           <thead>
             <tr>
-              <th scope="col">{words.rank}</th>
+              <th scope="col">{words.place}</th>
               <th scope="col">{words.name}</th>
               <th scope="col">{words.points}</th>
               <th scope="col">{words.wdl}</th>
@@ -27,7 +27,7 @@ export function CupStandings({ cup }: { cup: TournamentView }) {
           <tbody>
             {cup.standings.map((row) => (
               <tr key={row.id} className={row.id === cup.mine.entrant ? "is-mine" : undefined}>
-                <td>{row.rank}</td>
+                <td>{row.place}</td>
                 <th scope="row">
                   {called(row.id)}
                   {row.dropped !== null && <small> {words.left(row.dropped)}</small>}
