@@ -325,20 +325,25 @@ export class Match {
     return { state: s.slice(), journal: journal.data.slice(0, journal.length), steps };
   }
 
-  /** A record where its first answers have been packed by the very same game; those after are given. */
-  static unpack(game: Game, record: MatchRecord, packed: PackedMatch, kept = STATES_KEPT): Match {
-    const match = Match.replay(game, record, 0, kept);
+  /** A match whose first answers have been packed by the very same game; those after are given. */
+  static unpack(
+    game: Game,
+    setup: Setup,
+    choices: readonly Choice[],
+    packed: PackedMatch,
+    kept = STATES_KEPT,
+  ): Match {
+    const match = new Match(game, setup, kept);
     const { machine: m, past } = match;
     const given = packed.steps.length;
     const step = (at: number, i: number): Step => {
-      return { choice: record.choices[i]!, journal: at >> 1, revealed: at % 2 === 1 };
+      return { choice: choices[i]!, journal: at >> 1, revealed: at % 2 === 1 };
     };
-    if (given > record.choices.length || packed.state.length !== m.s.length)
-      throw new MatchError(MATCH.otherPacked);
+    if (given > choices.length || packed.state.length !== m.s.length) throw new MatchError(MATCH.otherPacked);
     past.takeUp(packed.steps.map(step), m.s);
     m.journal.load(packed.journal);
     match.restore(packed.state, packed.journal.length);
-    match.follow(record.choices.slice(given));
+    match.follow(choices.slice(given));
     return match;
   }
 

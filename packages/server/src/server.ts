@@ -74,6 +74,8 @@ export interface Server {
 const HERE = "tefuda_here";
 /** On which they hear that somebody has signed out. */
 const OUT = "tefuda_out";
+/** On which they hear that what somebody had is another's, or nobody's. */
+const MOVED = "tefuda_moved";
 
 /** How often things are seen to that may have been missed. Milliseconds. */
 const POLL = 2000;
@@ -136,7 +138,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     belongings: [chairs, entries, talkBelongings],
     ...(options.limits ? { limits: options.limits } : {}),
     onSignedOut: (user) => tellAll(db, OUT, user),
-    onMoved: () => void matches.reloadAll().catch(() => {}),
+    onMoved: (user) => tellAll(db, MOVED, user),
     report: (error) => log("something failed that should not", error),
   });
   const sockets = new Sockets({
@@ -200,7 +202,7 @@ interface Parts {
   sockets: Sockets;
 }
 
-const CHANNELS = [CHANNEL, TABLE_CHANNEL, HERE, OUT, TOURNAMENT_CHANNEL, TALK_CHANNEL];
+const CHANNELS = [CHANNEL, TABLE_CHANNEL, HERE, OUT, MOVED, TOURNAMENT_CHANNEL, TALK_CHANNEL];
 
 /** What a machine does with what it hears. */
 function hearing(parts: Parts): (channel: string, payload: string) => void {
@@ -209,6 +211,7 @@ function hearing(parts: Parts): (channel: string, payload: string) => void {
     const [id = "", number] = payload.split(" ");
     if (channel === CHANNEL) matches.heard(id, Number(number));
     else if (channel === OUT) sockets.dismiss(payload);
+    else if (channel === MOVED) matches.reload(payload).catch(() => {});
     else if (channel === HERE) presence.heard(JSON.parse(payload) as Told);
     else if (channel === TOURNAMENT_CHANNEL) tournaments.heard(id).catch(() => {});
     else if (channel === TALK_CHANNEL) talk.heard(payload);

@@ -149,10 +149,10 @@ export class LiveMatch {
     await this.inTurn(() => this.takeUp(false));
   }
 
-  /** Who sits where, or what they are called, is another now. */
-  reload(): Promise<void> {
+  /** A seat of somebody's is another's now, or nobody's. */
+  reload(user: string): Promise<void> {
     return this.inTurn(async () => {
-      if (!this.play) return;
+      if (!this.play?.head.seats.some((seat) => seat.user === user)) return;
       this.drop();
       this.shown = -1;
       await this.takeUp(true);
@@ -227,10 +227,11 @@ export class LiveMatch {
     const refusal = play.take(entry);
     if (refusal) return { done: false, refusal };
     if ((await this.write(entry, play)) === "taken") {
-      // somebody was quicker: what is here is not what was written
+      // what is here is not what was written: somebody was quicker, or the same was done long ago
       this.drop();
       await this.takeUp(false);
-      return "again";
+      const number = await this.numberOf(id);
+      return number === null ? "again" : { done: true, number };
     }
     this.show(play, before, act);
     if (play.number - this.shot >= SHOT_AFTER) await this.keep(play);

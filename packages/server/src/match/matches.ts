@@ -41,9 +41,9 @@ export class Matches {
     return there;
   }
 
-  /** Names or seats are others now: what is in memory is read anew. */
-  async reloadAll(): Promise<void> {
-    for (const { match } of this.live.values()) await match.reload();
+  /** What somebody had is another's now, or nobody's: where they sit is read anew. */
+  async reload(user: string): Promise<void> {
+    for (const { match } of this.live.values()) await match.reload(user);
   }
 
   /** How many are in memory. */

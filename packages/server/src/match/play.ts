@@ -93,20 +93,8 @@ export class Play {
 
   /** Goes on from a snapshot. Throws where it does not fit. */
   static from(game: Game, head: Head, shot: Snapshot): Play {
-    const { setup } = head;
-    const record = {
-      tefuda: "match" as const,
-      game: game.id,
-      edition: game.editions.length,
-      ...setup,
-      lists: setup.lists.map((list) => [...list]),
-      packs: undefined,
-      settings: { ...setup.settings },
-      choices: [...shot.choices],
-      streams: shot.streams,
-    };
-    const { packs: _, ...rest } = record;
-    const play = new Play(head, Match.unpack(game, rest, shot.packed, STATES_KEPT));
+    const setup = { ...head.setup, streams: shot.streams };
+    const play = new Play(head, Match.unpack(game, setup, shot.choices, shot.packed, STATES_KEPT));
     const { number, at, asked, since, clocks, offer, paused, ended } = shot;
     Object.assign(play, { number, at, asked, since, clocks, offer, paused, ended });
     play.autos = new Set(shot.autos);
