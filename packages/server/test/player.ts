@@ -79,19 +79,25 @@ export class Player {
     throw new Error("no server");
   }
 
-  /** Opens a table for somebody else. */
-  async openTable(): Promise<string> {
-    return await this.surely((page) => page.openTable({ game: "dew", open: false }));
+  /** Opens a table for somebody else; null where it was stopped before. */
+  async openTable(): Promise<string | null> {
+    return await this.unlessStopped(
+      (): Promise<string | null> => this.surely((page) => page.openTable({ game: "dew", open: false })),
+    );
+  }
+
+  private async unlessStopped<T>(run: () => Promise<T | null>): Promise<T | null> {
+    try {
+      return await run();
+    } catch (error) {
+      if (error instanceof Stopped) return null;
+      throw error;
+    }
   }
 
   /** Sits down at it and plays to the end; true where that was reached, false where it was stopped before. */
   async play(table: string): Promise<boolean> {
-    try {
-      return await this.playOn(table);
-    } catch (error) {
-      if (error instanceof Stopped) return false;
-      throw error;
-    }
+    return (await this.unlessStopped(() => this.playOn(table))) ?? false;
   }
 
   private async playOn(table: string): Promise<boolean> {
@@ -105,8 +111,10 @@ export class Player {
         .catch((error: Error) => {
           if (error.message !== "playing") throw error;
         });
-      return await page.until((its) => its.table?.match);
+      return await page.until((its) => its.table?.id === table && its.table.match);
     });
+    // a page follows so many things and no more
+    await this.surely((page) => page.ask({ ask: "table", table, on: false }));
     for (let done = -1; !this.stopped; ) {
       const news = await this.surely(async (page) => {
         if (page.news?.number === undefined || page.followed !== match) {
@@ -120,6 +128,7 @@ export class Player {
         return await page.until((its) => isDue(its) && its.news);
       });
       if (news.table.ended) {
+        await this.surely((page) => page.ask({ ask: "match", match, on: false }));
         this.ended++;
         return true;
       }
