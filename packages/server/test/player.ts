@@ -105,12 +105,13 @@ export class Player {
     const match = await this.surely(async (page) => {
       const { match: begun } = await page.ask({ ask: "table", table, on: true });
       if (begun) return begun;
-      await page.ask({ ask: "sit", table, seat: null });
-      await page
-        .ask({ ask: "ready", table, with: { deck: { list: "heavy-shells" }, number } })
-        .catch((error: Error) => {
-          if (error.message !== "playing") throw error;
-        });
+      try {
+        await page.ask({ ask: "sit", table, seat: null });
+        await page.ask({ ask: "ready", table, with: { deck: { list: "heavy-shells" }, number } });
+      } catch (error) {
+        // it was done before the wire broke, and the match has begun
+        if (!(error instanceof Error && error.message === "playing")) throw error;
+      }
       return await page.until((its) => its.table?.id === table && its.table.match);
     });
     // a page follows so many things and no more

@@ -1,5 +1,4 @@
 /** How the game ended and why, how it came to that, and what can be done with it now. */
-import { useRules } from "../screens/rules/useRules.ts";
 import { watchOwn } from "../state/after.ts";
 import { addressOf } from "../state/screen.ts";
 import { useSession } from "../state/session.ts";
@@ -7,37 +6,34 @@ import { changeSettings } from "../state/settings.ts";
 import { useTable } from "../table/context.ts";
 import { PlainLine } from "../table/LogPanel.tsx";
 import { useNames } from "../table/names.ts";
-import { RuleLink } from "../table/RuleLink.tsx";
 import { ChanceTold } from "../ui/ChanceTold.tsx";
 import { Glyph } from "../ui/Glyph.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { seatName } from "../ui/seats.ts";
 import { AFTER_WORDS } from "../words/after.ts";
-import { useLanguage, useSaid, useWords } from "../words/index.tsx";
+import { useLanguage, useWords } from "../words/index.tsx";
 import { lastOf } from "./course.ts";
 import { Hands } from "./Hands.tsx";
 import { Moments } from "./Moments.tsx";
+import { ResultHead } from "./ResultHead.tsx";
 import { useCourse } from "./useCourse.ts";
 
 import "../styles/after.css";
 
 export function Result({ onClose, onLog }: { onClose: () => void; onLog: () => void }) {
   const session = useSession();
-  const { shown, data, look } = useTable();
+  const { shown, look } = useTable();
   const words = useWords();
   const after = AFTER_WORDS[useLanguage()];
-  const say = useSaid();
   const nameOf = useNames(shown.update);
   const { over } = shown.view;
   const told = useCourse();
-  const rules = useRules(data.id);
   if (!over) return null;
   const { people, watched } = shown.update;
   const alone = people.length === 1 ? people[0] : undefined;
   const winner = over.winner === null ? words.draw : words.wins(nameOf(over.winner));
   const lost = alone !== undefined && over.winner !== null && over.winner !== alone;
   const title = over.winner === null || alone === undefined ? winner : lost ? words.lost : words.won;
-  const rule = rules?.find((r) => r.id === over.rule);
   const toStart = (): void => {
     changeSettings({ game: shown.view.game });
     location.hash = addressOf({ at: "start" });
@@ -61,7 +57,6 @@ export function Result({ onClose, onLog }: { onClose: () => void; onLog: () => v
       void session.host.seek(step);
     } else watchOwn(session, step, alone).catch(session.failed);
   };
-  const kept = data.layout.seatNumbers.filter(({ id }) => !look.pools?.includes(id));
   return (
     <Sheet
       title={title}
@@ -84,46 +79,18 @@ export function Result({ onClose, onLog }: { onClose: () => void; onLog: () => v
       }
     >
       <div className={`result${over.winner === null ? "" : lost ? " result--lost" : " result--won"}`}>
-        <div className="result-head">
-          <p className="result-seal" aria-hidden="true">
-            {over.winner === null ? "和" : lost ? "負" : "勝"}
-          </p>
-          <div className="result-why">
-            {lost && <p className="result-who">{winner}</p>}
-            {told !== null && told !== "failed" && (
-              <ol className="result-last" aria-label={after.reason}>
-                {lastOf(told.course, look).map((line, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: these lines never change
-                  <li key={i}>
-                    <PlainLine line={line} />
-                  </li>
-                ))}
-              </ol>
-            )}
-            {over.rule && (
-              <p className="result-rule">
-                {after.overBy} <RuleLink id={over.rule} />
-                {rule && `: ${rule.rule}`}
-              </p>
-            )}
-            {kept.length > 0 && (
-              <dl className="result-numbers">
-                {shown.view.seats.map((seat) => (
-                  <div key={seat.seat}>
-                    <dt>
-                      <span className={`seat-chip seat-chip--${seat.seat}`}>{seatName(seat.seat)}</span>
-                    </dt>
-                    {kept.map(({ id, name }) => (
-                      <dd key={id}>
-                        <small>{say(name, id)}</small> {seat.numbers[id]}
-                      </dd>
-                    ))}
-                  </div>
-                ))}
-              </dl>
-            )}
-          </div>
-        </div>
+        <ResultHead lost={lost} winner={winner} byRule called={seatName}>
+          {told !== null && told !== "failed" && (
+            <ol className="result-last" aria-label={after.reason}>
+              {lastOf(told.course, look).map((line, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: these lines never change
+                <li key={i}>
+                  <PlainLine line={line} />
+                </li>
+              ))}
+            </ol>
+          )}
+        </ResultHead>
         {told === null ? (
           <p className="result-looking" role="status">
             {after.looking}

@@ -3,20 +3,19 @@ import type { TableState } from "@tefuda/host/online/match-schemas";
 import { useState } from "react";
 import { Hands } from "../after/Hands.tsx";
 import { Moments } from "../after/Moments.tsx";
+import { ResultHead } from "../after/ResultHead.tsx";
 import { useCourse } from "../after/useCourse.ts";
-import { useRules } from "../screens/rules/useRules.ts";
 import { watchFrom } from "../state/after.ts";
 import { addressOf } from "../state/screen.ts";
 import { useSession } from "../state/session.ts";
 import { useTable } from "../table/context.ts";
 import { PlainLine } from "../table/LogPanel.tsx";
 import { useNames } from "../table/names.ts";
-import { RuleLink } from "../table/RuleLink.tsx";
 import { ChanceTold } from "../ui/ChanceTold.tsx";
 import { Glyph } from "../ui/Glyph.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { AFTER_WORDS } from "../words/after.ts";
-import { faultIn, useLanguage, useSaid, useWords } from "../words/index.tsx";
+import { faultIn, useLanguage, useWords } from "../words/index.tsx";
 import { useLookingWords } from "./Looking.tsx";
 import { tableOf } from "./tables-known.ts";
 import { useCalled, useJoined, useOnlineMatch, useOnlineWords } from "./useOnline.ts";
@@ -34,16 +33,14 @@ interface OnlineResultProps {
 }
 
 export function OnlineResult({ onClose, onLog }: OnlineResultProps) {
-  const { shown, data, look } = useTable();
+  const { shown } = useTable();
   const common = useWords();
   const words = useOnlineWords();
   const looking = useLookingWords();
   const session = useSession();
   const after = AFTER_WORDS[useLanguage()];
-  const say = useSaid();
   const match = useOnlineMatch();
   const told = useCourse();
-  const rules = useRules(data.id);
   const nameOf = useNames(shown.update);
   const [fault, setFault] = useState<Error | null>(null);
   const [goes, setGoes] = useState(false);
@@ -55,8 +52,6 @@ export function OnlineResult({ onClose, onLog }: OnlineResultProps) {
   const winner = over.winner === null ? common.draw : common.wins(nameOf(over.winner));
   const title = over.winner === null || mine === undefined ? winner : lost ? common.lost : common.won;
   const table = match && tableOf(match.id);
-  const rule = rules?.find(({ id }) => id === over.rule);
-  const kept = data.layout.seatNumbers.filter(({ id }) => !look.pools?.includes(id));
 
   const again = async (at: string): Promise<void> => {
     setGoes(true);
@@ -114,37 +109,9 @@ export function OnlineResult({ onClose, onLog }: OnlineResultProps) {
       }
     >
       <div className={`result${over.winner === null ? "" : lost ? " result--lost" : " result--won"}`}>
-        <div className="result-head">
-          <p className="result-seal" aria-hidden="true">
-            {over.winner === null ? "和" : lost ? "負" : "勝"}
-          </p>
-          <div className="result-why">
-            {lost && <p className="result-who">{winner}</p>}
-            <Why />
-            {online.ended?.how === "rules" && over.rule && (
-              <p className="result-rule">
-                {after.overBy} <RuleLink id={over.rule} />
-                {rule && `: ${rule.rule}`}
-              </p>
-            )}
-            {kept.length > 0 && (
-              <dl className="result-numbers">
-                {shown.view.seats.map(({ seat, numbers }) => (
-                  <div key={seat}>
-                    <dt>
-                      <span className={`seat-chip seat-chip--${seat}`}>{nameOf(seat)}</span>
-                    </dt>
-                    {kept.map(({ id, name }) => (
-                      <dd key={id}>
-                        <small>{say(name, id)}</small> {numbers[id]}
-                      </dd>
-                    ))}
-                  </div>
-                ))}
-              </dl>
-            )}
-          </div>
-        </div>
+        <ResultHead lost={lost} winner={winner} byRule={online.ended?.how === "rules"} called={nameOf}>
+          <Why />
+        </ResultHead>
         {fault && (
           <p className="fault" role="alert">
             {faultIn(common, fault)}
