@@ -32,6 +32,7 @@ import { createTalk, type TalkLimits } from "./talk/talk.ts";
 import { entries } from "./tournament/belongings.ts";
 import { TournamentService } from "./tournament/service.ts";
 import { TOURNAMENT_CHANNEL, Tournaments } from "./tournament/tournaments.ts";
+import { HIDDEN_CHANNEL } from "./wire/looking.ts";
 import type { Person, Services } from "./wire/services.ts";
 
 export interface ServerOptions {
@@ -202,7 +203,7 @@ interface Parts {
   sockets: Sockets;
 }
 
-const CHANNELS = [CHANNEL, TABLE_CHANNEL, HERE, OUT, MOVED, TOURNAMENT_CHANNEL, TALK_CHANNEL];
+const CHANNELS = [CHANNEL, TABLE_CHANNEL, HERE, OUT, MOVED, HIDDEN_CHANNEL, TOURNAMENT_CHANNEL, TALK_CHANNEL];
 
 /** What a machine does with what it hears. */
 function hearing(parts: Parts): (channel: string, payload: string) => void {
@@ -210,6 +211,7 @@ function hearing(parts: Parts): (channel: string, payload: string) => void {
   return (channel, payload) => {
     const [id = "", number] = payload.split(" ");
     if (channel === CHANNEL) matches.heard(id, Number(number));
+    else if (channel === HIDDEN_CHANNEL) matches.hide(id, Number(number)).catch(() => {});
     else if (channel === OUT) sockets.dismiss(payload);
     else if (channel === MOVED) matches.reload(payload).catch(() => {});
     else if (channel === HERE) presence.heard(JSON.parse(payload) as Told);

@@ -7,6 +7,7 @@ import { hostname, networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { WordsError } from "@tefuda/kernel";
+import { pino } from "pino";
 import { openDatabase } from "./database/database.ts";
 import { migrate } from "./database/migrations.ts";
 import { assertDurable } from "./embedded/durable.ts";
@@ -37,6 +38,9 @@ export interface Started {
   addresses: string[];
   stop(): Promise<void>;
 }
+
+/** What went wrong and nobody foresaw, a line of JSON each, where errors go. */
+const faults = pino({ name: "tefuda" }, pino.destination({ dest: 2, sync: true }));
 
 const USAGE =
   "Usage: npm start -- [--lan] [--public-url https://…] [--port 5173] [--host 127.0.0.1] [--data folder] [--with my-set] …";
@@ -137,7 +141,7 @@ export async function start({ args, env, folder, pages, first, log }: StartOptio
       games: await loadGames(),
       publicUrl,
       threads: 1,
-      log: (line, error) => log(error instanceof Error ? `${line}: ${error.stack}` : line),
+      log: (line, error) => (error === undefined ? log(line) : faults.error(error, line)),
     });
     if (lan || publicUrl !== null) await tellOperator(server.people, log);
     return {

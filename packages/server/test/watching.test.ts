@@ -55,6 +55,9 @@ describe("whoever looks on", () => {
     await look(mine);
     expect(chiyo.news!.sight.view.seats[mine]).toEqual(ayame.news!.sight.view.seats[mine]);
     expect(chiyo.news!.sight.view.question).toBeNull();
+    await ayame.ask({ ask: "show", match, on: false });
+    await chiyo.until(({ news }) => news?.sight.seat === SPECTATOR && news);
+    await expect(look(mine)).rejects.toThrow("notYours");
     // never for whoever plays against them
     await expect(boris.ask({ ask: "watch", match, side: mine, on: true })).rejects.toThrow("notYours");
     await expect(chiyo.ask({ ask: "match", match, on: true })).rejects.toThrow("notYours");

@@ -2,7 +2,7 @@
  * A match as those see it who only watch: some time after it happened. All of it comes from the same log read so much
  * later, so nothing of it can be ahead of the rest: neither view nor lines, clock, offers or result.
  */
-import type { Game } from "@tefuda/kernel";
+import { type Game, SPECTATOR } from "@tefuda/kernel";
 import type { Entry } from "./entry.ts";
 import { OtherBuild, Unavailable, Unknown, type Watcher } from "./live.ts";
 import { Play } from "./play.ts";
@@ -43,16 +43,28 @@ export class DelayedMatch {
 
   /** Follows it from where it stood so long ago. What comes back ends that. */
   async follow(watcher: Watcher): Promise<() => void> {
+    const mine = { ...watcher };
     await this.inTurn(async () => {
       const play = await this.current();
-      this.watchers.add(watcher);
-      watcher.show(newsOf(play, watcher, null, true, this.then));
+      this.watchers.add(mine);
+      mine.show(newsOf(play, mine, null, true, this.then));
       this.plan();
     });
     return () => {
-      this.watchers.delete(watcher);
+      this.watchers.delete(mine);
       if (this.idle) this.callOff();
     };
+  }
+
+  /** A seat is not to be watched from any more: whoever did sees from no side now. */
+  async hide(seat: number): Promise<void> {
+    await this.inTurn(async () => {
+      for (const watcher of this.watchers) {
+        if (watcher.observer !== seat || !this.play) continue;
+        watcher.observer = SPECTATOR;
+        watcher.show(newsOf(this.play, watcher, null, true, this.then));
+      }
+    });
   }
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {

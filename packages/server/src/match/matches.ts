@@ -41,6 +41,11 @@ export class Matches {
     return there;
   }
 
+  /** A seat of a match is not to be watched from any more. */
+  async hide(id: string, seat: number): Promise<void> {
+    for (const match of this.watched.values()) if (match.id === id) await match.hide(seat);
+  }
+
   /** What somebody had is another's now, or nobody's: where they sit is read anew. */
   async reload(user: string): Promise<void> {
     for (const { match } of this.live.values()) await match.reload(user);

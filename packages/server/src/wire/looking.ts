@@ -92,6 +92,9 @@ export async function profileOf(
 /** Whether somebody has a seat, by the index on seats. */
 const isOf = (user: string) => sql<boolean>`seats @> ${JSON.stringify([{ user }])}::jsonb`;
 
+/** On which machines hear that a seat is not to be watched from any more: "match seat". */
+export const HIDDEN_CHANNEL = "tefuda_hidden";
+
 /** Whether others may watch from a seat is its player's to say; with null it stays as it is. What comes back is how it is now. */
 export async function showSide(
   db: Database,
@@ -103,6 +106,8 @@ export async function showSide(
     await sql`
       update matches set seats = jsonb_set(seats, ${`{${seat},shown}`}::text[], ${JSON.stringify(shown)}::jsonb)
       where id = ${match}`.execute(db);
+  // whoever watches from there, on whichever machine, does so no more
+  if (shown === false) await sql`select pg_notify(${HIDDEN_CHANNEL}, ${`${match} ${seat}`})`.execute(db);
   const row = await db
     .selectFrom("matches")
     .select(["watch", "seats"])

@@ -60,3 +60,6 @@ export const CLOCKS = {
   days: { kind: "turn", turn: 3 * 86_400_000 },
 } as const satisfies Record<string, ClockPlan | null>;
 export type ClockName = keyof typeof CLOCKS;
+
+/** Whoever looks on is so late that it helps nobody who plays. Milliseconds. */
+export const WATCHED_AFTER = 60_000;

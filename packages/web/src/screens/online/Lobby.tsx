@@ -1,5 +1,6 @@
 /** Where people find each other: the tables that wait, one's own matches, and a way to open a table. */
 import type { LobbyEntry, TableView } from "@tefuda/host/online/table-schemas";
+import { games } from "@tefuda/referee/registry";
 import { useEffect, useState } from "react";
 import type { Person } from "../../online/people.ts";
 import { room } from "../../online/room.ts";
@@ -8,11 +9,13 @@ import { useNamesType } from "../../online/useNamesType.ts";
 import { useOnlineWords } from "../../online/useOnline.ts";
 import { useConnection, useLobby, useMine } from "../../online/useRoom.ts";
 import { addressOf } from "../../state/screen.ts";
+import { useSettings } from "../../state/settings.ts";
 import { faultIn, useWords } from "../../words/index.tsx";
 import { Account } from "./Account.tsx";
 import { Entered, Lost } from "./Entered.tsx";
 import { MatchList } from "./MatchList.tsx";
 import { OpenTable } from "./OpenTable.tsx";
+import { QuickMatch } from "./QuickMatch.tsx";
 import { Running } from "./Running.tsx";
 import { useNamed } from "./useNamed.ts";
 import { titleOf, usePlan } from "./usePlan.ts";
@@ -29,6 +32,8 @@ function Inside({ person }: { person: Person }) {
   const entries = useLobby();
   const mine = useMine();
   const tables = useMyTables();
+  const { game: last } = useSettings();
+  const game = games.find(({ id }) => id === last)?.id ?? games[0]!.id;
   const [opens, setOpens] = useState(false);
   const [account, setAccount] = useState(false);
   useNamesType([person.name, ...(entries ?? []).flatMap(({ names }) => names)]);
@@ -50,6 +55,7 @@ function Inside({ person }: { person: Person }) {
         </button>
       </header>
       <Ways person={person.id} />
+      <QuickMatch game={game} guest={person.guest} />
       <Lost />
       {mine && mine.length > 0 && (
         <section aria-labelledby="mine-title">

@@ -2,7 +2,7 @@
 import type { GameData } from "@tefuda/host/host";
 import { games } from "@tefuda/referee/registry";
 import { type FormEvent, useId, useState } from "react";
-import { CLOCKS, type ClockName } from "../../online/clock.ts";
+import { CLOCKS, type ClockName, WATCHED_AFTER } from "../../online/clock.ts";
 import { room } from "../../online/room.ts";
 import { noteTable } from "../../online/tables-known.ts";
 import { useOnlineWords } from "../../online/useOnline.ts";
@@ -44,9 +44,6 @@ export function OpenTable({ guest, onClose }: { guest: boolean; onClose: () => v
     </Sheet>
   );
 }
-
-/** Whoever looks on is so late that it helps nobody who plays. Milliseconds. */
-const WATCHED_AFTER = 60_000;
 
 function Plan({ data, guest }: { data: GameData; guest: boolean }) {
   const common = useWords();
