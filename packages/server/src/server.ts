@@ -173,7 +173,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   app.server.on("upgrade", (request, stream, head) => void sockets.upgrade(request, stream, head));
   const parts = { db, time, matches, lobby, presence, tournaments, talk, people, sockets };
   const listener = await listen(url, CHANNELS, hearing(parts), () => catchUp(parts));
-  const timers = timersOf(parts);
+  const timers = timersOf(parts, log);
   await app.listen({ host: options.host, port });
   return {
     port,
@@ -228,19 +228,21 @@ function catchUp({ matches, lobby, tournaments, talk }: Parts): void {
 }
 
 /** What is seen to again and again; each of them ends that. */
-function timersOf({ db, time, matches, presence, tournaments, people }: Parts): (() => void)[] {
-  return [
-    every(BEAT, () => time.beat()),
-    every(POLL, () => matches.poll()),
-    every(SWEEP, () => matches.sweep()),
-    every(SWEEP, () => tournaments.sweep()),
-    every(REST, () => matches.rest()),
-    every(REST, async () => presence.onlyFrom(await machinesOf(db))),
-    every(POLL, async () => void (await rateEnded(db))),
-    every(SWEEP_GUESTS, async () => void (await closeLeft(db))),
-    every(SWEEP_GUESTS, async () => void (await people.sweepGuests(time.now()))),
-    every(SWEEP_TALK, () => sweepTalk(db, time.now())),
+function timersOf(parts: Parts, log: ServerOptions["log"]): (() => void)[] {
+  const { db, time, matches, presence, tournaments, people } = parts;
+  const seenTo: [what: string, ms: number, run: () => Promise<unknown>][] = [
+    ["saying that this machine is there", BEAT, () => time.beat()],
+    ["looking for what others wrote", POLL, () => matches.poll()],
+    ["what is overdue", SWEEP, () => matches.sweep()],
+    ["tournaments", SWEEP, () => tournaments.sweep()],
+    ["letting matches go", REST, () => matches.rest()],
+    ["who is there", REST, async () => presence.onlyFrom(await machinesOf(db))],
+    ["ratings", POLL, () => rateEnded(db)],
+    ["tables that were left", SWEEP_GUESTS, () => closeLeft(db)],
+    ["guests that were left", SWEEP_GUESTS, () => people.sweepGuests(time.now())],
+    ["talk", SWEEP_TALK, () => sweepTalk(db, time.now())],
   ];
+  return seenTo.map(([what, ms, run]) => every(ms, run, (error) => log(`${what}: failed`, error)));
 }
 
 /** Tells all machines, this one too. */
@@ -271,19 +273,24 @@ async function machinesOf(db: Database): Promise<Set<string>> {
   return new Set(rows.map(({ machine }) => machine));
 }
 
-/** Does something again and again; what fails is done the next time. */
-function every(ms: number, run: () => Promise<void>): () => void {
+/** Does something again and again; what fails is told when it begins to, and done the next time. */
+function every(ms: number, run: () => Promise<unknown>, tell: (error: unknown) => void): () => void {
   let stopped = false;
+  let failed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const once = async (): Promise<void> => {
+    try {
+      await run();
+      failed = false;
+    } catch (error) {
+      if (!failed && !stopped) tell(error);
+      failed = true;
+    }
+    again();
+  };
   const again = (): void => {
     if (stopped) return;
-    timer = setTimeout(
-      () =>
-        void run()
-          .catch(() => {})
-          .then(again),
-      ms,
-    );
+    timer = setTimeout(() => void once(), ms);
     timer.unref();
   };
   again();

@@ -8,6 +8,7 @@ import { useOnlineWords } from "../../online/useOnline.ts";
 import { addressOf } from "../../state/screen.ts";
 import { useGame } from "../../state/session.ts";
 import { faultIn, useLanguage, useWords } from "../../words/index.tsx";
+import { titleOf } from "./usePlan.ts";
 
 /** `game` is the one to play; matches of guests are not rated. */
 export function QuickMatch({ game, guest }: { game: string; guest: boolean }) {
@@ -17,8 +18,8 @@ export function QuickMatch({ game, guest }: { game: string; guest: boolean }) {
   const data = useGame(game);
   const [goes, setGoes] = useState(false);
   const [fault, setFault] = useState<Error | null>(null);
-  if (!data) return null;
   const find = (): void => {
+    if (!data) return;
     setGoes(true);
     setFault(null);
     const plan: TablePlan = {
@@ -45,8 +46,8 @@ export function QuickMatch({ game, guest }: { game: string; guest: boolean }) {
           {faultIn(common, fault)}
         </p>
       )}
-      <button type="button" className="button" disabled={goes} onClick={find}>
-        {words.quick(data.title)}
+      <button type="button" className="button" disabled={goes || !data} onClick={find}>
+        {words.quick(titleOf(game))}
       </button>
     </div>
   );
