@@ -4,8 +4,13 @@ import { join } from "node:path";
 import { shelfOf } from "@tefuda/host/shelf";
 import { hashOf, SPECTATOR } from "@tefuda/kernel";
 import { filesIn, loadGame, readSource, sharedGame } from "@tefuda/referee/games";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { type Database, openDatabase } from "../../src/database/database.ts";
+import { migrate } from "../../src/database/migrations.ts";
 import type { Head } from "../../src/match/head.ts";
+import { createMatch, postgresMatches } from "../../src/match/postgres.ts";
+import { testDatabase } from "../database.ts";
 import { Ledger, Line } from "./ledger.ts";
 import { Box, Client, type Played, Truth } from "./table.ts";
 import { World } from "./world.ts";
@@ -13,6 +18,8 @@ import { World } from "./world.ts";
 const deep = process.env.TEFUDA_DEEP === "1";
 const SEEDS = deep ? 10_000 : 60;
 const STEPS = 1500;
+/** So many of them are played on a real database as well. */
+const ON_POSTGRES = deep ? 500 : 8;
 /** Worlds in which something was wrong once. */
 const FOUND = [109, 4137];
 /** After so long without an entry everybody has heard of the last. Milliseconds. */
@@ -41,14 +48,14 @@ const played = new Map([
   ["tails", await playedOf("tails")],
 ]);
 
-function headOf(world: World, game: string): Head {
+function headOf(world: World, id: string, game: string): Head {
   const seats = game === "tails" ? 2 + world.below(3) : 2;
   const hex = (digits: number): string =>
     Array.from({ length: digits }, () => world.below(16).toString(16)).join("");
   const secret = hex(64);
   const decks = lists.get(game)!;
   return {
-    id: `m${world.below(1000)}`,
+    id,
     game,
     engine: "here",
     setup: {
@@ -71,15 +78,16 @@ function headOf(world: World, game: string): Head {
   };
 }
 
-/** Plays one world; how many entries its match has in the end. */
-async function simulate(seed: number): Promise<number> {
+/** Plays one world, also on a real database where one is given; how many entries its match has in the end. */
+async function simulate(seed: number, db?: Database): Promise<number> {
   const world = new World(seed);
   const game = world.happens(1, 3) ? "tails" : "dew";
   let bad = true;
   const faults = (): boolean => bad;
-  const ledger = new Ledger();
-  const head = headOf(world, game);
+  const ledger = new Ledger(db && postgresMatches(db, "here"));
+  const head = headOf(world, `m${seed}`, game);
   ledger.add(head);
+  if (db) await createMatch(db, head, { waitsFor: null, due: null });
   let boxes: Box[] = [];
   const start = (): void => {
     boxes.push(new Box(world, ledger, new Line(world, ledger, faults), head.id, played.get(game)!, faults));
@@ -116,6 +124,7 @@ async function simulate(seed: number): Promise<number> {
   for (let i = 0; i < STEPS && !truth.over; i++) {
     await world.step();
     truth.check(clients);
+    if (ledger.wrong) throw ledger.wrong;
   }
   // when all is well again everybody comes to see how it stands
   bad = false;
@@ -129,6 +138,7 @@ async function simulate(seed: number): Promise<number> {
     truth.check(clients);
     if (truth.length !== before) until = world.now + QUIET;
   }
+  if (ledger.wrong) throw ledger.wrong;
   truth.checkReading();
   for (const client of clients)
     expect(client.seen.at(-1)?.number, `seat ${client.observer}`).toBe(truth.length);
@@ -145,5 +155,24 @@ describe("in a world where everything goes wrong", () => {
     }
     // they did play
     expect(entries).toBeGreaterThan(SEEDS * 20);
+  });
+
+  test("and PostgreSQL says the same of each step as what is written here so plainly", async () => {
+    const database = await testDatabase();
+    const { db } = openDatabase(database.url);
+    try {
+      await migrate(db);
+      let entries = 0;
+      for (let seed = 1; seed <= ON_POSTGRES; seed++) {
+        entries += await simulate(seed, db).catch((error: unknown) => {
+          throw new Error(`seed ${seed}`, { cause: error });
+        });
+      }
+      const { rows } = await sql<{ n: number }>`select count(*) as n from entries`.execute(db);
+      expect(rows[0]!.n).toBe(entries);
+    } finally {
+      await db.destroy();
+      await database.end();
+    }
   });
 });

@@ -30,7 +30,7 @@ export class Box {
       adopt: async () => false,
       store: line,
       time: {
-        now: () => world.now + off,
+        now: () => Math.floor(world.now) + off,
         between: (from, to) => to - from,
         after: (ms, run) => world.after(ms, () => this.alive && run()),
       },

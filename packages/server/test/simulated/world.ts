@@ -11,6 +11,7 @@ export class World {
   private readonly events: Event[] = [];
   private readonly chance = new Chance();
   private order = 0;
+  private atWork = 0;
   now = 1_000_000;
 
   constructor(seed: number) {
@@ -49,8 +50,19 @@ export class World {
     const [event] = this.events.splice(next, 1);
     this.now = event!.at;
     event!.run();
-    await new Promise<void>((resolve) => setImmediate(resolve));
+    do await new Promise<void>((resolve) => setImmediate(resolve));
+    while (this.atWork > 0);
     return true;
+  }
+
+  /** Something outside of this world is at work: time stands still until it has answered. */
+  async outside<T>(work: Promise<T>): Promise<T> {
+    this.atWork++;
+    try {
+      return await work;
+    } finally {
+      this.atWork--;
+    }
   }
 
   /** A promise that is kept after some time. */
