@@ -1,9 +1,8 @@
 /** Looking on, profiles, and a tournament from its opening to its standings. */
 
 import { expect, type Page, test } from "@playwright/test";
-import type { TablePlan } from "@tefuda/host/online/table-schemas";
 import { clean } from "./axe.ts";
-import { giveName, play, ready, somebody } from "./people.ts";
+import { giveName, giveUp, openTable, play, ready, somebody } from "./people.ts";
 import { faultsOf } from "./player.ts";
 
 test.beforeEach(({ page: _ }, { project }) => {
@@ -23,29 +22,6 @@ async function makeAccount(page: Page, name: string): Promise<void> {
   await sheet.getByRole("button", { name: "Make an account" }).click();
   await expect(sheet.getByText("Done.")).toBeVisible();
   await page.keyboard.press("Escape");
-}
-
-/** Opens a table over a wire of its own: the page offers to look on a minute late, and a test does not wait for that. */
-const openTable = (page: Page, plan: TablePlan): Promise<string> =>
-  page.evaluate(
-    (plan) =>
-      new Promise<string>((resolve, reject) => {
-        const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/socket`);
-        socket.onopen = () => socket.send(JSON.stringify({ id: 1, request: { ask: "open", plan } }));
-        socket.onerror = () => reject(new Error("no wire"));
-        socket.onmessage = ({ data }) => {
-          socket.close();
-          const { result } = JSON.parse(String(data)) as { result?: { table: string } };
-          if (result) resolve(result.table);
-          else reject(new Error(String(data)));
-        };
-      }),
-    plan,
-  );
-
-async function giveUp(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Give up" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
 }
 
 test("somebody looks on, from no side and from one that is shown, and sees how it ends", async ({
@@ -144,15 +120,17 @@ test("somebody looks on, from no side and from one that is shown, and sees how i
   for (const { context } of [ayame, boris, chiyo]) await context.close();
 });
 
-test("an account opens a tournament with programs, plays in it, and sees the standings", async ({
+test("two accounts and six programs play a tournament, from its opening to its winner", async ({
   browser,
 }) => {
   const hana = await somebody(browser, false);
   const judith = await somebody(browser, true);
-  const faults = [hana, judith].map(({ page }) => faultsOf(page));
+  const goro = await somebody(browser, true);
+  const faults = [hana, goro, judith].map(({ page }) => faultsOf(page));
   const { page } = hana;
-  const [name, judge, cup] = [own("Hana"), own("Judith"), own("Sunday Cup")];
+  const [name, other, judge, cup] = [own("Hana"), own("Goro"), own("Judith"), own("Sunday Cup")];
   await makeAccount(judith.page, judge);
+  await makeAccount(goro.page, other);
   await makeAccount(page, name);
 
   await test.step("it is opened, with another as its judge", async () => {
@@ -164,7 +142,7 @@ test("an account opens a tournament with programs, plays in it, and sees the sta
     await page.getByText("Swiss rounds").click();
     await page.getByRole("spinbutton", { name: "Rounds" }).fill("2");
     await page.getByLabel("Afterwards").selectOption("2");
-    await page.getByLabel("At most").fill("4");
+    await page.getByLabel("At most").fill("8");
     await page.getByRole("textbox", { name: "Judge" }).fill(judge);
     await clean(page, "opening a tournament");
     await page.getByRole("button", { name: "Open the tournament" }).click();
@@ -174,8 +152,11 @@ test("an account opens a tournament with programs, plays in it, and sees the sta
   await test.step("it is entered, and filled up with programs", async () => {
     await page.getByRole("button", { name: "Enter", exact: true }).click();
     await expect(page.getByText("You are entered.")).toBeVisible();
+    await goro.page.goto(page.url());
+    await goro.page.getByRole("button", { name: "Enter", exact: true }).click();
+    await expect(page.locator(".entrants").getByText(other)).toBeVisible();
     await page.getByLabel("Program").selectOption("random");
-    for (const n of [1, 2, 3]) {
+    for (const n of [1, 2, 3, 4, 5, 6]) {
       await page.getByRole("button", { name: "Add program" }).click();
       await expect(page.locator(".entrants").getByText(`Random ${n}`)).toBeVisible();
     }
@@ -199,19 +180,25 @@ test("an account opens a tournament with programs, plays in it, and sees the sta
     await page.goto(address);
   });
 
-  await test.step("two matches are given up", async () => {
+  await test.step("both give up what they play in two rounds", async () => {
     for (let round = 1; round <= 2; round++) {
-      await page.getByRole("link", { name: "Play now" }).click();
-      await giveUp(page);
-      await expect(page.getByRole("dialog", { name: "You lose" })).toBeVisible();
-      await page.goto(address);
-      // the next round, or the end of the last
-      if (round === 1) await expect(page.getByRole("group").filter({ hasText: "Round 2" })).toBeVisible();
+      for (const { page } of [hana, goro]) {
+        await page.goto(address);
+        const group = page.getByRole("group").filter({ hasText: `Round ${round}` });
+        await expect(group).toBeVisible();
+        // whom the first has just given up against has won
+        const met = group.getByRole("listitem").filter({ hasText: name }).filter({ hasText: other });
+        if (page === goro.page && (await met.isVisible())) continue;
+        await page.getByRole("link", { name: "Play now" }).click();
+        await giveUp(page);
+        await expect(page.getByRole("dialog", { name: /^You (win|lose)$/ })).toBeVisible();
+      }
     }
+    for (const { page } of [hana, goro]) await page.goto(address);
   });
 
   await test.step("the programs play it to its end, which everybody sees", async () => {
-    for (const page of [hana.page, judith.page]) {
+    for (const { page } of [hana, goro, judith]) {
       await expect(
         page.getByRole("status").filter({ hasText: /Random \d wins the tournament/ }),
       ).toBeVisible();
@@ -222,5 +209,5 @@ test("an account opens a tournament with programs, plays in it, and sees the sta
     await clean(judith.page, "a tournament that is over, on a phone");
   });
   expect(faults.flat()).toEqual([]);
-  for (const { context } of [hana, judith]) await context.close();
+  for (const { context } of [hana, goro, judith]) await context.close();
 });

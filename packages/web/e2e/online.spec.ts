@@ -1,8 +1,8 @@
 /** People at two screens: a table by link, a match with offers and a broken line, how it ended, and another one. */
 import { expect, type Page, test } from "@playwright/test";
 import { clean } from "./axe.ts";
-import { asks, giveName, play, ready, somebody, whoIsAsked } from "./people.ts";
-import { answerByMouse, faultsOf, pressFolded, quick } from "./player.ts";
+import { asks, giveName, giveUp, play, ready, somebody, whoIsAsked } from "./people.ts";
+import { answerByMouse, faultsOf, quick } from "./player.ts";
 
 test.beforeEach(({ page: _ }, { project }) => {
   test.skip(project.name === "mobile", "one of the two has a phone");
@@ -56,8 +56,8 @@ test("two people meet at a table, play, agree, lose the line, and play once more
   await test.step("they play", () => play(pages, 6));
 
   await test.step("one loses the line; the other goes on, and what was missed is there again", async () => {
-    const [asked, other] = await whoIsAsked(pages);
-    const away = other === ayame.page ? ayame : boris;
+    const asked = (await whoIsAsked(pages))!;
+    const away = asked === ayame.page ? boris : ayame;
     await away.context.setOffline(true);
     await expect(strip(away.page)).toContainText("Connection lost");
     await answerByMouse(asked, (await asks(asked)) ?? "one", 0);
@@ -83,8 +83,7 @@ test("two people meet at a table, play, agree, lose the line, and play once more
   });
 
   await test.step("one gives up, and both see how it ended", async () => {
-    await pressFolded(boris.page, boris.page.getByRole("button", { name: "Give up" }));
-    await boris.page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+    await giveUp(boris.page);
     await expect(ayame.page.getByRole("dialog", { name: "You win" })).toBeVisible();
     await expect(boris.page.getByRole("dialog", { name: "You lose" })).toContainText("Ayame wins");
     await clean(boris.page, "the end");

@@ -1,12 +1,15 @@
 /** People at screens of their own, who play each other. */
 import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
-import { answerByMouse, quick } from "./player.ts";
+import type { TablePlan } from "@tefuda/host/online/table-schemas";
+import { type Answer, answerByMouse, pressFolded, quick } from "./player.ts";
 
 /** Somebody at a screen of their own. */
-export async function somebody(
-  browser: Browser,
-  phone: boolean,
-): Promise<{ context: BrowserContext; page: Page }> {
+export interface Somebody {
+  context: BrowserContext;
+  page: Page;
+}
+
+export async function somebody(browser: Browser, phone: boolean): Promise<Somebody> {
   const context = await browser.newContext({
     serviceWorkers: "block",
     reducedMotion: "reduce",
@@ -26,29 +29,67 @@ export async function giveName(page: Page, name: string): Promise<void> {
 
 export const ready = (page: Page): Promise<void> =>
   page.getByRole("button", { name: "Ready", exact: true }).click();
+
+export async function giveUp(page: Page): Promise<void> {
+  await pressFolded(page, page.getByRole("button", { name: "Give up" }));
+  await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+}
+
 export const asks = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.querySelector<HTMLElement>("main.table")?.dataset.asks);
 
-/** The one of the two who is asked, and the other. */
-export async function whoIsAsked(pages: readonly [Page, Page]): Promise<[Page, Page]> {
-  let found: [Page, Page] | null = null;
+/** Opens a table over a wire of its own: what the page offers to look on is a minute late, and a test does not wait. */
+export const openTable = (page: Page, plan: TablePlan): Promise<string> =>
+  page.evaluate(
+    (plan) =>
+      new Promise<string>((resolve, reject) => {
+        const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/socket`);
+        socket.onopen = () => socket.send(JSON.stringify({ id: 1, request: { ask: "open", plan } }));
+        socket.onerror = () => reject(new Error("no wire"));
+        socket.onmessage = ({ data }) => {
+          socket.close();
+          const { result } = JSON.parse(String(data)) as { result?: { table: string } };
+          if (result) resolve(result.table);
+          else reject(new Error(String(data)));
+        };
+      }),
+    plan,
+  );
+
+/** Whoever is asked first of these, or nobody once all of them see the end. */
+export async function whoIsAsked(pages: readonly Page[]): Promise<Page | null> {
+  let found: Page | null = null;
   await expect
-    .poll(async () => {
-      const [one, other] = pages;
-      if (await asks(one)) found = [one, other];
-      else if (await asks(other)) found = [other, one];
-      return found !== null;
-    })
+    .poll(
+      async () => {
+        const all = await Promise.all(pages.map(standing));
+        found = pages[all.indexOf("asked")] ?? null;
+        return found !== null || all.every((one) => one === "over");
+      },
+      { intervals: [20, 20, 50, 100] },
+    )
     .toBe(true);
-  return found!;
+  return found;
 }
 
-/** So many answers from each, whoever is asked. */
-export async function play(pages: readonly [Page, Page], each: number): Promise<void> {
+const standing = (page: Page): Promise<"asked" | "over" | "waits"> =>
+  page.evaluate(() => {
+    if (document.querySelector(".result")) return "over";
+    return document.querySelector<HTMLElement>("main.table")?.dataset.asks ? "asked" : "waits";
+  });
+
+/** So many answers from each, whoever is asked, or all until the end; how many were given. */
+export async function play(
+  pages: readonly Page[],
+  each = Number.POSITIVE_INFINITY,
+  answer: (page: Page) => Answer = () => answerByMouse,
+): Promise<number> {
   const given = new Map<Page, number>(pages.map((page) => [page, 0]));
   while (pages.some((page) => given.get(page)! < each)) {
-    const [asked] = await whoIsAsked(pages);
-    await answerByMouse(asked, (await asks(asked)) ?? "one", given.get(asked)!);
+    const asked = await whoIsAsked(pages);
+    if (asked === null) break;
+    await answer(asked)(asked, (await asks(asked)) ?? "one", given.get(asked)!);
     given.set(asked, given.get(asked)! + 1);
   }
+  return [...given.values()].reduce((sum, n) => sum + n, 0);
 }

@@ -84,11 +84,15 @@ export async function deal(
 
 /** Presses what lies in a menu at a table with little room. */
 export async function pressFolded(page: Page, what: Locator): Promise<void> {
-  if (!(await what.isVisible())) await page.getByRole("button", { name: /^(More|その他)$/ }).click();
+  const more = page.getByRole("button", { name: /^(More|その他)$/ });
+  await what.or(more).first().waitFor();
+  if (!(await what.isVisible())) await more.click();
   await what.click();
 }
 
 const table = (page: Page): Locator => page.locator("main.table");
+/** What is pressed to answer; others in the prompt are there to read. */
+const answers = (page: Page): Locator => page.locator(".prompt-buttons button");
 
 /** Waits for a question or the end; the shape of the question, or "over". */
 export async function asked(page: Page): Promise<string> {
@@ -109,6 +113,7 @@ export async function changed(page: Page, turn: string, ...or: string[]): Promis
       document.querySelector<HTMLElement>("main.table")?.dataset.turn !== before ||
       selectors.some((selector) => document.querySelector(selector)),
     [turn, or] as const,
+    { timeout: 60_000 },
   );
   return (await turnOf(page)) !== turn;
 }
@@ -119,8 +124,7 @@ export async function answerByMouse(page: Page, shape: string, count: number): P
   const dialog = page.getByRole("dialog");
   const inSheet = await dialog.isVisible();
   const room = inSheet ? dialog : table(page);
-  const prompt = page.locator(".prompt");
-  if (shape === "yes" || shape === "number") await prompt.getByRole("button").first().click();
+  if (shape === "yes" || shape === "number") await answers(page).first().click();
   else if (shape === "some") {
     const lit = room.locator(".spot.is-lit");
     const confirm = room.getByRole("button", { name: CONFIRM });
@@ -130,9 +134,11 @@ export async function answerByMouse(page: Page, shape: string, count: number): P
   else {
     const lit = page.locator(".board [data-lit]");
     const many = await lit.count();
-    const button = prompt.getByRole("button");
-    if (many === 0) await button.first().click();
-    else {
+    if (many === 0) {
+      await answers(page).first().click();
+      // cards that lie nowhere on the table are chosen from a sheet
+      if (!(await changed(page, turn, "[role=dialog]"))) await dialog.locator(".spot.is-lit").first().click();
+    } else {
       // a mouse that rests where a card comes to lie has not pointed at it
       await page.mouse.move(2, 2);
       await lit.nth(count % many).click();
@@ -140,7 +146,11 @@ export async function answerByMouse(page: Page, shape: string, count: number): P
         page,
         turn,
         (item) => item.click(),
-        (spot) => spot.click(),
+        // what would follow is shown beside it, and may move what is pressed at the same moment
+        async (spot) => {
+          await spot.hover();
+          await spot.click();
+        },
       );
     }
   }
@@ -171,7 +181,7 @@ export async function answerByKeys(page: Page, shape: string, count: number): Pr
   const dialog = page.getByRole("dialog");
   if (await dialog.isVisible()) return answerSheetByKeys(page, turn);
   if (shape === "yes" || shape === "number") {
-    await tabTo(page, page.locator(".prompt button").first());
+    await tabTo(page, answers(page).first());
     await keyboard.press("Enter");
   } else if (shape === "some") {
     const confirm = page.locator(".prompt").getByRole("button", { name: CONFIRM });
@@ -183,7 +193,7 @@ export async function answerByKeys(page: Page, shape: string, count: number): Pr
     await keyboard.press("Enter");
   } else if (
     (await page.locator(".board [data-lit]").count()) > 0 &&
-    (count % 4 !== 3 || (await page.locator(".prompt button").count()) === 0)
+    (count % 4 !== 3 || (await answers(page).count()) === 0)
   ) {
     await keyboard.press("n");
     await keyboard.press("Enter");
@@ -199,8 +209,9 @@ export async function answerByKeys(page: Page, shape: string, count: number): Pr
     await afterPress(page, turn, choose, point);
   } else if ((await page.locator(".prompt [data-pass]").count()) > 0) await keyboard.press("p");
   else {
-    await tabTo(page, page.locator(".prompt button").first());
+    await tabTo(page, answers(page).first());
     await keyboard.press("Enter");
+    if (!(await changed(page, turn, "[role=dialog]"))) return answerSheetByKeys(page, turn);
   }
   await changed(page, turn);
 }
@@ -229,7 +240,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error("the tab key does not lead there");
 }
 
-type Answer = (page: Page, shape: string, count: number) => Promise<void>;
+export type Answer = (page: Page, shape: string, count: number) => Promise<void>;
 
 /** Plays until the game is over, or for so many answers; how many were given. */
 export async function playOn(page: Page, answer: Answer, most = 400): Promise<number> {
