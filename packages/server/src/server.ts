@@ -6,6 +6,8 @@ import { type Database, NOW, openDatabase } from "./database/database.ts";
 import { keptSecret } from "./database/kept-secret.ts";
 import { listen } from "./database/listener.ts";
 import { migrate } from "./database/migrations.ts";
+import { type BuildPlaces, Builds } from "./engine/builds.ts";
+import { engineWith } from "./engine/engine.ts";
 import type { Games } from "./games.ts";
 import { addressOf, isLocal } from "./http/address.ts";
 import type { Doors } from "./http/doors.ts";
@@ -18,7 +20,7 @@ import { Matches } from "./match/matches.ts";
 import { CHANNEL, postgresMatches } from "./match/postgres.ts";
 import { Presence, type Told } from "./match/presence.ts";
 import type { MatchStore } from "./match/store.ts";
-import { takeOne, takeOver } from "./match/takeover.ts";
+import { takeOver } from "./match/takeover.ts";
 import { createPeople, type People, type PeopleOptions } from "./people/people.ts";
 import { Programs } from "./programs/programs.ts";
 import { rateEnded, strengths } from "./rating/ratings.ts";
@@ -40,6 +42,8 @@ export interface ServerOptions {
   url: string;
   /** Which build of the engine this is. */
   engine: string;
+  /** Where its files lie, and where those of others are laid out; without it none is kept, and none but this one plays. */
+  builds?: BuildPlaces;
   games: Games;
   /** Where it listens, and the names that it answers to; without a port on the next that is free, with 0 on any. */
   host: string;
@@ -94,17 +98,23 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const time = sharedTime(db, machine);
   await time.beat();
   const programs = new Programs(options.threads);
-  const store = timed(postgresMatches(db, engine), (ms) => counts.written(ms));
-  const open = (id: string) => {
-    const { book, pack } = games.get(id)!;
-    return { game: book.game, pack };
-  };
-  const taking = { db, store, engine, open: (id: string) => games.get(id)?.book.game };
-  const moved = await takeOver(taking);
+  const store = timed(postgresMatches(db), (ms) => counts.written(ms));
+  const own = engineWith((id) => {
+    const shelf = games.get(id);
+    if (!shelf) throw new Error(`there is no game ${id}`);
+    return { game: shelf.book.game, pack: shelf.pack };
+  });
+  const builds = new Builds(db, engine, own, options.builds ?? null);
+  // kept first: a machine of the build before looks for it as soon as it hears that a match was taken over
+  await builds.keep();
+  const engineOf = (id: string) => builds.engineOf(id);
+  const moved = await takeOver({ db, store, build: engine, engine: own, engineOf });
   for (const { match, why } of moved.left) log(`match ${match} stays with its build: ${why}`);
-  const adopt = async (id: string): Promise<boolean> => (await takeOne(taking, id)) === null;
   const matches = new Matches(
-    { engine, adopt, store, time, open, think: (play) => programs.think(play) },
+    {
+      ...{ store, time, engineOf },
+      think: (play) => programs.think(play, builds.rootOf(play.head.engine)),
+    },
     db,
   );
   const drawn = { id: newId, number: newNumber, secret: newSecret };

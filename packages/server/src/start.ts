@@ -14,10 +14,10 @@ import { assertDurable } from "./embedded/durable.ts";
 import { type Embedded, startEmbedded } from "./embedded/embedded.ts";
 import { FolderHeld, NoDatabase } from "./embedded/errors.ts";
 import { withSession } from "./embedded/session.ts";
+import { engineOf } from "./engine/digest.ts";
 import { loadGames } from "./games.ts";
 import type { WebOptions } from "./http/web.ts";
 import { createWeb, portFor } from "./http/web.ts";
-import { engineOf } from "./machine/engine.ts";
 import { startServer } from "./server.ts";
 
 export interface StartOptions {
@@ -38,6 +38,9 @@ export interface Started {
   addresses: string[];
   stop(): Promise<void>;
 }
+
+/** Of the repository. */
+const root = join(import.meta.dirname, "../../..");
 
 /** What went wrong and nobody foresaw, a line of JSON each, where errors go. */
 const faults = pino({ name: "tefuda" }, pino.destination({ dest: 2, sync: true }));
@@ -137,7 +140,8 @@ export async function start({ args, env, folder, pages, first, log }: StartOptio
     const server = await startServer({
       ...web,
       url: database.url,
-      engine: engineOf(join(import.meta.dirname, "../../..")),
+      engine: engineOf(root),
+      builds: { root, folder: join(settings.data ?? folder, "builds") },
       games: await loadGames(),
       publicUrl,
       threads: 1,

@@ -4,7 +4,6 @@ import type { Message, Move } from "@tefuda/host/online/wire";
 import { describe, expect, test } from "vitest";
 import { loadGames } from "../src/games.ts";
 import type { Server } from "../src/server.ts";
-import { startMachine } from "./machine.ts";
 import { type Page, playOn } from "./page.ts";
 import { twoMachines } from "./two-machines.ts";
 
@@ -226,24 +225,5 @@ describe("a table", () => {
       [boris, another],
     ] as const)
       await page.ask({ ask: "stand", table: id });
-  });
-});
-
-describe("machines of two builds", () => {
-  test("serve each other's matches as long as those come out the same", async () => {
-    const newer = await startMachine(machines.url, { engine: "newer" });
-    try {
-      const ayame = await open(machines.one, "Ayame");
-      const boris = await open(machines.one, "Boris");
-      const match = await begin(ayame, boris);
-      await Promise.all([playOn(ayame, match, 4), playOn(boris, match, 4)]);
-      await boris.close();
-      const again = await open(newer, "Boris");
-      await again.ask({ ask: "match", match, on: true });
-      expect(again.news!.number).toBeGreaterThanOrEqual(4);
-      await Promise.all([playOn(ayame, match), playOn(again, match)]);
-    } finally {
-      await newer.close();
-    }
   });
 });

@@ -5,6 +5,7 @@
  */
 import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import { builds } from "../engine/migration.ts";
 import { matches } from "../match/migration.ts";
 import { people } from "../people/migration.ts";
 import { ratings } from "../rating/migration.ts";
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   "0004 tournaments": tournaments,
   "0005 talk": talk,
   "0006 ratings": ratings,
+  "0007 builds": builds,
 };
 
 /** Brings the tables to the newest step, or to a named one. Throws what went wrong; then nothing of that step is there. */

@@ -65,6 +65,13 @@ export interface SnapshotRow {
   packed: Buffer;
 }
 
+/** A build that plays matches: how it is to be used, and its files, packed. */
+export interface BuildRow {
+  id: string;
+  contract: number;
+  packed: Buffer;
+}
+
 /** When each machine last reached the database. */
 export interface BeatRow {
   machine: string;
@@ -130,6 +137,7 @@ export interface Tables extends TalkTables {
   match_keys: KeyRow;
   entries: EntryRow;
   snapshots: SnapshotRow;
+  builds: BuildRow;
   beats: BeatRow;
   outages: OutageRow;
   users: UserRow;

@@ -2,19 +2,17 @@
  * A match as those see it who only watch: some time after it happened. All of it comes from the same log read so much
  * later, so nothing of it can be ahead of the rest: neither view nor lines, clock, offers or result.
  */
-import { type Game, SPECTATOR } from "@tefuda/kernel";
+import { SPECTATOR } from "@tefuda/kernel";
+import type { Engine } from "../engine/engine.ts";
 import type { Entry } from "./entry.ts";
-import { OtherBuild, Unavailable, Unknown, type Watcher } from "./live.ts";
-import { Play } from "./play.ts";
-import { newsOf } from "./show.ts";
-import type { MatchStore, Time } from "./store.ts";
+import type { Watcher } from "./live.ts";
+import type { Play } from "./play.ts";
+import { read, readable, type Shelves } from "./reading.ts";
+import type { Change } from "./show.ts";
+import type { Time } from "./store.ts";
 
-interface Outside {
-  engine: string;
-  adopt(match: string): Promise<boolean>;
-  store: MatchStore;
+interface Outside extends Shelves {
   time: Time;
-  open(game: string): { game: Game };
 }
 
 /** When the next entry is not known it is looked for so often. Milliseconds. */
@@ -26,6 +24,7 @@ export class DelayedMatch {
   private readonly outside: Outside;
   private readonly watchers = new Set<Watcher>();
   private play: Play | null = null;
+  private engine: Engine | null = null;
   /** Read, but not due yet. */
   private coming: Entry[] = [];
   private callOff = (): void => {};
@@ -47,7 +46,7 @@ export class DelayedMatch {
     await this.inTurn(async () => {
       const play = await this.current();
       this.watchers.add(mine);
-      mine.show(newsOf(play, mine, null, true, this.then));
+      this.show(play, mine, null);
       this.plan();
     });
     return () => {
@@ -62,7 +61,7 @@ export class DelayedMatch {
       for (const watcher of this.watchers) {
         if (watcher.observer !== seat || !this.play) continue;
         watcher.observer = SPECTATOR;
-        watcher.show(newsOf(this.play, watcher, null, true, this.then));
+        this.show(this.play, watcher, null);
       }
     });
   }
@@ -83,41 +82,31 @@ export class DelayedMatch {
       await this.goOn();
       return this.play;
     }
-    const loaded = await this.read(() => this.outside.store.load(this.id));
-    if (!loaded) throw new Unknown(this.id);
-    const { engine } = loaded.head;
-    if (engine !== this.outside.engine && !(await this.outside.adopt(this.id))) throw new OtherBuild(engine);
+    const { loaded, engine } = await read(this.outside, this.id);
     // a snapshot may be of a moment that is not to be shown yet
-    const entries = loaded.shot
-      ? await this.read(() => this.outside.store.since(this.id, 0))
-      : loaded.entries;
-    const { game } = this.outside.open(loaded.head.game);
-    this.play = Play.begin(game, loaded.head);
+    const entries = loaded.shot ? await readable(() => this.outside.store.since(this.id, 0)) : loaded.entries;
+    ({ play: this.play } = await engine.begin({ head: loaded.head, shot: null, entries: [] }));
+    this.engine = engine;
     this.coming = entries;
     await this.goOn();
     return this.play;
   }
 
-  private async read<T>(run: () => Promise<T>): Promise<T> {
-    try {
-      return await run();
-    } catch (error) {
-      throw new Unavailable("it cannot be read", { cause: error });
-    }
+  private show(play: Play, watcher: Watcher, change: Change | null): void {
+    watcher.show(this.engine!.news(play, watcher, change, true, this.then));
   }
 
   /** Takes what has become due, and shows it. */
   private async goOn(): Promise<void> {
     const play = this.play!;
     if (this.coming.length === 0 && !play.over)
-      this.coming = await this.read(() => this.outside.store.since(this.id, play.number));
+      this.coming = await readable(() => this.outside.store.since(this.id, play.number));
     while (this.coming[0] && this.coming[0].at <= this.then) {
       const entry = this.coming.shift()!;
       const since = play.match.length;
       const act = play.actOf(entry.deed);
       play.follow([entry]);
-      for (const watcher of this.watchers)
-        watcher.show(newsOf(play, watcher, { since, act }, true, this.then));
+      for (const watcher of this.watchers) this.show(play, watcher, { since, act });
     }
   }
 

@@ -31,6 +31,8 @@ export const deed = z.discriminatedUnion("kind", [
     back: z.int().min(0).optional(),
     end: z.strictObject({ winner: seat.nullable() }).optional(),
   }),
+  /** From here on another build plays it, with which it has come to the same so far. */
+  z.strictObject({ kind: z.literal("build"), engine: z.string().max(100) }),
 ]);
 export type Deed = z.infer<typeof deed>;
 

@@ -2,6 +2,7 @@
 import { hashOf } from "@tefuda/kernel";
 import { expect, test } from "vitest";
 import { Ledger } from "../../test/simulated/ledger.ts";
+import { engineWith } from "../engine/engine.ts";
 import { openGame } from "../games.ts";
 import type { Head } from "./head.ts";
 import { LiveMatch } from "./live.ts";
@@ -24,18 +25,16 @@ test("what was done before a snapshot is done once, however often it is sent", a
   const ledger = new Ledger();
   ledger.add(head);
   const live = new LiveMatch("m", {
-    engine: "e",
-    adopt: async () => false,
+    engineOf: async () => engineWith(() => ({ game: book.game, pack })),
     store: {
       load: async (id) => ledger.load(id),
       since: async (id, number) => ledger.since(id, number),
       append: async (id, entry) => ledger.append(id, entry),
       numberOf: async (id, command) =>
         ledger.logs.get(id)!.find((entry) => entry.command === command)?.number ?? null,
-      keep: async (id, shot) => void ledger.shots.set(id, shot),
+      keep: async (id, _, shot) => void ledger.shots.set(id, shot),
     },
     time: { now: () => 5, between: (from, to) => to - from, after: () => () => {} },
-    open: () => ({ game: book.game, pack }),
     think: async () => null,
   });
   const offer = { id: "offer", deed: { kind: "offer", seat: 0, offered: { what: "draw" } }, lag: 0 } as const;

@@ -3,13 +3,16 @@
  * memory is what was written and nothing else: where a write fails it is dropped and read again.
  */
 import type { Act } from "@tefuda/host/host";
-import { type Asking, Passing } from "@tefuda/host/passing";
-import type { Choice, Game, GamePackage } from "@tefuda/kernel";
+import type { Asking } from "@tefuda/host/passing";
+import type { Choice } from "@tefuda/kernel";
+import type { Begun, Engine } from "../engine/engine.ts";
 import { dueOf, isOverdue } from "./due.ts";
 import type { Deed, Entry } from "./entry.ts";
-import { Play, type Refusal } from "./play.ts";
-import { type MatchNews, newsOf } from "./show.ts";
-import type { Loaded, MatchStore, Time } from "./store.ts";
+import { Unavailable } from "./errors.ts";
+import type { Play, Refusal } from "./play.ts";
+import { read, readable, type Shelves } from "./reading.ts";
+import type { MatchNews } from "./show.ts";
+import type { Time } from "./store.ts";
 import { write } from "./writing.ts";
 
 /** Somebody who follows a match: a seat, or all others, in a language. */
@@ -35,27 +38,14 @@ export type Reply =
   /** The question has been answered, or is another by now. */
   | { done: false; late: true };
 
-/** Another build of the engine plays this match. */
-export class OtherBuild extends Error {}
-
-/** There is no such match. */
-export class Unknown extends Error {}
-
-/** It cannot be written or read just now: it may be sent again. */
-export class Unavailable extends Error {}
-
-export interface Outside {
-  store: MatchStore;
+export interface Outside extends Shelves {
   time: Time;
-  /** The build of the engine that this machine has. */
-  engine: string;
-  /** Takes over a match of another build; false where it would come out otherwise. */
-  adopt(match: string): Promise<boolean>;
-  /** The game that a match is played with. */
-  open(game: string): { game: Game; pack: GamePackage };
   /** What a program answers for the seat that is asked; null where another machine sees to it. */
   think(play: Play): Promise<Choice["say"] | null>;
 }
+
+/** What plays a match. */
+export type Playing = Begun & { engine: Engine };
 
 /** So many times others may be quicker, one after the other. */
 const TRIES = 8;
@@ -69,8 +59,9 @@ const SHOT_AFTER = 64;
 export class LiveMatch {
   readonly id: string;
   private readonly outside: Outside;
+  /** Where it stands, and the build that plays it. */
   private play: Play | null = null;
-  private passing: Passing | null = null;
+  private begun: Playing | null = null;
   private readonly watchers = new Set<Watcher>();
   private readonly asking = new Map<number, Asking>();
   private last: Promise<unknown> = Promise.resolve();
@@ -125,8 +116,8 @@ export class LiveMatch {
   }
 
   /** Looks at it where it stands. */
-  look<T>(see: (play: Play) => T): Promise<T> {
-    return this.inTurn(async () => see(await this.current()));
+  look<T>(see: (play: Play, by: Playing) => T): Promise<T> {
+    return this.inTurn(async () => see(await this.current(), this.begun!));
   }
 
   /** Another machine says that there is an entry of that number. */
@@ -170,7 +161,7 @@ export class LiveMatch {
 
   private drop(): void {
     this.play = null;
-    this.passing = null;
+    this.begun = null;
     this.found = null;
     this.thinks = -1;
     this.callOff();
@@ -179,30 +170,15 @@ export class LiveMatch {
   /** Reads it if it is not here. */
   private async current(): Promise<Play> {
     if (this.play) return this.play;
-    let loaded: Loaded | null;
-    try {
-      loaded = await this.outside.store.load(this.id);
-    } catch (error) {
-      throw new Unavailable("it cannot be read", { cause: error });
-    }
-    if (!loaded) throw new Unknown(this.id);
-    const { engine } = loaded.head;
-    if (engine !== this.outside.engine && !(await this.outside.adopt(this.id))) throw new OtherBuild(engine);
-    const play = this.playOf(loaded);
+    const { loaded, engine } = await read(this.outside, this.id);
+    this.begun = { ...(await engine.begin(loaded)), engine };
+    const { play } = this.begun;
+    this.play = play;
+    this.shownAt = play.since;
     this.shot = loaded.shot?.number ?? 0;
     // it may have gone on since those who follow it last saw it
     if (play.number !== this.shown) for (const watcher of this.watchers) this.showOne(play, watcher);
     this.shown = play.number;
-    return play;
-  }
-
-  private playOf({ head, shot, entries }: Loaded): Play {
-    const { game, pack } = this.outside.open(head.game);
-    const play = shot ? Play.from(game, head, shot) : Play.begin(game, head);
-    play.follow(entries);
-    this.play = play;
-    this.passing = new Passing(play.match, pack.layout, play.people);
-    this.shownAt = play.since;
     return play;
   }
 
@@ -240,11 +216,7 @@ export class LiveMatch {
   }
 
   private async numberOf(command: string): Promise<number | null> {
-    try {
-      return await this.outside.store.numberOf(this.id, command);
-    } catch (error) {
-      throw new Unavailable("it cannot be read", { cause: error });
-    }
+    return await readable(() => this.outside.store.numberOf(this.id, command));
   }
 
   private async write(entry: Entry, play: Play): Promise<"written" | "taken"> {
@@ -268,6 +240,12 @@ export class LiveMatch {
       // it is looked for again when the next is heard of, or polled
       return;
     }
+    if (entries.some(({ deed }) => deed.kind === "build")) {
+      // what is here was made by the build before
+      this.drop();
+      await this.takeUp(false);
+      return;
+    }
     for (const entry of entries) {
       const before = play.match.length;
       const act = play.actOf(entry.deed);
@@ -283,7 +261,8 @@ export class LiveMatch {
   }
 
   private showOne(play: Play, watcher: Watcher): void {
-    watcher.show(newsOf(play, watcher, null, this.forced(play) !== null, this.outside.time.now()));
+    const forced = this.forced(play) !== null;
+    watcher.show(this.begun!.engine.news(play, watcher, null, forced, this.outside.time.now()));
   }
 
   /** Whoever sees the same is sent the same. */
@@ -295,7 +274,7 @@ export class LiveMatch {
     const made = new Map<string, MatchNews>();
     for (const watcher of this.watchers) {
       const key = `${watcher.observer} ${watcher.language}`;
-      const news = made.get(key) ?? newsOf(play, watcher, { since, act }, forced, now);
+      const news = made.get(key) ?? this.begun!.engine.news(play, watcher, { since, act }, forced, now);
       made.set(key, news);
       watcher.show(news);
     }
@@ -304,7 +283,7 @@ export class LiveMatch {
   private async keep(play: Play): Promise<void> {
     this.shot = play.number;
     // a cache: without it reading takes longer
-    await this.outside.store.keep(this.id, play.snapshot()).catch(() => {});
+    await this.outside.store.keep(this.id, play.head.engine, play.snapshot()).catch(() => {});
   }
 
   /** What is given for a person who can do nothing else. */
@@ -314,7 +293,7 @@ export class LiveMatch {
     const before = this.found;
     if (before?.number === play.number) return before.forced;
     const asking = this.asking.get(seat) ?? { autoPass: true };
-    const forced = this.passing!.forced(play.match.view(seat), asking, false);
+    const forced = this.begun!.passing.forced(play.match.view(seat), asking, false);
     this.found = { number: play.number, forced };
     return forced;
   }

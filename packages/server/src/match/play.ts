@@ -222,6 +222,8 @@ export class Play {
         return null;
       case "ruling":
         return this.rule(deed);
+      case "build":
+        return null;
     }
   }
 

@@ -74,7 +74,7 @@ afterAll(async () => {
 
 describe("a match in the database", () => {
   test("is read as it was written, its secret from a table of its own", async () => {
-    const store = postgresMatches(db, "here");
+    const store = postgresMatches(db);
     await createMatch(db, headOf("m1"), standing);
     expect(await store.load("m1")).toEqual({ head: headOf("m1"), shot: null, entries: [] });
     const [row] = await db.selectFrom("matches").selectAll().where("id", "=", "m1").execute();
@@ -83,8 +83,8 @@ describe("a match in the database", () => {
   });
 
   test("takes each number and each command once, whoever comes first", async () => {
-    const store = postgresMatches(db, "here");
-    const other = postgresMatches(db, "here");
+    const store = postgresMatches(db);
+    const other = postgresMatches(db);
     await createMatch(db, headOf("m2"), standing);
     expect(await store.append("m2", entry(1), standing)).toBe("written");
     expect(await other.append("m2", entry(1, "else"), standing)).toBe("taken");
@@ -101,7 +101,7 @@ describe("a match in the database", () => {
   });
 
   test("writes many at once, each by itself, and one that cannot be harms no other", async () => {
-    const store = postgresMatches(db, "here");
+    const store = postgresMatches(db);
     await Promise.all(["n1", "n2", "n3"].map((id) => createMatch(db, headOf(id), standing)));
     const results = await Promise.allSettled(
       ["n3", "n1", "nowhere", "n2"].map((id) => store.append(id, entry(1), standing)),
@@ -116,19 +116,20 @@ describe("a match in the database", () => {
   });
 
   test("keeps the latest snapshot of its build, and reads only what came after it", async () => {
-    const store = postgresMatches(db, "here");
+    const store = postgresMatches(db);
     await createMatch(db, headOf("m3"), standing);
     for (const n of [1, 2, 3]) await store.append("m3", entry(n), standing);
-    await store.keep("m3", shot);
-    await store.keep("m3", { ...shot, number: 1 });
+    await store.keep("m3", "here", shot);
+    await store.keep("m3", "here", { ...shot, number: 1 });
     expect(await store.load("m3")).toEqual({ head: headOf("m3"), shot, entries: [entry(3)] });
-    expect(await postgresMatches(db, "another").load("m3")).toMatchObject({ shot: null });
+    await db.updateTable("matches").set({ engine: "another" }).where("id", "=", "m3").execute();
+    expect(await store.load("m3")).toMatchObject({ shot: null });
     expect(unpackSnapshot(packSnapshot(shot))).toEqual(shot);
   });
 
   test("says where nobody knows whether something was written, and where it was not", async () => {
     const { db: broken } = openDatabase(database.url);
-    const store = postgresMatches(broken, "here");
+    const store = postgresMatches(broken);
     await createMatch(db, headOf("m4"), standing);
     await store.since("m4", 0);
     // while it is being written all connections are cut
@@ -146,7 +147,7 @@ describe("a match in the database", () => {
     await lock.rollback().execute();
     await broken.destroy();
     const { db: nowhere } = openDatabase("postgres://nobody@127.0.0.1:1/none");
-    const refused = postgresMatches(nowhere, "here").append("m4", entry(1), standing);
+    const refused = postgresMatches(nowhere).append("m4", entry(1), standing);
     await expect(refused).rejects.toThrow();
     await expect(refused).rejects.not.toBeInstanceOf(Unsure);
     await nowhere.destroy();

@@ -22,11 +22,11 @@ interface Row extends Entry {
   ended: Standing["ended"];
 }
 
-/** One that is stored for a build of the engine; snapshots of others are passed over. */
-export function postgresMatches(db: Database, engine: string): MatchStore {
+/** Snapshots of other builds than that which plays the match are passed over. */
+export function postgresMatches(db: Database): MatchStore {
   const batches = new Batches<Row, "written" | "taken">((rows) => appendAll(db, rows));
   return {
-    load: (id) => load(db, engine, id),
+    load: (id) => load(db, id),
     since: (id, number) => since(db, id, number),
     append: (match, entry, { waitsFor, due, ended }) =>
       batches.add({ match, ...entry, waits_for: waitsFor, due, ended }),
@@ -39,7 +39,7 @@ export function postgresMatches(db: Database, engine: string): MatchStore {
         .executeTakeFirst();
       return found?.number ?? null;
     },
-    keep: (id, shot) => keep(db, engine, id, shot),
+    keep: (id, engine, shot) => keep(db, engine, id, shot),
   };
 }
 
@@ -72,12 +72,12 @@ export async function createMatch(
   if (secret !== null) await db.insertInto("match_keys").values({ match: head.id, secret }).execute();
 }
 
-async function load(db: Database, engine: string, id: string): Promise<Loaded | null> {
+async function load(db: Database, id: string): Promise<Loaded | null> {
   const row = await db
     .selectFrom("matches")
     .leftJoin("match_keys", "match_keys.match", "matches.id")
     .leftJoin("snapshots", (join) =>
-      join.onRef("snapshots.match", "=", "matches.id").on("snapshots.engine", "=", engine),
+      join.onRef("snapshots.match", "=", "matches.id").onRef("snapshots.engine", "=", "matches.engine"),
     )
     .where("matches.id", "=", id)
     .select([

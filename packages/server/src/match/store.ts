@@ -3,7 +3,7 @@ import type { Entry } from "./entry.ts";
 import type { Head } from "./head.ts";
 import type { Ended, Snapshot } from "./play.ts";
 
-/** A match as it is read: what it is made from, where a cache says that it stood, and what has been written since. */
+/** A match as it is read: what it is made from, where its build was at last, and what has been written since. */
 export interface Loaded {
   head: Head;
   shot: Snapshot | null;
@@ -29,8 +29,8 @@ export interface MatchStore {
   append(id: string, entry: Entry, standing: Standing): Promise<"written" | "taken">;
   /** The number of the entry that a command became. */
   numberOf(id: string, command: string): Promise<number | null>;
-  /** Keeps a snapshot in place of an older one. */
-  keep(id: string, shot: Snapshot): Promise<void>;
+  /** Keeps a snapshot of a build in place of an older one. */
+  keep(id: string, engine: string, shot: Snapshot): Promise<void>;
 }
 
 /** What was sent to the database may have been done, or not. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "../../test/database.ts";
 import { type Database, openDatabase } from "../database/database.ts";
 import { migrate } from "../database/migrations.ts";
+import { engine } from "../engine/own.ts";
 import { openGame } from "../games.ts";
 import type { Head } from "./head.ts";
 import { Play } from "./play.ts";
@@ -37,7 +38,7 @@ async function begun(id: string, change: { end?: string; say?: string } = {}): P
       { user: "v", name: "V", kind: "person" },
     ],
   };
-  const store = postgresMatches(db, "before");
+  const store = postgresMatches(db);
   await createMatch(db, head, { waitsFor: 0, due: null });
   const play = Play.begin(book.game, head);
   for (let number = 1; number <= 5; number++) {
@@ -58,7 +59,7 @@ async function begun(id: string, change: { end?: string; say?: string } = {}): P
       change.say && number === 5 ? { ...entry, deed: { ...entry.deed, say: change.say } } : entry;
     await store.append(id, written, { waitsFor: 0, due: null, ended: null });
     if (number === 3)
-      await store.keep(id, { ...play.snapshot(), ...(change.end ? { end: change.end } : {}) });
+      await store.keep(id, "before", { ...play.snapshot(), ...(change.end ? { end: change.end } : {}) });
   }
 }
 
@@ -67,9 +68,8 @@ describe("a new build", () => {
     await begun("same");
     await begun("other", { end: "another digest" });
     await begun("refused", { say: "what no rule knows" });
-    const { book } = await openGame("dew");
-    const store = postgresMatches(db, "now");
-    const { taken, left } = await takeOver({ db, store, engine: "now", open: () => book.game });
+    const store = postgresMatches(db);
+    const { taken, left } = await takeOver({ db, store, build: "now", engine, engineOf: async () => null });
     expect(taken).toEqual(["same"]);
     expect(left.map(({ match, engine }) => [match, engine]).toSorted()).toEqual([
       ["other", "before"],
@@ -78,7 +78,7 @@ describe("a new build", () => {
     expect((await store.load("same"))!.head.engine).toBe("now");
     // asked again, and by another machine at once, nothing is another
     const again = await Promise.all(
-      [1, 2].map(() => takeOver({ db, store, engine: "now", open: () => book.game })),
+      [1, 2].map(() => takeOver({ db, store, build: "now", engine, engineOf: async () => null })),
     );
     expect(again.map((one) => [one.taken, one.left.length])).toEqual([
       [[], 2],

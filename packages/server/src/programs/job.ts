@@ -4,6 +4,8 @@ import type { Choice, Setup, Stream } from "@tefuda/kernel";
 
 export interface Job {
   id: number;
+  /** Where the files of the build lie that plays the match; null for this one. */
+  root: string | null;
   match: string;
   game: string;
   kind: PlayerKind;

@@ -45,11 +45,13 @@ export class Programs {
     return this.load >= this.most * MOST_WAITING;
   }
 
-  think(play: Play): Promise<Choice["say"]> {
+  /** `root` is where the files of the build lie that plays it; null for this one. */
+  think(play: Play, root: string | null = null): Promise<Choice["say"]> {
     const { head, match, waitsFor } = play;
     const { streams = [] } = match.record();
     const job: Job = {
       id: this.next++,
+      root,
       match: head.id,
       game: head.game,
       kind: head.seats[waitsFor!]!.kind,

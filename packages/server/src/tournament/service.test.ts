@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Room, tournamentRoom } from "../../test/tournament-room.ts";
 import type { Database } from "../database/database.ts";
-import type { LiveMatch } from "../match/live.ts";
+import type { LiveMatch, Playing } from "../match/live.ts";
 import type { Play } from "../match/play.ts";
 import { TournamentService } from "./service.ts";
 
@@ -19,7 +19,7 @@ test("what a judge looks at is shown once it is written, and not where that fail
   const [match = ""] = await room.tournaments.start(id, (await room.person(0)).user);
   const shown: number[] = [];
   const live: Partial<LiveMatch> = {
-    look: async (see) => see({ head: { seats: [0, 1] } } as unknown as Play),
+    look: async (see) => see({ head: { seats: [0, 1] } } as unknown as Play, {} as Playing),
     async follow({ observer }) {
       shown.push(observer);
       return () => {};

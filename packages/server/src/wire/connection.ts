@@ -12,7 +12,8 @@ import {
 } from "@tefuda/host/online/wire";
 import { SPECTATOR } from "@tefuda/kernel";
 import type { Deed } from "../match/entry.ts";
-import { type Command, type LiveMatch, OtherBuild, Unavailable, Unknown } from "../match/live.ts";
+import { OtherBuild, Unavailable, Unknown } from "../match/errors.ts";
+import type { Command, LiveMatch, Playing } from "../match/live.ts";
 import type { Play, Refusal } from "../match/play.ts";
 import { leaders } from "../rating/ratings.ts";
 import { type Sitter, type Table, TableError, viewOf } from "../tables/table.ts";
@@ -23,7 +24,7 @@ import { answerTournament } from "../tournament/requests.ts";
 import type { Asker } from "./asker.ts";
 import { type Bucket, bucket } from "./limits.ts";
 import { matchesOf, profileOf, runningMatches, showSide, watchingOf } from "./looking.ts";
-import { courseIn, isKnownTo, recordIn, seatIn } from "./past.ts";
+import { isKnownTo, recordIn, seatIn } from "./past.ts";
 import { idIn, parsed } from "./reading.ts";
 import type { Person, Services } from "./services.ts";
 
@@ -302,21 +303,19 @@ export class Connection {
   }
 
   /** What is told of a match that is over. */
-  private async past<T>(match: string, tell: (play: Play) => T): Promise<T> {
+  private async past<T>(match: string, tell: (play: Play, by: Playing) => T): Promise<T> {
     const now = this.services.time.now();
-    return await this.services.matches.of(match).look((play) => {
+    return await this.services.matches.of(match).look((play, by) => {
       if (!isKnownTo(play, this.person.id, now)) throw new Refused("notYours");
       if (!play.over) throw new Refused("cannot");
       if (!this.courses.take(now)) throw new Refused("tooMuch");
-      return tell(play);
+      return tell(play, by);
     });
   }
 
   private course(match: string, measure: Measure | null): Promise<Results["course"]> {
     const { language } = this.wishes;
-    return this.past(match, (play) =>
-      courseIn(play, this.services.games.get(play.head.game)!.pack, measure, language),
-    );
+    return this.past(match, (play, { engine, pack }) => engine.course(play, pack, measure, language));
   }
 
   private async profile(user: string): Promise<Results["profile"]> {

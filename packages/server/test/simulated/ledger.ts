@@ -121,13 +121,13 @@ export class Line implements MatchStore {
       (twin) => twin.numberOf(id, command),
     );
   }
-  keep(id: string, shot: Snapshot): Promise<void> {
+  keep(id: string, engine: string, shot: Snapshot): Promise<void> {
     return this.over(
       () => {
         const before = this.ledger.shots.get(id);
         if (!before || before.number < shot.number) this.ledger.shots.set(id, structuredClone(shot));
       },
-      (twin) => twin.keep(id, shot),
+      (twin) => twin.keep(id, engine, shot),
     );
   }
 }

@@ -84,7 +84,7 @@ async function simulate(seed: number, db?: Database): Promise<number> {
   const game = world.happens(1, 3) ? "tails" : "dew";
   let bad = true;
   const faults = (): boolean => bad;
-  const ledger = new Ledger(db && postgresMatches(db, "here"));
+  const ledger = new Ledger(db && postgresMatches(db));
   const head = headOf(world, `m${seed}`, game);
   ledger.add(head);
   if (db) await createMatch(db, head, { waitsFor: null, due: null });

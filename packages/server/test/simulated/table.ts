@@ -2,6 +2,7 @@
 
 import { type Choice, type Game, type GamePackage, SPECTATOR, type View } from "@tefuda/kernel";
 import { expect } from "vitest";
+import { engineWith } from "../../src/engine/engine.ts";
 import type { Deed, Entry } from "../../src/match/entry.ts";
 import { type Command, LiveMatch, type Reply } from "../../src/match/live.ts";
 import { Play } from "../../src/match/play.ts";
@@ -26,15 +27,13 @@ export class Box {
     // clocks of machines do not agree to the millisecond
     const off = world.below(41) - 20;
     this.live = new LiveMatch(id, {
-      engine: "here",
-      adopt: async () => false,
+      engineOf: async () => engineWith(() => played),
       store: line,
       time: {
         now: () => Math.floor(world.now) + off,
         between: (from, to) => to - from,
         after: (ms, run) => world.after(ms, () => this.alive && run()),
       },
-      open: () => played,
       think: async (play) => {
         await world.takes(world.delay());
         return this.alive ? anyAnswer(world, play.match.view(play.match.asked!)) : null;
