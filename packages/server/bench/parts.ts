@@ -1,13 +1,10 @@
 /** What an answer costs the processor, part by part, without network and database: a recorded match, played again and again. */
-import { newNumber, newSecret } from "@tefuda/host/drawn";
 import { envelope } from "@tefuda/host/online/wire";
 import { Passing } from "@tefuda/host/passing";
-import { playerOf } from "@tefuda/host/players";
 import { openGame } from "../src/games.ts";
-import type { Entry } from "../src/match/entry.ts";
-import type { Head } from "../src/match/head.ts";
 import { Play } from "../src/match/play.ts";
 import { newsOf } from "../src/match/show.ts";
+import { GAMES, recordOf } from "./record.ts";
 
 const ROUNDS = 5;
 
@@ -18,20 +15,9 @@ interface Part {
 
 /** Milliseconds an answer of each part, for one game. */
 async function partsOf(id: string): Promise<{ answers: number; parts: Part[] }> {
-  const { book, pack, data } = await openGame(id);
-  const { secret, hash } = newSecret();
-  const head: Head = {
-    ...{ id: "m", game: id, engine: "here", clock: null, rated: false, watch: null, began: 0 },
-    setup: {
-      seed: { secret, hash, numbers: [newNumber(), newNumber()] },
-      lists: [data.lists[0]!.cards, data.lists[1]!.cards],
-    },
-    seats: [
-      { user: "a", name: "A", kind: "person" },
-      { user: "b", name: "B", kind: "person" },
-    ],
-  };
-  const entries = record(book.game, head, pack);
+  const shelf = await openGame(id);
+  const { book, pack } = shelf;
+  const { head, entries } = recordOf(shelf);
   const spent = new Map<string, number>();
   const time = <T>(name: string, run: () => T): T => {
     const before = performance.now();
@@ -77,26 +63,8 @@ async function partsOf(id: string): Promise<{ answers: number; parts: Part[] }> 
   return { answers: entries.length, parts: [...spent].map(([name, ms]) => ({ name, ms: ms / answers })) };
 }
 
-function record(
-  game: Parameters<typeof Play.begin>[0],
-  head: Head,
-  pack: Parameters<typeof playerOf>[1],
-): Entry[] {
-  const play = Play.begin(game, head);
-  const player = playerOf("greedy", pack);
-  const entries: Entry[] = [];
-  while (!play.over && entries.length < 400) {
-    const number = entries.length + 1;
-    const deed = { kind: "answer" as const, seat: play.waitsFor!, say: player(play.match) };
-    const entry = { number, command: `c${number}`, deed, used: 5, lag: 0, at: number };
-    if (play.take(entry)) break;
-    entries.push(entry);
-  }
-  return entries;
-}
-
 const games = process.argv.slice(2);
-for (const id of games.length > 0 ? games : ["dew", "ttcg", "tails", "sangoku", "trails"]) {
+for (const id of games.length > 0 ? games : GAMES) {
   const { answers, parts } = await partsOf(id);
   const all = parts.reduce((sum, { ms }) => sum + ms, 0);
   console.log(`${id}: ${all.toFixed(3)} ms an answer (${answers} answers)`);

@@ -55,6 +55,32 @@ test("two people meet at a table, play, agree, lose the line, and play once more
 
   await test.step("they play", () => play(pages, 6));
 
+  await test.step("whoever looks elsewhere is told that they are asked", async () => {
+    const { page } = ayame;
+    // a browser without a screen shows nothing outside the page
+    await page.evaluate(() => {
+      const told: string[] = [];
+      class Told {
+        static permission = "granted";
+        static requestPermission = async () => "granted";
+        constructor(title: string) {
+          told.push(title);
+        }
+      }
+      Object.assign(window, { Notification: Told, told });
+    });
+    await page.getByRole("button", { name: "Players and offers" }).click();
+    await page.getByRole("checkbox", { name: "Tell me when I am asked" }).check();
+    await clean(page, "players and offers");
+    await page.keyboard.press("Escape");
+    const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
+    await play(pages, 1);
+    expect(await told()).toEqual([]);
+    await page.evaluate(() => Object.defineProperty(document, "hidden", { get: () => true }));
+    await play(pages, 3);
+    expect(await told()).toContain("Dewfall: you are asked");
+  });
+
   await test.step("one loses the line; the other goes on, and what was missed is there again", async () => {
     const asked = (await whoIsAsked(pages))!;
     const away = asked === ayame.page ? boris : ayame;

@@ -15,21 +15,31 @@ interface Fetching extends Lasting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Pressed extends Lasting {
+  /** Where it leads is its data. */
+  readonly notification: { readonly data: unknown; close(): void };
+}
 interface Hearing extends Lasting {
   readonly data: Asked;
   readonly ports: readonly MessagePort[];
+}
+interface Tab {
+  readonly url: string;
+  focus(): Promise<unknown>;
 }
 /** What the browser gives such a worker, as far as it is used here. */
 interface Worker {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
     claim(): Promise<void>;
-    matchAll(which: { type: "window"; includeUncontrolled: true }): Promise<readonly { url: string }[]>;
+    matchAll(which: { type: "window"; includeUncontrolled: true }): Promise<readonly Tab[]>;
+    openWindow(url: string): Promise<unknown>;
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: Lasting) => void): void;
   addEventListener(type: "fetch", listener: (event: Fetching) => void): void;
   addEventListener(type: "message", listener: (event: Hearing) => void): void;
+  addEventListener(type: "notificationclick", listener: (event: Pressed) => void): void;
 }
 
 const worker = self as unknown as Worker;
@@ -64,6 +74,18 @@ worker.addEventListener("message", (event) => {
   if (data.ask === "keep") event.waitUntil(keep(data.groups, data.used));
   else event.waitUntil(use((told) => event.ports[0]?.postMessage(told)));
 });
+
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(String(event.notification.data)));
+});
+
+/** To the tab that has it open, or to a new one. */
+async function goTo(url: string): Promise<void> {
+  const all = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = all.find((tab) => tab.url === url);
+  await (there ? there.focus() : worker.clients.openWindow(url));
+}
 
 async function keep(groups: readonly string[], used: readonly string[]): Promise<void> {
   await copies.keepUsed(used);

@@ -6,6 +6,7 @@ import { hasOthers } from "../table/may-undo.ts";
 import { Sheet } from "../ui/Sheet.tsx";
 import { seatName } from "../ui/seats.ts";
 import { ShowSide, Sides } from "./Looking.tsx";
+import { NoticeChoice } from "./Notices.tsx";
 import { useTimeText } from "./Plate.tsx";
 import { Ruling } from "./Ruling.tsx";
 import { type AtTable, useAtTable, useCalled, useClock, useOnlineWords } from "./useOnline.ts";
@@ -40,6 +41,7 @@ export function PeopleSheet({ onClose }: { onClose: () => void }) {
         </ul>
         <Sides at={at} />
         {seat !== null && !state.ended && <ShowSide match={match.id} />}
+        {seat !== null && !state.ended && <NoticeChoice />}
         <Ruling at={at} />
         {mayOffer(at) && (
           <div className="online-choices">

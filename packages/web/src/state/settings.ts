@@ -20,6 +20,8 @@ const schema = z.object({
     .catch({}),
   shortcuts: z.boolean().catch(true),
   sound: z.boolean().catch(true),
+  /** Whether to be told outside the page that one is asked. */
+  notices: z.boolean().catch(false),
   /** The game that was chosen last; the first page opens with it. */
   game: z.string().catch(""),
   /** Whom one played against last, and with which deck of each game. */

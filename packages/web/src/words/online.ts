@@ -144,6 +144,9 @@ const en = {
   paused: "Paused. Time stands still.",
   resume: "Go on",
   matchGone: "This match cannot be shown",
+  notices: "Tell me when I am asked and this page is out of sight",
+  noticesRefused: "Your browser does not allow it. You can change that in its settings for this page.",
+  noticeTurn: (game: string) => `${game}: you are asked`,
   inLobby: "The match stays as it is: you find it in the lobby.",
 
   endDraw: "All agreed on a draw.",
@@ -300,6 +303,9 @@ const ja: typeof en = {
   paused: "中断中です。時計は止まっています。",
   resume: "再開する",
   matchGone: "この対戦は表示できません",
+  notices: "ページを見ていないときに、自分の番を通知する",
+  noticesRefused: "ブラウザが通知を許可していません。このページの設定で変えられます。",
+  noticeTurn: (game: string) => `${game}：あなたの番です`,
   inLobby: "対戦はそのまま残ります。ロビーから戻れます。",
 
   endDraw: "全員の合意で引き分けになりました。",

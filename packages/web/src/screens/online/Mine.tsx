@@ -1,6 +1,7 @@
 /** One's own place at a table: the deck, and whether one is ready. */
 import type { TableView } from "@tefuda/host/online/table-schemas";
 import { useState } from "react";
+import { NoticeChoice } from "../../online/Notices.tsx";
 import { room } from "../../online/room.ts";
 import { useJoined, useOnlineWords } from "../../online/useOnline.ts";
 import { addressOf } from "../../state/screen.ts";
@@ -57,6 +58,7 @@ export function Mine({ view, onFault }: { view: TableView; onFault: (fault: Erro
       <p className="online-standing" role="status">
         {standing}
       </p>
+      <NoticeChoice />
       <div className="row-buttons">
         {ready ? (
           <button

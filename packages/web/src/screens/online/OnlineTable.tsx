@@ -8,6 +8,7 @@ import "../../styles/contests.css";
 import { useEffect, useSyncExternalStore } from "react";
 import { useLookingWords } from "../../online/Looking.tsx";
 import { type Eyes, OnlineMatch } from "../../online/match-link.ts";
+import { useNotices } from "../../online/Notices.tsx";
 import { room } from "../../online/room.ts";
 import { Refused } from "../../online/socket.ts";
 import { useNamesType } from "../../online/useNamesType.ts";
@@ -46,6 +47,7 @@ function Inside({ match: id, eyes }: OnlineTableProps) {
   const online = match?.id === id && shown?.update.online ? shown : null;
   useNamesType(online?.update.online?.names ?? []);
   const data = useGame(online?.view.game ?? "");
+  useNotices(eyes.as === "player" ? match : null, data?.title ?? "");
   if (!online && failed) return <Failed match={id} eyes={eyes} failed={failed} />;
   if (!online || !data)
     return (
