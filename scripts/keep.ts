@@ -13,8 +13,11 @@ try {
   });
   const [named] = positionals;
   if (named === undefined || positionals.length > 1) throw new Error(usage);
-  const file = resolve(process.env.INIT_CWD ?? process.cwd(), named);
-  const folder = values.data ?? join(import.meta.dirname, "../.tefuda");
+  // npm itself goes to the folder of the package
+  const here = process.env.INIT_CWD ?? process.cwd();
+  const file = resolve(here, named);
+  const folder =
+    values.data === undefined ? join(import.meta.dirname, "../.tefuda") : resolve(here, values.data);
   const options = { url: process.env.DATABASE_URL, folder, log: (line: string): void => console.log(line) };
   if (command === "restore") await restoreFrom(file, { ...options, replace: values.replace ?? false });
   else await backupInto(file, options);

@@ -1,5 +1,5 @@
 /** Backup and restore as somebody uses them who runs a server. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
@@ -56,5 +56,28 @@ describe("a backup", () => {
     await migrate(db);
     await db.destroy();
     await expect(restoreFrom(file, { url, folder, log, replace: true })).rejects.toThrow("another version");
+  });
+
+  test("of a folder without a database is none, and nothing is made there", async () => {
+    const folder = join(folderFor(), "mistyped");
+    const file = join(folderFor(), "all.gz");
+    await expect(backupInto(file, { url: undefined, folder, log })).rejects.toThrow("There is no database");
+    expect([folder, file].map((one) => existsSync(one))).toEqual([false, false]);
+  });
+
+  test("is not brought in under a server that works", async () => {
+    const [url, folder] = [await fresh(), folderFor()];
+    const file = join(folder, "all.gz");
+    const { db } = openDatabase(url, 1);
+    await migrate(db);
+    await backupInto(file, { url, folder, log });
+    await db.insertInto("beats").values({ machine: "one", at: Date.now() }).execute();
+    await expect(restoreFrom(file, { url, folder, log, replace: true })).rejects.toThrow("Stop it first");
+    await db
+      .updateTable("beats")
+      .set({ at: Date.now() - 60_000 })
+      .execute();
+    await db.destroy();
+    await restoreFrom(file, { url, folder, log, replace: true });
   });
 });

@@ -5,10 +5,11 @@ import { openDatabase } from "./database/database.ts";
 import { migrate } from "./database/migrations.ts";
 import { keeperUrl } from "./embedded/cluster.ts";
 import { startEmbedded } from "./embedded/embedded.ts";
-import { FolderHeld, NotCarriedOver } from "./embedded/errors.ts";
+import { FolderHeld, NoDatabase, NotCarriedOver } from "./embedded/errors.ts";
 import { writeBackup } from "./embedded/kept-backup.ts";
 import { NAME } from "./embedded/own.ts";
 import { postmasterOf } from "./embedded/postmaster.ts";
+import { versionsIn } from "./embedded/prepare.ts";
 import { headerOf } from "./embedded/read-backup.ts";
 import { restore } from "./embedded/restore.ts";
 import { withSession } from "./embedded/session.ts";
@@ -26,6 +27,12 @@ export interface KeepOptions {
 export async function backupInto(file: string, options: KeepOptions): Promise<void> {
   const write = (url: string): Promise<void> => withSession(url, (session) => writeBackup(session, file));
   if (options.url !== undefined) return await write(options.url);
+  const { folder } = options;
+  if (!existsSync(folder) || versionsIn(folder).length === 0)
+    throw new NoDatabase({
+      en: `There is no database in ${folder}.`,
+      ja: `${folder} にデータベースはありません。`,
+    });
   try {
     await withEmbedded(options, write);
   } catch (error) {
@@ -48,6 +55,7 @@ export async function restoreFrom(file: string, options: KeepOptions & { replace
       const now = await withSession(url, schemaOf);
       if (now === "") await migrate(db, schema);
       else if (now !== schema) throw new NotCarriedOver(OTHER_VERSION);
+      else if (await isServed(url)) throw new FolderHeld(SERVED);
       await withSession(url, (session) => restore(session, createReadStream(file), options));
       await migrate(db);
     } finally {
@@ -56,6 +64,15 @@ export async function restoreFrom(file: string, options: KeepOptions & { replace
   };
   if (options.url !== undefined) await bring(options.url);
   else await withEmbedded(options, bring);
+}
+
+/** Whether a server has just said that it is there. */
+async function isServed(url: string): Promise<boolean> {
+  const since = "extract(epoch from now()) * 1000 - max(at)";
+  const { rows } = await withSession(url, (session) =>
+    session.query(`select ${since} < ${SILENT} as served from beats`),
+  );
+  return rows[0]?.served === true;
 }
 
 async function withEmbedded(
@@ -81,6 +98,13 @@ function runningUrl(folder: string): string | undefined {
   return undefined;
 }
 
+/** A server that has said nothing for so long is not there. Milliseconds. */
+const SILENT = 10_000;
+
+const SERVED = {
+  en: "A server works with this database. Stop it first, and try again after a few seconds.",
+  ja: "サーバーがこのデータベースを使っています。先に止めて、数秒後にもう一度試してください。",
+};
 const OTHER_VERSION = {
   en: "The backup is of another version of Tefuda than the tables that are there: restore it into an empty folder or database.",
   ja: "バックアップは今あるテーブルとは別のバージョンのものです。空のフォルダまたはデータベースに復元してください。",

@@ -51,6 +51,8 @@ export interface ServerOptions {
   names: readonly string[];
   /** Where the world reaches it, behind whatever ends TLS; null where nothing stands before it. */
   publicUrl: string | null;
+  /** Where others reach it, once it has its port; left out where they do not. */
+  addresses?: (port: number) => string[];
   /** The files of the page; null where it hands out none. */
   pages: string | null;
   first?: WebOptions["first"];
@@ -175,10 +177,15 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     if (!isLocal(raw)) return await reply.code(404).send();
     return await reply.type("text/plain; version=0.0.4").send(await counts.text());
   });
-  app.get("/health", async () => {
-    await sql`select 1`.execute(db);
+  app.get("/health", async (_, reply) => {
+    try {
+      await sql`select 1`.execute(db);
+    } catch {
+      return await reply.code(503).send({ ok: false });
+    }
     return { ok: true, matches: matches.size, sockets: sockets.size, thinking: programs.load };
   });
+  app.get("/api/addresses", async () => ({ addresses: options.addresses?.(port) ?? [] }));
   servePeople(app, people, (request) => addressOf(request, proxied));
   app.server.on("upgrade", (request, stream, head) => void sockets.upgrade(request, stream, head));
   const parts = { db, time, matches, lobby, presence, tournaments, talk, people, sockets };

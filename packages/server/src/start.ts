@@ -4,7 +4,7 @@
  */
 
 import { hostname, networkInterfaces } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { WordsError } from "@tefuda/kernel";
 import { pino } from "pino";
@@ -95,7 +95,8 @@ function readSettings(args: readonly string[], env: StartOptions["env"]): Settin
     lan: values.lan ?? false,
     publicUrl: publicUrlFrom(values["public-url"]),
     port,
-    data: values.data,
+    // npm itself goes to the folder of the package
+    data: values.data === undefined ? undefined : resolve(env.INIT_CWD ?? process.cwd(), values.data),
     host: values.host,
     server: values.server ?? false,
   };
@@ -144,6 +145,7 @@ export async function start({ args, env, folder, pages, first, log }: StartOptio
       builds: { root, folder: join(settings.data ?? folder, "builds") },
       games: await loadGames(),
       publicUrl,
+      addresses: (at) => (publicUrl !== null ? [publicUrl] : lan ? addressesOf(at) : []),
       threads: 1,
       log: (line, error) => (error === undefined ? log(line) : faults.error(error, line)),
     });
@@ -169,7 +171,14 @@ async function databaseFor(
   log: (line: string) => void,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   if (url !== undefined) {
-    await withSession(url, assertDurable);
+    try {
+      await withSession(url, assertDurable);
+    } catch (error) {
+      if (error instanceof WordsError) throw error;
+      throw new Misuse(
+        `The database that DATABASE_URL names is not reached: ${error instanceof Error ? error.message : error}`,
+      );
+    }
     return { url, stop: async () => {} };
   }
   const embedded: Embedded = await startEmbedded({ folder, log, migrate: migrated });

@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import {
   chmodSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -135,6 +137,14 @@ test("a database that confirms what it has not kept is refused", async () => {
     await db.query("set synchronous_commit = off");
     await expect(assertDurable(db)).rejects.toThrow(/synchronous_commit/);
   });
+});
+
+test("a folder that holds what is somebody else's is left as it was", async () => {
+  mkdirSync(folder, { mode: 0o755 });
+  writeFileSync(join(folder, "photo.jpg"), "a photo");
+  await expect(start()).rejects.toThrow(/holds other things/);
+  expect(readdirSync(folder)).toEqual(["photo.jpg"]);
+  expect(statSync(folder).mode & 0o777).toBe(0o755);
 });
 
 test("a second start is told who has the folder, and the first goes on", async () => {

@@ -18,8 +18,8 @@ const clock = z.strictObject({
   plan: clockPlan,
   /** What each has left of bank, reserve or turn. */
   left: z.array(ms),
-  /** Whose time runs, and for how long it has; null where nobody's does. */
-  runs: z.strictObject({ seat, since: ms }).nullable(),
+  /** Whose time runs, and for how long it has, or had when it came to stand still; null where nobody's does. */
+  runs: z.strictObject({ seat, since: ms, stands: z.boolean() }).nullable(),
 });
 
 /** How it stands at the table, beside the game. */

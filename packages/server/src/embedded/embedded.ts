@@ -1,5 +1,5 @@
 /** The database that comes along: a PostgreSQL of the server's own, in a folder of its own. */
-import { realpathSync } from "node:fs";
+import { readdirSync, realpathSync } from "node:fs";
 import { type Account, databaseAccount } from "./account.ts";
 import { findBinaries, versionOf } from "./binaries.ts";
 import { keeperUrl, makeFolder } from "./cluster.ts";
@@ -90,6 +90,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
 
 /** The folder under the one name that all who use it know it by. */
 function openFolder(folder: string, account: Account | undefined): string {
+  if (holdsOther(folder))
+    throw new NoDatabase({
+      en: `No database can run here: the folder ${folder} holds other things. Name one that is empty, or does not exist yet.`,
+      ja: `ここではデータベースを動かせません。フォルダ ${folder} には別のものが入っています。空のフォルダか、まだないフォルダを指定してください。`,
+    });
   try {
     makeFolder(folder, account);
     return realpathSync(folder);
@@ -99,5 +104,19 @@ function openFolder(folder: string, account: Account | undefined): string {
       en: `No database can run here: the folder ${folder} cannot be used (${why}).`,
       ja: `ここではデータベースを動かせません。フォルダ ${folder} を使えません（${why}）。`,
     });
+  }
+}
+
+/** What lies in a folder of ours: clusters, whole or begun, backups of them, and builds. */
+const OURS = /^(\d+(\..*)?|backup-.*|builds)$/;
+
+/** Whether it is somebody else's: it would be closed to them. */
+function holdsOther(folder: string): boolean {
+  try {
+    const names = readdirSync(folder);
+    return names.length > 0 && !names.some((name) => OURS.test(name));
+  } catch {
+    // it is not there, or cannot be used, which is said where it is tried
+    return false;
   }
 }

@@ -43,7 +43,7 @@ export async function prepare(preparing: Preparing): Promise<Cluster> {
 }
 
 /** Those that have data in the folder, the latest first. */
-const versionsIn = (folder: string): number[] =>
+export const versionsIn = (folder: string): number[] =>
   readdirSync(folder)
     .filter((name) => /^\d+$/.test(name) && existsSync(join(folder, name, "data", "PG_VERSION")))
     .map(Number)

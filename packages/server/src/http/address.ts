@@ -5,8 +5,11 @@ import { isPassedOn } from "./doors.ts";
 const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 
 /** Whether it comes from this machine itself and through nothing else. */
+/** What is passed on without a word of that is asked for by another name. */
+const NEAR = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
 export const isLocal = ({ socket, headers }: IncomingMessage): boolean =>
-  LOOPBACK.has(socket.remoteAddress ?? "") && !isPassedOn(headers);
+  LOOPBACK.has(socket.remoteAddress ?? "") && !isPassedOn(headers) && NEAR.test(headers.host ?? "");
 
 /**
  * The address of whoever asks. Behind something that ends TLS, which is then on this machine, it is what that says last;

@@ -36,7 +36,11 @@ export async function portFor(host: string, asked: number | undefined): Promise<
       return await tried(host, port);
     } catch (error) {
       const taken = (error as NodeJS.ErrnoException).code === "EADDRINUSE";
-      if (!taken || asked !== undefined || port >= FIRST + MOST) throw error;
+      if (taken && asked !== undefined)
+        throw new Error(
+          `Another program listens on port ${port}: stop that one, or give --port another number.`,
+        );
+      if (!taken || port >= FIRST + MOST) throw error;
     }
   }
 }

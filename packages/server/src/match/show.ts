@@ -53,15 +53,24 @@ export function newsOf(
 }
 
 function tableOf(play: Play, now: number): TableState {
-  const { head, clocks, offer, waitsFor } = play;
-  const runs = play.due === null ? null : { seat: waitsFor!, since: Math.max(0, now - play.since) };
+  const { head, clocks, offer } = play;
   return {
     names: head.seats.map(({ name }) => name),
     players: play.kinds,
     rated: head.rated,
-    clock: head.clock && clocks ? { plan: head.clock, left: [...clocks.left], runs } : null,
+    clock:
+      head.clock && clocks ? { plan: head.clock, left: [...clocks.left], runs: runsOf(play, now) } : null,
     offer: offer && { by: offer.by, ...offer.offered, agreed: [...offer.agreed] },
     paused: play.paused !== null,
     ended: play.ended,
   };
+}
+
+type Runs = NonNullable<TableState["clock"]>["runs"];
+
+/** Whose time it is; in a pause whose it will be again. */
+function runsOf({ head, match, since, paused, over }: Play, now: number): Runs {
+  const seat = match.asked;
+  if (over || seat === null || head.seats[seat]!.kind !== "person") return null;
+  return { seat, since: Math.max(0, (paused ?? now) - since), stands: paused !== null };
 }

@@ -29,8 +29,11 @@ export async function matchesOf(db: Database, user: string): Promise<OwnMatch[]>
 export async function runningMatches(db: Database, now: number): Promise<Running[]> {
   const rows = await db
     .selectFrom("matches")
-    .select(["id", "game", "seats", "began"])
+    .leftJoin("tables", "tables.match", "matches.id")
+    .select(["matches.id", "game", "matches.seats", "began"])
     .where("watch", "is not", null)
+    // where only who has the link may come, only who has it looks on
+    .where(sql<boolean>`coalesce((tables.plan ->> 'open')::boolean, true)`)
     .where(sql<boolean>`began + watch <= ${now} and coalesce(ended_at, ${now}) + watch >= ${now}`)
     .orderBy("began", "desc")
     .limit(MOST)

@@ -17,6 +17,7 @@ import { Sheet } from "../ui/Sheet.tsx";
 import { AFTER_WORDS } from "../words/after.ts";
 import { faultIn, useLanguage, useWords } from "../words/index.tsx";
 import { useLookingWords } from "./Looking.tsx";
+import type { OnlineMatch } from "./match-link.ts";
 import { tableOf } from "./tables-known.ts";
 import { useCalled, useJoined, useOnlineMatch, useOnlineWords } from "./useOnline.ts";
 import { useTableView } from "./useRoom.ts";
@@ -52,6 +53,7 @@ export function OnlineResult({ onClose, onLog }: OnlineResultProps) {
   const winner = over.winner === null ? common.draw : common.wins(nameOf(over.winner));
   const title = over.winner === null || mine === undefined ? winner : lost ? common.lost : common.won;
   const table = match && tableOf(match.id);
+  const late = lateAt(match, online);
 
   const again = async (at: string): Promise<void> => {
     setGoes(true);
@@ -109,7 +111,12 @@ export function OnlineResult({ onClose, onLog }: OnlineResultProps) {
       }
     >
       <div className={`result${over.winner === null ? "" : lost ? " result--lost" : " result--won"}`}>
-        <ResultHead lost={lost} winner={winner} byRule={online.ended?.how === "rules"} called={nameOf}>
+        <ResultHead
+          lost={lost}
+          winner={winner}
+          byRule={online.ended?.how === "rules" && late === null}
+          called={nameOf}
+        >
           <Why />
         </ResultHead>
         {fault && (
@@ -164,8 +171,8 @@ function Why() {
   if (!online?.ended) return null;
   if (online.ended.how === "draw") return <p>{words.endDraw}</p>;
   if (online.ended.how === "ruling") return <p>{words.endRuling}</p>;
-  const late = match?.getLate() ?? emptyIn(online);
-  if (late !== null && late !== online.ended.winner) return <TimeOut state={online} seat={late} />;
+  const late = lateAt(match, online);
+  if (late !== null) return <TimeOut state={online} seat={late} />;
   const last = shown.lines.filter(({ entry }) => look.lines[entry.message] !== "quiet").slice(-LAST);
   return (
     <ol className="result-last" aria-label={after.reason}>
@@ -178,8 +185,14 @@ function Why() {
   );
 }
 
+/** Whose time ran out, where that was how it ended; else null. */
+function lateAt(match: OnlineMatch | null, { clock, ended }: TableState): number | null {
+  const late = match?.getLate() ?? emptyIn(clock);
+  return ended?.how === "rules" && late !== ended.winner ? late : null;
+}
+
 /** A clock that stands at nothing. A reserve may be gone long before the time is. */
-function emptyIn({ clock }: TableState): number | null {
+function emptyIn(clock: TableState["clock"]): number | null {
   const seat = clock && clock.plan.kind !== "each" ? clock.left.indexOf(0) : -1;
   return seat < 0 ? null : seat;
 }

@@ -25,7 +25,9 @@ function Known({ at }: { at: AtTable }) {
   const broken = useLasting(connection !== "open", BROKEN_FOR);
   const notice = useLookingNotice(at);
   const { understood } = useLookingWords();
-  const shows = broken || notice || (!state.ended && (state.offer || state.paused || refused));
+  const away = useAway(at);
+  const shows =
+    broken || notice || away !== null || (!state.ended && (state.offer || state.paused || refused));
   return (
     <div className={shows ? "strip" : "unseen"} data-lost={broken || undefined}>
       <div role="status">
@@ -33,6 +35,7 @@ function Known({ at }: { at: AtTable }) {
         {!broken && notice && <p>{notice.says}</p>}
         {!broken && !state.ended && state.paused && <p>{words.paused}</p>}
         {!broken && refused && <p>{words.refused}</p>}
+        {!broken && away !== null && <p>{words.awayNow(away)}</p>}
         {!broken && !state.ended && state.offer && <OfferText at={at} offer={state.offer} />}
       </div>
       {!broken && notice && (
@@ -97,6 +100,18 @@ function Buttons({ at: { match, state, seat }, onWithdraw }: ButtonsProps) {
       {paused && button("resume", words.resume, !offer)}
     </div>
   );
+}
+
+/** Somebody has been away for so long, and their answer is waited for. Milliseconds. */
+const AWAY_FOR = 4000;
+
+/** The name of somebody who is asked and not there; null where nobody is. */
+function useAway({ state, here, seat, match }: AtTable): string | null {
+  const called = useCalled(state);
+  const asked = match.getNews()?.sight.view.asked ?? null;
+  const gone = asked !== null && asked !== seat && state.players[asked] === "person" && here[asked] === false;
+  const lasts = useLasting(gone && !state.ended && !state.paused, AWAY_FOR);
+  return lasts && asked !== null ? called(asked) : null;
 }
 
 /** Whether one's own offer has just gone, with nothing done and the game where it was. */

@@ -21,12 +21,13 @@ export const LOW = 30_000;
 export function faceOf({ plan, left, runs }: Clock, seat: number, passed: number): ClockFace {
   const own = left[seat] ?? 0;
   const ticks = runs?.seat === seat;
-  const used = ticks ? runs.since + passed : 0;
+  const used = ticks ? runs.since + (runs.stands ? 0 : passed) : 0;
   const each = plan.kind === "each" ? plan.each : 0;
   const rest = Math.max(0, own + each - used);
   const before = Math.max(0, each - used);
   const face = before > 0 ? { shown: before, reserve: own } : { shown: rest, reserve: null };
-  return { ...face, runs: ticks, low: ticks && rest <= LOW };
+  const goes = ticks && !runs.stands;
+  return { ...face, runs: goes, low: goes && rest <= LOW };
 }
 
 /** What a message may have been on its way. */

@@ -119,7 +119,7 @@ test("time that has run out is seen from how the clock stood", () => {
   const { socket, tell } = wire(() => null);
   const match = new OnlineMatch(socket, "m", () => {});
   const plan = { kind: "each" as const, each: 60_000, reserve: 0 };
-  const clock = { plan, left: [0, 0], runs: { seat: 1, since: 59_000 } };
+  const clock = { plan, left: [0, 0], runs: { seat: 1, since: 59_000, stands: false } };
   tell({ match: "m", news: { ...news(1, true), table: { ...table, clock } } });
   expect(match.getLate()).toBeNull();
   const ended = { how: "rules" as const, winner: 0 };

@@ -9,6 +9,8 @@ const en = {
   unreachable: "The server cannot be reached. Trying again …",
   connecting: "Connecting …",
   lost: "Connection lost. Trying again …",
+  awayNow: (name: string) =>
+    `${name} is asked, and is not connected just now. The match waits in the lobby of both.`,
 
   nameTitle: "What shall others call you?",
   nameLabel: "Your name",
@@ -112,6 +114,7 @@ const en = {
   waitOthers: (names: string) => `Waiting for ${names}.`,
   begins: "The match begins …",
   full: "Every seat is taken.",
+  begunHere: "A match has been begun at this table.",
   closed: "This table is no longer there",
   closedText: "Everybody has left it.",
   toLobby: "To the lobby",
@@ -168,6 +171,7 @@ const ja: typeof en = {
   unreachable: "サーバーにつながりません。再接続しています …",
   connecting: "接続しています …",
   lost: "接続が切れました。再接続しています …",
+  awayNow: (name) => `${name}の番ですが、今は接続していません。対戦は両者のロビーに残ります。`,
 
   nameTitle: "お名前を教えてください",
   nameLabel: "名前",
@@ -271,6 +275,7 @@ const ja: typeof en = {
   waitOthers: (names) => `${names}を待っています。`,
   begins: "対戦が始まります …",
   full: "満席です。",
+  begunHere: "この卓では対戦が始まっています。",
   closed: "このテーブルはもうありません",
   closedText: "全員が席を離れました。",
   toLobby: "ロビーへ",

@@ -1,5 +1,6 @@
 /** The address of a table, to be sent to whoever is to come: as a link, and as a picture for a phone's camera. */
-import { lazy, Suspense, useId, useRef } from "react";
+import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { z } from "zod";
 import { useOnlineWords } from "../../online/useOnline.ts";
 import { addressOf } from "../../state/screen.ts";
 import { useCopy } from "../../ui/useCopy.ts";
@@ -9,13 +10,30 @@ const Qr = lazy(() => import("./Qr.tsx").then((m) => ({ default: m.Qr })));
 /** Such an address leads another machine to itself. */
 const isNear = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 
+const addresses = z.object({ addresses: z.array(z.url()) });
+
+/** Where others find this page: not by the name by which a machine calls itself, if the server knows a better one. */
+function useOrigin(): string {
+  const [origin, setOrigin] = useState(location.origin);
+  useEffect(() => {
+    if (!isNear(location.hostname)) return;
+    fetch("api/addresses")
+      .then(async (response) => addresses.parse(await response.json()))
+      .then(({ addresses: [first] }) => first !== undefined && setOrigin(new URL(first).origin))
+      // then there is the one by which it was found here
+      .catch(() => {});
+  }, []);
+  return origin;
+}
+
 export function Invite({ table }: { table: string }) {
   const words = useOnlineWords();
   const id = useId();
-  const link = `${location.origin}${location.pathname}${addressOf({ at: "people", table })}`;
+  const origin = useOrigin();
+  const link = `${origin}${location.pathname}${addressOf({ at: "people", table })}`;
   const field = useRef<HTMLInputElement>(null);
   const { copied, copy } = useCopy(link, field);
-  const near = isNear(location.hostname);
+  const near = isNear(new URL(origin).hostname);
   const share = "share" in navigator && matchMedia("(pointer: coarse)").matches;
   return (
     <section className="card-panel online-invite" aria-labelledby={`${id}-title`}>

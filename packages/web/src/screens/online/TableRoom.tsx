@@ -1,6 +1,7 @@
 /** A table before a match: who sits there, oneself among them, and how others are asked to come. */
 import type { TableView } from "@tefuda/host/online/table-schemas";
 import { useEffect, useRef, useState } from "react";
+import { useLookingWords } from "../../online/Looking.tsx";
 import { room } from "../../online/room.ts";
 import { noteTable } from "../../online/tables-known.ts";
 import { useOnlineWords } from "../../online/useOnline.ts";
@@ -130,9 +131,27 @@ function AtTable({ view, guest, fault, onFault }: AtTableProps) {
             </p>
           )}
           {free && <Invite table={id} />}
-          {mine === null && !free && <p>{words.full}</p>}
+          {mine === null &&
+            !free &&
+            (view.match === null ? <p>{words.full}</p> : <Begun view={view} match={view.match} />)}
         </div>
       </div>
     </main>
+  );
+}
+
+/** For whoever comes by the link when others play already. */
+function Begun({ view, match }: { view: TableView; match: string }) {
+  const words = useOnlineWords();
+  const looking = useLookingWords();
+  return (
+    <section className="card-panel">
+      <p>{words.begunHere}</p>
+      {view.plan.watch !== null && (
+        <a className="button button--main" href={addressOf({ at: "watch", match })}>
+          {looking.lookOn}
+        </a>
+      )}
+    </section>
   );
 }
