@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { start } from "@tefuda/server/start";
+import { checkArguments, start } from "@tefuda/server/start";
 import { build } from "vite";
 import { ownSets, setsNamed } from "./own-sets.ts";
 
@@ -35,6 +35,7 @@ let rest: string[];
 try {
   // npm itself goes to the folder of the package
   [sets, rest] = setsNamed(args, process.env.INIT_CWD ?? process.cwd());
+  checkArguments({ args: rest, env: process.env });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

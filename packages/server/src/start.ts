@@ -87,6 +87,10 @@ function readSettings(args: readonly string[], env: StartOptions["env"]): Settin
   } catch (error) {
     throw new Misuse(`${error instanceof Error ? error.message : error}\n${USAGE}`);
   }
+  if (values.lan && values["public-url"] !== undefined)
+    throw new Misuse(
+      "--lan is for plain http, --public-url for https: people who come by the one could not sign in by the other. Give one of them.",
+    );
   const said = values.port ?? env.PORT;
   const port = said === undefined ? undefined : Number(said);
   if (port !== undefined && !(Number.isInteger(port) && port > 0 && port < 65536))
@@ -118,6 +122,11 @@ function namesOf({ lan, publicUrl }: Settings): string[] {
   const addresses = Object.values(networkInterfaces()).flatMap((of) => of ?? []);
   const own = addresses.map(({ address, family }) => (family === "IPv6" ? `[${address}]` : address));
   return [...new Set([...names, ...own, hostname(), `${hostname()}.local`])];
+}
+
+/** Whether a command line can be started with; throws in words where it cannot, before anything is made for it. */
+export function checkArguments({ args, env }: Pick<StartOptions, "args" | "env">): void {
+  readSettings(args, env);
 }
 
 export async function start({ args, env, folder, pages, first, log }: StartOptions): Promise<Started> {

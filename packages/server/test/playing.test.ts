@@ -1,5 +1,6 @@
 /** People at real sockets, on one machine and on two, with a real database behind them. */
 import { newNumber } from "@tefuda/host/drawn";
+import type { TablePlan } from "@tefuda/host/online/table-schemas";
 import type { Message, Move } from "@tefuda/host/online/wire";
 import { describe, expect, test } from "vitest";
 import { loadGames } from "../src/games.ts";
@@ -11,8 +12,8 @@ const machines = twoMachines();
 const open = (machine: Server, user: string): Promise<Page> => machines.open(machine, user);
 
 /** Two people who have just begun a match. */
-async function begin(ayame: Page, boris: Page): Promise<string> {
-  const id = await ayame.openTable({ game: "dew" });
+async function begin(ayame: Page, boris: Page, plan: Partial<TablePlan> = {}): Promise<string> {
+  const id = await ayame.openTable({ game: "dew", ...plan });
   await ayame.join(id, "bees-in-a-hurry");
   await boris.join(id, "heavy-shells");
   const match = await ayame.until(({ table: its }) => its?.match);
@@ -38,6 +39,20 @@ describe("two people", () => {
     expect(secret).toBeDefined();
     const told = [...ayame.bytes, ...boris.bytes].filter((bytes) => bytes.includes(secret!));
     expect(told.every((bytes) => bytes.includes('"ended":{'))).toBe(true);
+  });
+
+  test("see in the list of their matches how long they may still take, if they are asked", async () => {
+    const dora = await open(machines.one, "Dora");
+    const emil = await open(machines.one, "Emil");
+    const clock = { kind: "bank" as const, bank: 60_000, increment: 0 };
+    const match = await begin(dora, emil, { clock });
+    const lefts = await Promise.all(
+      [dora, emil].map(async (page) => (await page.ask({ ask: "mine" })).find(({ id }) => id === match)!),
+    );
+    const [asked, other] = lefts.toSorted((a, b) => Number(b.waitsForMe) - Number(a.waitsForMe));
+    expect(asked!.left).toBeGreaterThan(30_000);
+    expect(asked!.left).toBeLessThanOrEqual(60_500);
+    expect(other!.left).toBeNull();
   });
 
   test("go on where they were when a page is opened again, on another machine too", async () => {

@@ -110,6 +110,8 @@ const ownMatch = z.strictObject({
   game: z.string(),
   names: z.array(z.string()),
   waitsForMe: z.boolean(),
+  /** How long that may still take; null where it does not wait, or for as long as one likes. */
+  left: ms.nullable(),
   began: z.number(),
 });
 export type OwnMatch = z.infer<typeof ownMatch>;

@@ -153,7 +153,7 @@ export class Connection {
       case "record":
         return this.past(request.match, recordIn);
       case "mine":
-        return matchesOf(this.services.db, user);
+        return matchesOf(this.services.db, user, this.services.time.now());
       case "watch":
         return this.watch(request.match, request.side, request.on);
       case "show":

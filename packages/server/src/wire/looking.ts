@@ -7,22 +7,20 @@ import type { Database } from "../database/database.ts";
 const MOST = 50;
 
 /** The matches that somebody plays in and that are not over, the latest first. */
-export async function matchesOf(db: Database, user: string): Promise<OwnMatch[]> {
+export async function matchesOf(db: Database, user: string, now: number): Promise<OwnMatch[]> {
   const rows = await db
     .selectFrom("matches")
-    .select(["id", "game", "seats", "waits_for", "began"])
+    .select(["id", "game", "seats", "waits_for", "due", "began"])
     .where("ended", "is", null)
     .where(isOf(user))
     .orderBy("began", "desc")
     .limit(MOST)
     .execute();
-  return rows.map(({ id, game, seats, waits_for, began }) => ({
-    id,
-    game,
-    names: seats.map(({ name }) => name),
-    waitsForMe: waits_for !== null && seats[waits_for]?.user === user,
-    began,
-  }));
+  return rows.map(({ id, game, seats, waits_for, due, began }) => {
+    const waitsForMe = waits_for !== null && seats[waits_for]?.user === user;
+    const left = waitsForMe && due !== null ? Math.max(0, due - now) : null;
+    return { id, game, names: seats.map(({ name }) => name), waitsForMe, left, began };
+  });
 }
 
 /** Matches that others may watch; one that is over goes when that may be known. */

@@ -7,9 +7,8 @@ import { Sheet } from "../ui/Sheet.tsx";
 import { seatName } from "../ui/seats.ts";
 import { ShowSide, Sides } from "./Looking.tsx";
 import { NoticeChoice } from "./Notices.tsx";
-import { useTimeText } from "./Plate.tsx";
 import { Ruling } from "./Ruling.tsx";
-import { type AtTable, useAtTable, useCalled, useClock, useOnlineWords } from "./useOnline.ts";
+import { type AtTable, useAtTable, useCalled, useClock, useOnlineWords, useTimeText } from "./useOnline.ts";
 
 export function PeopleSheet({ onClose }: { onClose: () => void }) {
   const session = useSession();

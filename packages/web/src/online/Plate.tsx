@@ -1,8 +1,8 @@
 /** On the plate of a player among people: whether they are there, and their clock. */
 import { useEffect, useState } from "react";
 import { Spoken } from "../screens/online/talk/Spoken.tsx";
-import { LOW, timeText } from "./clock.ts";
-import { type AtTable, useAtTable, useCalled, useClock, useOnlineWords } from "./useOnline.ts";
+import { LOW } from "./clock.ts";
+import { type AtTable, useAtTable, useCalled, useClock, useOnlineWords, useTimeText } from "./useOnline.ts";
 
 import "../styles/online.css";
 
@@ -66,10 +66,4 @@ function Warning({ low }: { low: boolean }) {
       {said ? words.secondsLeft : ""}
     </span>
   );
-}
-
-/** A time in the language that is set. */
-export function useTimeText(): (ms: number) => string {
-  const { days } = useOnlineWords();
-  return (ms) => timeText(ms, days);
 }

@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { useSession } from "../state/session.ts";
 import { useLanguage, useWords } from "../words/index.tsx";
 import { ONLINE_WORDS } from "../words/online.ts";
-import { type ClockFace, faceOf } from "./clock.ts";
+import { type ClockFace, faceOf, timeText } from "./clock.ts";
 import type { Eyes, OnlineMatch } from "./match-link.ts";
 import type { Connection } from "./socket.ts";
 
@@ -73,3 +73,9 @@ export function useJoined(): (names: readonly string[]) => string {
 }
 
 export const useOnlineWords = () => ONLINE_WORDS[useLanguage()];
+
+/** A time in the language that is set. */
+export function useTimeText(): (ms: number) => string {
+  const { days } = useOnlineWords();
+  return (ms) => timeText(ms, days);
+}

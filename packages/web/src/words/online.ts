@@ -2,6 +2,7 @@
 const en = {
   title: "Play with others",
   yourTurn: "Your turn",
+  timeLeft: (time: string) => `${time} left`,
   theirTurn: "Waiting for the others",
   matchWith: (game: string, names: string) => `${game} with ${names}`,
   none: "Nobody can be played with here",
@@ -164,6 +165,7 @@ const en = {
 const ja: typeof en = {
   title: "ほかの人と遊ぶ",
   yourTurn: "あなたの番",
+  timeLeft: (time: string) => `残り ${time}`,
   theirTurn: "相手を待っています",
   matchWith: (game, names) => `${game}（相手：${names}）`,
   none: "ここでは対戦できません",
