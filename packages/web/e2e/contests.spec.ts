@@ -42,7 +42,7 @@ test("somebody looks on, from no side and from one that is shown, and sees how i
     await expect(ayame.page.getByRole("heading", { name: "Open tables" })).toBeVisible();
     const table = await openTable(ayame.page, {
       ...{ game: "dew", seats: 2, format: null, sealed: false, rated: false },
-      ...{ watch: 0, clock: null, language: "en", open: false },
+      ...{ watch: 0, clock: null, language: "en", open: true },
     });
     for (const page of pages) await page.goto(`/#t-${table}`);
     await giveName(boris.page, "Boris");
