@@ -7,7 +7,6 @@ import { keptSecret } from "./database/kept-secret.ts";
 import { listen } from "./database/listener.ts";
 import { migrate } from "./database/migrations.ts";
 import { type BuildPlaces, Builds } from "./engine/builds.ts";
-import { engineWith } from "./engine/engine.ts";
 import type { Games } from "./games.ts";
 import { addressOf, isLocal } from "./http/address.ts";
 import type { Doors } from "./http/doors.ts";
@@ -101,22 +100,14 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   await time.beat();
   const programs = new Programs(options.threads);
   const store = timed(postgresMatches(db), (ms) => counts.written(ms));
-  const own = engineWith((id) => {
-    const shelf = games.get(id);
-    if (!shelf) throw new Error(`there is no game ${id}`);
-    return { game: shelf.book.game, pack: shelf.pack };
-  });
-  const builds = new Builds(db, engine, own, options.builds ?? null);
+  const builds = new Builds(db, engine, options.builds ?? null);
   // kept first: a machine of the build before looks for it as soon as it hears that a match was taken over
   await builds.keep();
   const engineOf = (id: string) => builds.engineOf(id);
-  const moved = await takeOver({ db, store, build: engine, engine: own, engineOf });
+  const moved = await takeOver({ db, store, build: engine, engineOf });
   for (const { match, why } of moved.left) log(`match ${match} stays with its build: ${why}`);
   const matches = new Matches(
-    {
-      ...{ store, time, engineOf },
-      think: (play) => programs.think(play, builds.rootOf(play.head.engine)),
-    },
+    { store, time, engineOf, think: (play, root) => programs.think(play, root) },
     db,
   );
   const drawn = { id: newId, number: newNumber, secret: newSecret };
@@ -188,7 +179,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   app.get("/api/addresses", async () => ({ addresses: options.addresses?.(port) ?? [] }));
   servePeople(app, people, (request) => addressOf(request, proxied));
   app.server.on("upgrade", (request, stream, head) => void sockets.upgrade(request, stream, head));
-  const parts = { db, time, matches, lobby, presence, tournaments, talk, people, sockets };
+  const parts = { db, time, builds, matches, lobby, presence, tournaments, talk, people, sockets };
   const listener = await listen(url, CHANNELS, hearing(parts), () => catchUp(parts));
   const timers = timersOf(parts, log);
   await app.listen({ host: options.host, port });
@@ -211,6 +202,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 interface Parts {
   db: Database;
   time: SharedTime;
+  builds: Builds;
   matches: Matches;
   lobby: Lobby;
   presence: Presence;
@@ -246,7 +238,7 @@ function catchUp({ matches, lobby, tournaments, talk }: Parts): void {
 
 /** What is seen to again and again; each of them ends that. */
 function timersOf(parts: Parts, log: ServerOptions["log"]): (() => void)[] {
-  const { db, time, matches, presence, tournaments, people } = parts;
+  const { db, time, builds, matches, presence, tournaments, people } = parts;
   const seenTo: [what: string, ms: number, run: () => Promise<unknown>][] = [
     ["saying that this machine is there", BEAT, () => time.beat()],
     ["looking for what others wrote", POLL, () => matches.poll()],
@@ -256,6 +248,7 @@ function timersOf(parts: Parts, log: ServerOptions["log"]): (() => void)[] {
     ["who is there", REST, async () => presence.onlyFrom(await machinesOf(db))],
     ["ratings", POLL, () => rateEnded(db)],
     ["tables that were left", SWEEP_GUESTS, () => closeLeft(db)],
+    ["builds that nobody needs", SWEEP_GUESTS, () => builds.keep()],
     ["guests that were left", SWEEP_GUESTS, () => people.sweepGuests(time.now())],
     ["talk", SWEEP_TALK, () => sweepTalk(db, time.now())],
   ];

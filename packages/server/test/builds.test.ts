@@ -9,7 +9,6 @@ import { openDatabase } from "../src/database/database.ts";
 import { Builds } from "../src/engine/builds.ts";
 import { engineOf } from "../src/engine/digest.ts";
 import { type Files, filesOf, layOut } from "../src/engine/files.ts";
-import { engine } from "../src/engine/own.ts";
 import { portFor } from "../src/http/web.ts";
 import type { Head } from "../src/match/head.ts";
 import { postgresMatches } from "../src/match/postgres.ts";
@@ -156,8 +155,8 @@ for (const { what, change, same } of [
       expect(pinned).toBe(then.engine);
     }
     const store = postgresMatches(db);
-    const builds = new Builds(db, is, engine, { root: ROOT, folder: temporary() });
-    const taking = { db, store, build: is, engine, engineOf: (id: string) => builds.engineOf(id) };
+    const builds = new Builds(db, is, { root: ROOT, folder: temporary() });
+    const taking = { db, store, build: is, engineOf: (id: string) => builds.engineOf(id) };
     const pinned = later.filter((match) => match.engine === was);
     if (!same)
       for (const { id } of pinned) expect(await takeOne(taking, id)).toMatch(/it is another|is refused/);
@@ -172,7 +171,7 @@ async function programThinks(builds: Builds, build: string, head: Head): Promise
   const { play } = await kept.begin({ head: { ...head, seats }, shot: null, entries: [] });
   const programs = new Programs(1);
   ends.push(() => programs.close());
-  const say = await programs.think(play, builds.rootOf(build));
+  const say = await programs.think(play, kept.root);
   const deed = { kind: "answer" as const, seat: play.waitsFor!, say };
   expect(play.take({ number: 1, command: "c", deed, used: 0, lag: 0, at: head.began })).toBeNull();
 }

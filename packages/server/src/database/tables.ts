@@ -65,11 +65,12 @@ export interface SnapshotRow {
   packed: Buffer;
 }
 
-/** A build that plays matches: how it is to be used, and its files, packed. */
+/** A build that plays matches: how it is to be used, its files, packed, and when a machine of it was last there. */
 export interface BuildRow {
   id: string;
   contract: number;
   packed: Buffer;
+  kept: number;
 }
 
 /** When each machine last reached the database. */

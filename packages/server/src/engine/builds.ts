@@ -1,11 +1,12 @@
 /** The builds that can play here: this one, and those that matches pin, which the database keeps. */
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Database } from "../database/database.ts";
-import type { Engine } from "./engine.ts";
-import { CONTRACT } from "./engine.ts";
+import { sql } from "kysely";
+import { type Database, NOW } from "../database/database.ts";
+import { CONTRACT, type Engine } from "./engine.ts";
 import { filesOf, layOut, packFiles, unpackFiles } from "./files.ts";
+import { engine as own } from "./own.ts";
 
 /** Where the files of this build lie, and where those of others are laid out. */
 export interface BuildPlaces {
@@ -13,75 +14,76 @@ export interface BuildPlaces {
   folder: string;
 }
 
-interface Build {
-  engine: Engine;
-  /** Where its files lie; null for this one, which is at hand. */
-  root: string | null;
-}
+/** A build goes when no match needs it, and no machine of it has said for so long that it is there. Milliseconds. */
+const UNUSED_FOR = 86_400_000;
 
 export class Builds {
   /** What this build is called. */
   readonly id: string;
   private readonly db: Database;
   private readonly places: BuildPlaces | null;
-  private readonly known = new Map<string, Promise<Build | null>>();
-  private readonly roots = new Map<string, string>();
+  private readonly known = new Map<string, Promise<Engine | null>>();
 
   /** Without places no other build is played, and none is kept. */
-  constructor(db: Database, id: string, engine: Engine, places: BuildPlaces | null) {
+  constructor(db: Database, id: string, places: BuildPlaces | null) {
     this.db = db;
     this.id = id;
     this.places = places;
-    this.known.set(id, Promise.resolve({ engine, root: null }));
+    this.known.set(id, Promise.resolve(own));
   }
 
-  /** Keeps this one, and lets go of those that no match needs. */
+  /** Keeps this one, and lets go of those that nobody needs. To be done more often than they go. */
   async keep(): Promise<void> {
-    if (!this.places) return;
-    const there = await this.db
-      .selectFrom("builds")
-      .select("id")
-      .where("id", "=", this.id)
+    const { db, id, places } = this;
+    if (!places) return;
+    const { numUpdatedRows } = await db
+      .updateTable("builds")
+      .set({ kept: NOW })
+      .where("id", "=", id)
+      .where("contract", "=", CONTRACT)
       .executeTakeFirst();
-    if (!there) {
-      const packed = packFiles(filesOf(this.places.root));
-      const row = { id: this.id, contract: CONTRACT, packed };
-      await this.db
+    if (numUpdatedRows === 0n) {
+      const row = { contract: CONTRACT, packed: packFiles(filesOf(places.root)), kept: NOW };
+      await db
         .insertInto("builds")
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
+        .values({ id, ...row })
+        .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
         .execute();
     }
-    await this.db
+    await db
       .deleteFrom("builds")
-      .where("id", "!=", this.id)
+      .where(sql<boolean>`kept < ${NOW} - ${UNUSED_FOR}::bigint`)
       .where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom("matches").select("matches.id").whereRef("matches.engine", "=", "builds.id"))),
       )
       .execute();
+    await this.tidy(places);
+  }
+
+  /** What was laid out of builds that are gone. */
+  private async tidy({ folder }: BuildPlaces): Promise<void> {
+    if (!existsSync(folder)) return;
+    const rows = await this.db.selectFrom("builds").select(["id", "contract"]).execute();
+    const there = new Set(rows.map(({ id, contract }) => nameOf(id, contract)));
+    for (const name of readdirSync(folder))
+      if (!there.has(name)) rmSync(join(folder, name), { recursive: true, force: true });
   }
 
   /** Null where it is not kept, or cannot be used any more. */
   async engineOf(id: string): Promise<Engine | null> {
-    const before = this.known.get(id);
-    const build = before ?? this.open(id);
-    this.known.set(id, build);
-    const opened = await build.catch((error: unknown) => {
-      this.known.delete(id);
-      throw error;
-    });
-    // it may be kept by the time it is asked for again
-    if (opened === null) this.known.delete(id);
-    else if (opened.root !== null) this.roots.set(id, opened.root);
-    return opened?.engine ?? null;
+    const opening = this.known.get(id) ?? this.open(id);
+    this.known.set(id, opening);
+    let engine: Engine | null = null;
+    try {
+      engine = await opening;
+    } finally {
+      // it may be there by the time it is asked for again
+      if (!engine) this.known.delete(id);
+    }
+    return engine;
   }
 
-  /** Where the files of a build lie that is played here; null for this one. */
-  rootOf(id: string): string | null {
-    return this.roots.get(id) ?? null;
-  }
-
-  private async open(id: string): Promise<Build | null> {
+  private async open(id: string): Promise<Engine | null> {
     const { places } = this;
     if (!places) return null;
     const row = await this.db
@@ -91,10 +93,12 @@ export class Builds {
       .where("contract", "=", CONTRACT)
       .executeTakeFirst();
     if (!row) return null;
-    const root = join(places.folder, id);
+    const root = join(places.folder, nameOf(id, CONTRACT));
     if (!existsSync(root)) layOut(unpackFiles(row.packed), places.root, root);
     const file = pathToFileURL(join(root, "packages/server/src/engine/own.ts")).href;
     const { engine } = (await import(file)) as typeof import("./own.ts");
-    return { engine, root };
+    return { ...engine, root };
   }
 }
+
+const nameOf = (id: string, contract: number): string => `${id}-${contract}`;

@@ -19,6 +19,8 @@ export interface Begun {
 }
 
 export interface Engine {
+  /** Where the files of its build lie, for the thread that thinks for programs; null for the build that runs. */
+  root: string | null;
   /** Plays a match as far as it was read. Throws where that does not fit, or it knows no such game. */
   begin(loaded: Loaded): Promise<Begun>;
   news: typeof newsOf;
@@ -33,6 +35,7 @@ export interface Opened {
 /** An engine of this build, with the games that it is given. */
 export function engineWith(open: (game: string) => Opened | Promise<Opened>): Engine {
   return {
+    root: null,
     async begin({ head, shot, entries }) {
       const { game, pack } = await open(head.game);
       const play = shot ? Play.from(game, head, shot) : Play.begin(game, head);

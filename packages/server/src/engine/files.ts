@@ -1,6 +1,16 @@
 /** A build is its files: they are packed, kept in the database, and laid out again where a match asks for them. */
-import { globSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
+import { randomUUID } from "node:crypto";
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join, sep } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { z } from "zod";
 
@@ -35,32 +45,38 @@ export const unpackFiles = (packed: Buffer): Files => files.parse(JSON.parse(gun
  * that is older or newer by no more than the releases between the two builds.
  */
 export function layOut(all: Files, root: string, folder: string): void {
-  const draft = `${folder}.${process.pid}`;
-  rmSync(draft, { recursive: true, force: true });
+  const draft = `${folder}.${randomUUID()}`;
   for (const [file, text] of Object.entries(all)) {
     const at = join(draft, file);
     mkdirSync(dirname(at), { recursive: true });
     writeFileSync(at, text);
   }
-  const link = (name: string, to: string): void => {
+  for (const [name, to] of linksOf(all, root, folder)) {
     const at = join(draft, "node_modules", name);
     mkdirSync(dirname(at), { recursive: true });
-    rmSync(at, { recursive: true, force: true });
-    // what is linked stays where it is when the draft gets its name
-    const target = to.startsWith(draft) ? relative(dirname(at), to) : to;
-    symlinkSync(process.platform === "win32" ? to : target, at, "junction");
-  };
-  const rooms = Object.keys(all).filter((file) => file.endsWith("/package.json"));
-  const manifests = rooms.map((file) => ({ at: dirname(file), ...manifest.parse(JSON.parse(all[file]!)) }));
-  for (const { at, name } of manifests) link(name, join(draft, at));
-  for (const { at, dependencies = {} } of manifests) {
-    for (const name of Object.keys(dependencies)) {
-      if (manifests.some((one) => one.name === name)) continue;
-      const places = [join(root, at, "node_modules", name), join(root, "node_modules", name)];
-      const place = places.find((one) => globSync(join(one, "package.json")).length > 0);
-      if (place) link(name, place);
-    }
+    symlinkSync(to, at, "junction");
   }
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(draft, folder);
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    // another machine on this folder was quicker
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+/** Where the names lead that the rooms of a build import: to its rooms, and to what is installed at `root`. */
+function linksOf(all: Files, root: string, folder: string): Map<string, string> {
+  const manifests = Object.keys(all)
+    .filter((file) => file.endsWith("/package.json"))
+    .map((file) => ({ at: dirname(file), ...manifest.parse(JSON.parse(all[file]!)) }));
+  const links = new Map<string, string>();
+  for (const { at, dependencies = {} } of manifests)
+    for (const name of Object.keys(dependencies)) {
+      const places = [join(root, at, "node_modules", name), join(root, "node_modules", name)];
+      const place = places.find((one) => existsSync(one));
+      if (place) links.set(name, place);
+    }
+  for (const { at, name } of manifests) links.set(name, join(folder, at));
+  return links;
 }

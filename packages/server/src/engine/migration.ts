@@ -8,6 +8,7 @@ export const builds: Migration = {
       .addColumn("id", "text", (c) => c.primaryKey())
       .addColumn("contract", "integer", (c) => c.notNull())
       .addColumn("packed", "bytea", (c) => c.notNull())
+      .addColumn("kept", "bigint", (c) => c.notNull())
       .execute();
   },
 };

@@ -4,10 +4,10 @@ import { isPassedOn } from "./doors.ts";
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 
-/** Whether it comes from this machine itself and through nothing else. */
 /** What is passed on without a word of that is asked for by another name. */
 const NEAR = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
+/** Whether it comes from this machine itself and through nothing else. */
 export const isLocal = ({ socket, headers }: IncomingMessage): boolean =>
   LOOPBACK.has(socket.remoteAddress ?? "") && !isPassedOn(headers) && NEAR.test(headers.host ?? "");
 

@@ -78,18 +78,20 @@ export class DelayedMatch {
   }
 
   private async current(): Promise<Play> {
-    if (this.play) {
-      await this.goOn();
-      return this.play;
-    }
+    if (!this.play) await this.open(0);
+    await this.goOn();
+    return this.play!;
+  }
+
+  /** Plays it up to an entry with the build that it pins now. */
+  private async open(number: number): Promise<void> {
     const { loaded, engine } = await read(this.outside, this.id);
     // a snapshot may be of a moment that is not to be shown yet
     const entries = loaded.shot ? await readable(() => this.outside.store.since(this.id, 0)) : loaded.entries;
-    ({ play: this.play } = await engine.begin({ head: loaded.head, shot: null, entries: [] }));
+    const past = entries.splice(0, number);
+    ({ play: this.play } = await engine.begin({ head: loaded.head, shot: null, entries: past }));
     this.engine = engine;
     this.coming = entries;
-    await this.goOn();
-    return this.play;
   }
 
   private show(play: Play, watcher: Watcher, change: Change | null): void {
@@ -98,9 +100,12 @@ export class DelayedMatch {
 
   /** Takes what has become due, and shows it. */
   private async goOn(): Promise<void> {
+    const { number, over } = this.play!;
+    if (this.coming.length === 0 && !over) {
+      this.coming = await readable(() => this.outside.store.since(this.id, number));
+      if (this.coming.some(({ deed }) => deed.kind === "build")) await this.open(number);
+    }
     const play = this.play!;
-    if (this.coming.length === 0 && !play.over)
-      this.coming = await readable(() => this.outside.store.since(this.id, play.number));
     while (this.coming[0] && this.coming[0].at <= this.then) {
       const entry = this.coming.shift()!;
       const since = play.match.length;

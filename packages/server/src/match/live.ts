@@ -40,8 +40,8 @@ export type Reply =
 
 export interface Outside extends Shelves {
   time: Time;
-  /** What a program answers for the seat that is asked; null where another machine sees to it. */
-  think(play: Play): Promise<Choice["say"] | null>;
+  /** What a program answers for the seat that is asked, by the build at `root`; null where another machine sees to it. */
+  think(play: Play, root: string | null): Promise<Choice["say"] | null>;
 }
 
 /** What plays a match. */
@@ -60,7 +60,6 @@ export class LiveMatch {
   readonly id: string;
   private readonly outside: Outside;
   /** Where it stands, and the build that plays it. */
-  private play: Play | null = null;
   private begun: Playing | null = null;
   private readonly watchers = new Set<Watcher>();
   private readonly asking = new Map<number, Asking>();
@@ -79,6 +78,10 @@ export class LiveMatch {
   constructor(id: string, outside: Outside) {
     this.id = id;
     this.outside = outside;
+  }
+
+  private get play(): Play | null {
+    return this.begun?.play ?? null;
   }
 
   /** Whether nobody follows it and nothing is being done. */
@@ -160,7 +163,6 @@ export class LiveMatch {
   }
 
   private drop(): void {
-    this.play = null;
     this.begun = null;
     this.found = null;
     this.thinks = -1;
@@ -173,7 +175,6 @@ export class LiveMatch {
     const { loaded, engine } = await read(this.outside, this.id);
     this.begun = { ...(await engine.begin(loaded)), engine };
     const { play } = this.begun;
-    this.play = play;
     this.shownAt = play.since;
     this.shot = loaded.shot?.number ?? 0;
     // it may have gone on since those who follow it last saw it
@@ -322,7 +323,7 @@ export class LiveMatch {
     const { number, asked } = play;
     if (this.thinks === number) return;
     this.thinks = number;
-    this.outside.think(play).then(
+    this.outside.think(play, this.begun!.engine.root).then(
       (say) => {
         if (say === null) return;
         this.byItself({ id: `program ${number}`, asked, deed: { kind: "answer", seat, say }, lag: 0 });

@@ -69,7 +69,12 @@ describe("a new build", () => {
     await begun("other", { end: "another digest" });
     await begun("refused", { say: "what no rule knows" });
     const store = postgresMatches(db);
-    const { taken, left } = await takeOver({ db, store, build: "now", engine, engineOf: async () => null });
+    const { taken, left } = await takeOver({
+      db,
+      store,
+      build: "now",
+      engineOf: async (id: string) => (id === "now" ? engine : null),
+    });
     expect(taken).toEqual(["same"]);
     expect(left.map(({ match, engine }) => [match, engine]).toSorted()).toEqual([
       ["other", "before"],
@@ -78,7 +83,9 @@ describe("a new build", () => {
     expect((await store.load("same"))!.head.engine).toBe("now");
     // asked again, and by another machine at once, nothing is another
     const again = await Promise.all(
-      [1, 2].map(() => takeOver({ db, store, build: "now", engine, engineOf: async () => null })),
+      [1, 2].map(() =>
+        takeOver({ db, store, build: "now", engineOf: async (id: string) => (id === "now" ? engine : null) }),
+      ),
     );
     expect(again.map((one) => [one.taken, one.left.length])).toEqual([
       [[], 2],

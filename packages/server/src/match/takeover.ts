@@ -22,10 +22,9 @@ export interface TakenOver {
 export interface Taking {
   db: Database;
   store: MatchStore;
-  /** What the new build is called, and what it makes of matches. */
+  /** What the new build is called. */
   build: string;
-  engine: Engine;
-  /** The build before, to compare with; null where it is not at hand. */
+  /** A build by its name: the new one, and that before to compare with, or null where that is not at hand. */
   engineOf(build: string): Promise<Engine | null>;
 }
 
@@ -52,13 +51,13 @@ export async function takeOver(taking: Taking): Promise<TakenOver> {
 
 /** Takes over one match; why not, where it does not come to the same. */
 export async function takeOne(taking: Taking, id: string): Promise<string | null> {
-  const { db, store, build, engine, engineOf } = taking;
+  const { db, store, build, engineOf } = taking;
   const loaded = await store.load(id);
   if (!loaded) return "it is gone";
   const { head, shot } = loaded;
   if (head.engine === build) return null;
   try {
-    const { play } = await engine.begin({ head, shot: null, entries: [] });
+    const { play } = await (await engineOf(build))!.begin({ head, shot: null, entries: [] });
     const before = (await (await engineOf(head.engine))?.begin(loaded))?.play;
     let entries = shot ? await store.since(id, 0) : loaded.entries;
     for (let i = 0; i < TRIES; i++) {
