@@ -55,19 +55,22 @@ export async function restoreFrom(file: string, options: KeepOptions & { replace
       const now = await withSession(url, schemaOf);
       if (now === "") await migrate(db, schema);
       else if (now !== schema) throw new NotCarriedOver(OTHER_VERSION);
-      else if (await isServed(url)) throw new FolderHeld(SERVED);
       await withSession(url, (session) => restore(session, createReadStream(file), options));
       await migrate(db);
     } finally {
       await db.destroy();
     }
   };
-  if (options.url !== undefined) await bring(options.url);
-  else await withEmbedded(options, bring);
+  if (options.url !== undefined) {
+    // the one that comes along has nobody else on it once it is started here
+    if (await isServed(options.url)) throw new FolderHeld(SERVED);
+    await bring(options.url);
+  } else await withEmbedded(options, bring);
 }
 
 /** Whether a server has just said that it is there. */
 async function isServed(url: string): Promise<boolean> {
+  if ((await withSession(url, schemaOf)) === "") return false;
   const since = "extract(epoch from now()) * 1000 - max(at)";
   const { rows } = await withSession(url, (session) =>
     session.query(`select ${since} < ${SILENT} as served from beats`),
