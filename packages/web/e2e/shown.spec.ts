@@ -20,6 +20,17 @@ const told = (page: Page): Locator => page.locator(".prompt-told");
 /** The card that is shown large: beside the table, or where there is no room beside it, over it. */
 const large = (page: Page, project: string): Locator =>
   page.locator(project === "mobile" ? ".spotlight" : ".panel-card[data-shows]");
+/** The time of the page stands, so that on a slow machine nothing passes by that is shown for a moment. */
+const timeStands = async (page: Page): Promise<void> => {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1000);
+};
+/** Lets it run, a little at a time, until this is shown. */
+const shows = (page: Page, what: RegExp): Promise<void> =>
+  expect(async () => {
+    await page.clock.runFor(100);
+    expect((await told(page).allInnerTexts()).join()).toMatch(what);
+  }).toPass();
 const endTurn = (page: Page): Promise<void> =>
   page.locator(".prompt").getByRole("button", { name: "End the turn" }).click();
 
@@ -29,9 +40,11 @@ test("what the other player does is shown and named, skipped, and looked at agai
   const { name: project } = info.project;
   const faults = faultsOf(page);
   const bloom = page.locator(".side--mine .plate-numbers dd").first();
+  await page.clock.install();
   await quick(page, { speed: "slow" });
   await beforeTheirs(page);
   await asked(page);
+  await timeStands(page);
   const before = await bloom.innerText();
   const after = String(Number(before) - 4);
   // Everything that is told to those who hear the page, in its order.
@@ -45,24 +58,24 @@ test("what the other player does is shown and named, skipped, and looked at agai
 
   await test.step("the card, its line and whom it means", async () => {
     await endTurn(page);
-    await expect(told(page)).toHaveText(/^B plays Compost Keeper\./);
+    await shows(page, /^B plays Compost Keeper\./);
     await expect(large(page, project)).toContainText("Compost Keeper");
     await expect(page.locator('[data-deed="by"]')).toContainText("Compost Keeper");
-    await clean(page, "shown");
   });
   await test.step("a press goes on to what comes next, and does nothing else", async () => {
     await page.locator(".side--mine .zone--row .spot").first().click();
-    await expect(told(page)).toHaveText(/^Stag of the Stump attacks\./);
+    await shows(page, /^Stag of the Stump attacks\./);
     await expect(page.getByRole("menu")).toHaveCount(0);
     await page.keyboard.press("Space");
-    await expect(told(page)).toHaveText(/A loses 4 bloom/);
+    await shows(page, /A loses 4 bloom/);
     const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
     for (const line of ["B plays Compost Keeper.", "Stag of the Stump attacks."])
       expect(heard.filter((one) => one === line)).toHaveLength(1);
   });
   await test.step("what comes of it is a number where it is, and the way on is skipped as a whole", async () => {
-    await expect(page.locator(".change")).toHaveText("−4");
+    await expect(page.locator(".change.is-down")).toHaveText("−4");
     await page.keyboard.press("Escape");
+    await page.clock.resume();
     await expect(page.locator("main.table")).toHaveAttribute("data-asks", "one");
     await expect(told(page)).toHaveCount(0);
     await expect(page.locator("[data-deed]")).toHaveCount(0);
@@ -71,11 +84,14 @@ test("what the other player does is shown and named, skipped, and looked at agai
     const again = page.getByRole("button", { name: "What just happened?" });
     await expect(again).toBeEnabled();
     await expect(bloom).toHaveText(after);
+    await timeStands(page);
     await page.keyboard.press("a");
     await expect(page.locator(".prompt-count")).toBeVisible();
-    await expect(bloom).toHaveText(before);
     await expect(again).toBeDisabled();
+    // from the first step on that is asked for, each stands until the next is
     await page.getByRole("button", { name: "One step on" }).click();
+    await page.clock.resume();
+    await expect(bloom).toHaveText(before);
     const first = await told(page).innerText();
     await page.getByRole("button", { name: "One step on" }).click();
     await expect(told(page)).not.toHaveText(first);
@@ -85,9 +101,10 @@ test("what the other player does is shown and named, skipped, and looked at agai
     await page.getByRole("button", { name: "Back to the game" }).click();
     await expect(bloom).toHaveText(after);
     await asked(page);
+    await timeStands(page);
     await again.click();
-    await expect(told(page)).toHaveText(first);
-    await expect(told(page)).not.toHaveText(first);
+    await shows(page, new RegExp(first));
+    await shows(page, new RegExp(`^(?!.*${first})`));
     await page.keyboard.press("Escape");
     await expect(page.locator("main.table")).toHaveAttribute("data-asks", "one");
   });
