@@ -87,6 +87,7 @@ const MOVED = "tefuda_moved";
 const POLL = 2000;
 const SWEEP = 1000;
 const REST = 10_000;
+const KEEP = 20_000;
 const SWEEP_GUESTS = 3_600_000;
 const SWEEP_TALK = 10 * 60_000;
 
@@ -179,7 +180,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   app.get("/api/addresses", async () => ({ addresses: options.addresses?.(port) ?? [] }));
   servePeople(app, people, (request) => addressOf(request, proxied));
   app.server.on("upgrade", (request, stream, head) => void sockets.upgrade(request, stream, head));
-  const parts = { db, time, builds, matches, lobby, presence, tournaments, talk, people, sockets };
+  const parts = { db, time, builds, matches, tables, lobby, presence, tournaments, talk, people, sockets };
   const listener = await listen(url, CHANNELS, hearing(parts), () => catchUp(parts));
   const timers = timersOf(parts, log);
   await app.listen({ host: options.host, port });
@@ -204,6 +205,7 @@ interface Parts {
   time: SharedTime;
   builds: Builds;
   matches: Matches;
+  tables: Tables;
   lobby: Lobby;
   presence: Presence;
   tournaments: TournamentService;
@@ -238,7 +240,7 @@ function catchUp({ matches, lobby, tournaments, talk }: Parts): void {
 
 /** What is seen to again and again; each of them ends that. */
 function timersOf(parts: Parts, log: ServerOptions["log"]): (() => void)[] {
-  const { db, time, builds, matches, presence, tournaments, people } = parts;
+  const { db, time, builds, matches, tables, presence, tournaments, people, sockets } = parts;
   const seenTo: [what: string, ms: number, run: () => Promise<unknown>][] = [
     ["saying that this machine is there", BEAT, () => time.beat()],
     ["looking for what others wrote", POLL, () => matches.poll()],
@@ -247,6 +249,11 @@ function timersOf(parts: Parts, log: ServerOptions["log"]): (() => void)[] {
     ["letting matches go", REST, () => matches.rest()],
     ["who is there", REST, async () => presence.onlyFrom(await machinesOf(db))],
     ["ratings", POLL, () => rateEnded(db)],
+    [
+      "whose chairs are kept",
+      KEEP,
+      () => tables.areHere([...sockets.people]).then(() => tables.absentLeave()),
+    ],
     ["tables that were left", SWEEP_GUESTS, () => closeLeft(db)],
     ["builds that nobody needs", SWEEP_GUESTS, () => builds.keep()],
     ["guests that were left", SWEEP_GUESTS, () => people.sweepGuests(time.now())],

@@ -207,6 +207,8 @@ export const tournamentRequests = [
   z.strictObject({ ask: z.literal("enterProgram"), tournament, kind }),
   /** By the host before it starts, by the judge at any time. */
   z.strictObject({ ask: z.literal("remove"), tournament, entrant: id }),
+  /** By its judge before it starts, who may play then: it has none any more. */
+  z.strictObject({ ask: z.literal("judgeNot"), tournament }),
   z.strictObject({ ask: z.literal("startTournament"), tournament }),
   z.strictObject({ ask: z.literal("cancelTournament"), tournament }),
   z.strictObject({ ask: z.literal("judging"), tournament }),
@@ -238,6 +240,7 @@ export const tournamentResults = {
   enter: z.null(),
   withdraw: z.null(),
   enterProgram: z.null(),
+  judgeNot: z.null(),
   remove: z.null(),
   startTournament: z.null(),
   cancelTournament: z.null(),

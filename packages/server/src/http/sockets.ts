@@ -40,6 +40,11 @@ export class Sockets {
     return this.open.size;
   }
 
+  /** Whoever has a page open. */
+  get people(): ReadonlySet<string> {
+    return new Set([...this.open.values()].map(({ person }) => person));
+  }
+
   /** A request to speak over a socket; refused in the words of HTTP. */
   async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     const { doors, who, addressOf, most = MOST } = this.options;

@@ -1,9 +1,9 @@
-/** Tables that were left are closed; those at which somebody plays, or just sat down, are not. */
+/** Tables that were left are closed, and chairs of those who are away are free; others are not. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testDatabase } from "../../test/database.ts";
 import { type Database, openDatabase } from "../database/database.ts";
 import { migrate } from "../database/migrations.ts";
-import { closeLeft } from "./tables.ts";
+import { closeLeft, Tables } from "./tables.ts";
 
 let database: { url: string; end(): Promise<void> };
 let db: Database;
@@ -55,4 +55,43 @@ test("tables that were left are closed, and no others", async () => {
   expect(await closeLeft(db)).toBe(2);
   const open = await db.selectFrom("tables").select("id").where("closed", "=", false).orderBy("id").execute();
   expect(open.map(({ id }) => id)).toEqual(["fresh", "played"]);
+});
+
+test("a chair in the lobby is kept for whoever is here, and for whoever was a moment ago", async () => {
+  const drawn = { id: () => "", number: () => "", secret: () => ({ secret: "", hash: "" }) };
+  const tables = new Tables(db, new Map(), "e", drawn);
+  const now = Date.now();
+  const seat = (user: string, seen?: number) => ({
+    ...{ user, name: user, kind: "person", deck: null, number: "1" },
+    ...(seen === undefined ? {} : { seen }),
+  });
+  const free = { user: null, name: null, kind: "person", deck: null, number: null };
+  const table = (id: string, open: boolean, ...seats: object[]) => ({
+    ...{ id, match: null, touched: now, opened: 1, rounds: 0, closed: false, secret: "s", hash: "h" },
+    plan: JSON.stringify({ game: "dew", open }) as never,
+    seats: JSON.stringify(seats) as never,
+  });
+  const long = now - 600_000;
+  await db
+    .insertInto("tables")
+    .values([
+      table("two", true, seat("here", long), seat("away", long), free),
+      table("lost", true, seat("away", long), free),
+      table("just", true, seat("moment", now - 60_000), free),
+      table("link", false, seat("away", long), free),
+      // by a build that did not write down when somebody was seen
+      table("old", true, seat("away"), free),
+    ])
+    .execute();
+  await tables.areHere(["here", "elsewhere"]);
+  await tables.absentLeave();
+  const read = async (id: string) => {
+    const { seats, closed } = (await tables.read(id))!;
+    return closed ? "closed" : seats.map(({ user, number }) => (user === null ? null : `${user} ${number}`));
+  };
+  expect(await read("two")).toEqual(["here 1", null, null]);
+  expect(await read("lost")).toBe("closed");
+  expect(await read("just")).toEqual(["moment 1", null]);
+  expect(await read("link")).toEqual(["away 1", null]);
+  expect(await read("old")).toEqual(["away 1", null]);
 });

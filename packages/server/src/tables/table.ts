@@ -10,6 +10,8 @@ export interface TableSeat {
   deck: DeckChoice;
   /** What is added to the chance of the match: whoever has added it is ready. */
   number: string | null;
+  /** When they were seen last, by the clock of the database, where others wait for them. Milliseconds. */
+  seen?: number;
 }
 
 /** As it is kept; the secret of the next match's chance is told to nobody. */
@@ -74,13 +76,13 @@ export const isComplete = (table: Table): boolean =>
   !table.closed && table.seats.every((seat) => !isFree(seat) && isReady(table, seat));
 
 /** Somebody sits down; at the first free seat where none is named. */
-export function sit(table: Table, { user, name, guest }: Sitter, wanted: number | null): Table {
+export function sit(table: Table, { user, name, guest }: Sitter, wanted: number | null, seen: number): Table {
   if (table.plan.rated && guest) throw new TableError("guests");
   if (seatOf(table, user) >= 0) return table;
   const at = wanted ?? table.seats.findIndex(isFree);
   const seat = table.seats[at];
   if (!seat || !isFree(seat)) throw new TableError("full");
-  return { ...table, seats: table.seats.with(at, { ...FREE, user, name }) };
+  return { ...table, seats: table.seats.with(at, { ...FREE, user, name, seen }) };
 }
 
 /** Somebody leaves; with the last person the table goes. */
@@ -89,6 +91,14 @@ export function stand(table: Table, user: string): Table {
   if (at < 0) throw new TableError("notSeated");
   const seats = table.seats.with(at, FREE);
   return { ...table, seats, closed: seats.every((seat) => seat.user === null) };
+}
+
+/** Whoever was not seen since `before` leaves. */
+export function absentLeave(table: Table, before: number): Table {
+  const gone = table.seats.flatMap(({ user, seen }) =>
+    user !== null && seen !== undefined && seen < before ? [user] : [],
+  );
+  return gone.reduce(stand, table);
 }
 
 /** Puts a program at a seat, or takes it away; whoever has the table does. */

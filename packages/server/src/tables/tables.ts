@@ -17,6 +17,7 @@ import { strengths } from "../rating/ratings.ts";
 import { areApart } from "../talk/relations.ts";
 import { sitsDown } from "./room.ts";
 import {
+  absentLeave,
   begun,
   entryOf,
   FREE,
@@ -35,6 +36,12 @@ import {
 
 /** On which machines hear of tables: the id. */
 export const TABLE_CHANNEL = "tefuda_table";
+
+/** How long a chair is kept for whoever goes away from a table of the lobby. Milliseconds. */
+const AWAY = 120_000;
+
+/** A table of the lobby at which nothing has begun. */
+const WAITS = sql<boolean>`not closed and rounds = 0 and (plan ->> 'open')::boolean`;
 
 /** So many the lobby tells of. */
 const MOST_TOLD = 200;
@@ -72,6 +79,7 @@ export class Tables {
         { ...fresh, match: null, rounds: 0, opened: now, touched: now, closed: false },
         host,
         0,
+        now,
       );
       await trx.insertInto("tables").values(written(table)).execute();
       await tell(trx, table.id);
@@ -104,7 +112,7 @@ export class Tables {
     };
     const { rows } = await sql<{ id: string; seats: Table["seats"] }>`
       select id, seats from tables
-      where not closed and rounds = 0 and (plan ->> 'open')::boolean and plan @> ${JSON.stringify(wanted)}::jsonb
+      where ${WAITS} and plan @> ${JSON.stringify(wanted)}::jsonb
         and not seats @> ${JSON.stringify([{ user }])}::jsonb
       order by opened limit ${MOST_TOLD}`.execute(this.db);
     const free = rows.filter(({ seats }) => seats.some(isFree));
@@ -131,9 +139,7 @@ export class Tables {
     const rows = await this.db
       .selectFrom("tables")
       .selectAll()
-      .where("closed", "=", false)
-      .where("rounds", "=", 0)
-      .where(sql<boolean>`(plan ->> 'open')::boolean`)
+      .where(WAITS)
       .orderBy("opened", "desc")
       .limit(MOST_TOLD)
       .execute();
@@ -144,8 +150,8 @@ export class Tables {
     return this.change(id, async (table, trx) => {
       const others = table.seats.flatMap(({ user }) => user ?? []);
       if (await areApart(trx, sitter.user, others)) throw new TableError("apart");
-      if (!others.includes(sitter.user)) await sitsDown(trx, sitter.user);
-      return sit(table, sitter, wanted);
+      if (others.includes(sitter.user)) return table;
+      return sit(table, sitter, wanted, await sitsDown(trx, sitter.user));
     });
   }
 
@@ -167,6 +173,38 @@ export class Tables {
       if (with_ && !table.plan.sealed) this.checkDeck(table, with_.deck);
       return ready(table, user, with_);
     });
+  }
+
+  /** These people are here: at the tables of the lobby their chairs are kept for them. */
+  async areHere(users: readonly string[]): Promise<void> {
+    if (users.length === 0) return;
+    await sql`
+      update tables set seats = (
+        select jsonb_agg(
+          case when seat->>'user' = any(${users}::text[]) then seat || jsonb_build_object('seen', ${NOW}) else seat end
+          order by at)
+        from jsonb_array_elements(seats) with ordinality as all_seats (seat, at)
+      )
+      where ${WAITS} and exists (
+        select from jsonb_array_elements(seats) as seat where seat->>'user' = any(${users}::text[]))`.execute(
+      this.db,
+    );
+  }
+
+  /** Whoever was away for longer than they may leaves the tables of the lobby, where strangers would wait for them. */
+  async absentLeave(): Promise<void> {
+    const before = sql<number>`${NOW} - ${AWAY}::bigint`;
+    const { rows } = await sql<{ id: string; before: number }>`
+      select id, ${before} as before from tables where ${WAITS} and exists (
+        select from jsonb_array_elements(seats) as seat where (seat->>'seen')::bigint < ${before})`.execute(
+      this.db,
+    );
+    for (const { id, before } of rows) {
+      await this.change(id, (table) => absentLeave(table, before)).catch((error: unknown) => {
+        // it was closed, or began, in this moment
+        if (!(error instanceof TableError)) throw error;
+      });
+    }
   }
 
   private check(plan: TablePlan): void {

@@ -34,6 +34,9 @@ export async function answerTournament(
     case "remove":
       await service.giveUp(await tournaments.remove(request.tournament, user, request.entrant));
       return null;
+    case "judgeNot":
+      await tournaments.judgeNot(request.tournament, user);
+      return null;
     case "startTournament":
       await service.start(request.tournament, user);
       return null;

@@ -185,12 +185,25 @@ describe("a tournament", () => {
     expect((await room.read(id)).pairings).toHaveLength(8);
   });
 
+  test("can be played by its judge, once they judge it no more", async () => {
+    const id = await room.filled(2, { most: 3 });
+    const judge = await room.person(99);
+    await room.tournaments.judgeNot(id, judge.user);
+    await room.tournaments.enter(id, judge, deck, newNumber());
+    const { row, entrants } = await room.read(id);
+    expect([row.judge, row.judge_name]).toEqual([null, ""]);
+    expect(entrants.at(-1)?.user).toBe(judge.user);
+    await room.tournaments.start(id, row.host ?? "");
+    await expect(room.tournaments.judgeNot(id, judge.user)).rejects.toThrow("playing");
+  });
+
   test("is full with as many as its plan says, and closed to guests, its judge, and decks that may not be played", async () => {
     const id = await room.filled(2, { most: 3, rated: true });
     const enter = async (number: number, guest = false, with_: Parameters<Tournaments["enter"]>[2] = deck) =>
       room.tournaments.enter(id, await room.person(number, guest), with_, newNumber());
     await expect(enter(2, true)).rejects.toThrow("guests");
     await expect(enter(99)).rejects.toThrow("judge");
+    await expect(room.tournaments.judgeNot(id, (await room.person(1)).user)).rejects.toThrow("notYours");
     await expect(enter(3, false, { list: "nothing" })).rejects.toThrow("deck");
     await expect(enter(3, false, { cards: ["Bee"] })).rejects.toThrow("deck");
     await expect(enter(3, false, null)).rejects.toThrow("deck");

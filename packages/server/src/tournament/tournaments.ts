@@ -137,6 +137,19 @@ export class Tournaments {
     });
   }
 
+  /** Its judge would rather play. */
+  judgeNot(id: string, user: string): Promise<void> {
+    return this.change(id, [], async (trx, whole) => {
+      opened(whole);
+      if (whole.row.judge !== user) throw new TournamentError("notYours");
+      await trx
+        .updateTable("tournaments")
+        .set({ judge: null, judge_name: "" })
+        .where("id", "=", id)
+        .execute();
+    });
+  }
+
   /** The matches that have begun. */
   start(id: string, user: string): Promise<string[]> {
     return this.change(id, [], async (trx, whole, now) => {

@@ -1,6 +1,6 @@
 /** How a match among people ended, and the way to another one. */
 import type { TableState } from "@tefuda/host/online/match-schemas";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Hands } from "../after/Hands.tsx";
 import { Moments } from "../after/Moments.tsx";
 import { ResultHead } from "../after/ResultHead.tsx";
@@ -16,6 +16,7 @@ import { Glyph } from "../ui/Glyph.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { AFTER_WORDS } from "../words/after.ts";
 import { faultIn, useLanguage, useWords } from "../words/index.tsx";
+import { noteEnd } from "./ends-seen.ts";
 import { useLookingWords } from "./Looking.tsx";
 import type { OnlineMatch } from "./match-link.ts";
 import { tableOf } from "./tables-known.ts";
@@ -47,6 +48,10 @@ export function OnlineResult({ onClose, onLog }: OnlineResultProps) {
   const [goes, setGoes] = useState(false);
   const { people, online } = shown.update;
   const { over } = shown.view;
+  const id = match?.id;
+  useEffect(() => {
+    if (id !== undefined) noteEnd(id);
+  }, [id]);
   if (!over || !online) return null;
   const mine = people[0];
   const lost = mine !== undefined && over.winner !== null && over.winner !== mine;

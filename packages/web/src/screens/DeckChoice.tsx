@@ -8,8 +8,8 @@ import { FullCard } from "../card/FullCard.tsx";
 import { lookOf } from "../data/looks.ts";
 import { asList, useOwnDecks } from "../state/decks.ts";
 import { Sheet } from "../ui/Sheet.tsx";
-import { WORDS } from "../words/decks.ts";
 import { useLanguage, useSaid, useWords } from "../words/index.tsx";
+import { DeckSelect } from "./DeckSelect.tsx";
 import { Faces } from "./decks/Faces.tsx";
 
 interface DeckChoiceProps {
@@ -37,27 +37,7 @@ export function DeckChoice({ data, title, chosen, onChoose, firm = false }: Deck
       </div>
       <div className="deck-words">
         <label htmlFor={id}>{title}</label>
-        <select
-          id={id}
-          className="field"
-          value={chosen}
-          disabled={firm}
-          onChange={(event) => onChoose(event.target.value)}
-        >
-          {options(
-            say,
-            data.lists.filter(({ id }) => !data.sets.some(({ decks }) => decks.includes(id))),
-          )}
-          {data.sets.map((set) => (
-            <optgroup key={set.id} label={words.sets.of(set.name[language])}>
-              {options(
-                say,
-                data.lists.filter(({ id }) => set.decks.includes(id)),
-              )}
-            </optgroup>
-          ))}
-          {built.length > 0 && <optgroup label={WORDS[language].own}>{options(say, built)}</optgroup>}
-        </select>
+        <DeckSelect id={id} data={data} chosen={chosen} onChoose={onChoose} firm={firm} />
         {own && <p className="deck-set">{words.sets.of(own.name[language])}</p>}
         {list && list.plan !== "" && <p className="deck-plan">{say(list.plans, list.plan)}</p>}
         {list && (
@@ -77,13 +57,6 @@ export function DeckChoice({ data, title, chosen, onChoose, firm = false }: Deck
     </div>
   );
 }
-
-const options = (say: ReturnType<typeof useSaid>, lists: GameData["lists"]) =>
-  lists.map(({ id, name, names }) => (
-    <option key={id} value={id}>
-      {say(names, name)}
-    </option>
-  ));
 
 function DeckSheet({
   data,

@@ -19,6 +19,7 @@ import { isOut } from "./out.ts";
 import { RuleLink } from "./RuleLink.tsx";
 import { SeatChip } from "./SeatChip.tsx";
 import { AgainButtons, Told } from "./Told.tsx";
+import { swallowDouble } from "./useSkip.ts";
 
 export function Prompt({
   busy,
@@ -59,7 +60,14 @@ export function Prompt({
         {shown.again && <AgainButtons {...shown.again} />}
         {busy && !shown.again && (
           <div className="prompt-buttons">
-            <button type="button" className="button" onClick={onSkip}>
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                onSkip();
+                swallowDouble();
+              }}
+            >
               <Glyph name="skip" /> {words.skip} <Key>S</Key>
             </button>
           </div>

@@ -31,6 +31,14 @@ export function useSkip(store: TableStore, board: RefObject<HTMLElement | null>,
   }, [store, board, on]);
 }
 
+/** The second click of a double one, in so many milliseconds, is no answer to what is asked there by then. */
+const DOUBLE = 400;
+
+export function swallowDouble(): void {
+  addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", swallow, { capture: true }), DOUBLE);
+}
+
 /** A finger that stays longer than this, in milliseconds, has not clicked. */
 const HELD = 700;
 

@@ -6,6 +6,8 @@ import { capital } from "../../ui/text.ts";
 import { WORDS } from "../../words/decks.ts";
 import { useLanguage } from "../../words/index.tsx";
 
+import "../../styles/legality.css";
+
 interface LegalityProps {
   /** Null as long as it is not known. */
   problems: readonly DeckProblem[] | null;

@@ -7,6 +7,7 @@ import { useOnlineWords } from "../../online/useOnline.ts";
 import { addressOf } from "../../state/screen.ts";
 import { useWords } from "../../words/index.tsx";
 import { DeckChoice } from "../DeckChoice.tsx";
+import { Against } from "./Against.tsx";
 import { deckOf } from "./getReady.ts";
 import { useCupWords } from "./useCupPlan.ts";
 import { useDeck, useServed } from "./useDeck.ts";
@@ -55,9 +56,25 @@ function Entry({ cup: { id, plan, mine, entrants }, cup, guest, ask }: CupPartPr
   const common = useWords();
   const data = useServed(plan.game);
   const deck = useDeck(data);
+  const [allowed, setAllowed] = useState(true);
   const [goes, setGoes] = useState(false);
   const entered = mine.entrant !== null;
-  if (mine.judge) return <p>{words.youJudge}</p>;
+  if (mine.judge)
+    return (
+      <>
+        <p>{words.youJudge}</p>
+        <p className="online-note">{words.judgeNotNote}</p>
+        <div className="row-buttons">
+          <button
+            type="button"
+            className="button"
+            onClick={() => ask(room.socket.ask({ ask: "judgeNot", tournament: id }))}
+          >
+            {words.judgeNot}
+          </button>
+        </div>
+      </>
+    );
   if (plan.rated && guest) return <p>{words.forAccounts}</p>;
   if (!entered && entrants.length >= plan.most) return <p>{words.isFull}</p>;
   const enter = (): void => {
@@ -72,7 +89,10 @@ function Entry({ cup: { id, plan, mine, entrants }, cup, guest, ask }: CupPartPr
       {plan.sealed ? (
         <p>{online.sealedNote}</p>
       ) : data ? (
-        <DeckChoice data={data} title={online.myDeck} chosen={deck.chosen} onChoose={deck.choose} />
+        <>
+          <DeckChoice data={data} title={online.myDeck} chosen={deck.chosen} onChoose={deck.choose} />
+          <Against data={data} format={plan.format} deck={deck.chosen} onAllowed={setAllowed} />
+        </>
       ) : (
         <p>{common.loading}</p>
       )}
@@ -84,7 +104,7 @@ function Entry({ cup: { id, plan, mine, entrants }, cup, guest, ask }: CupPartPr
           <button
             type="button"
             className={`button${entered ? "" : " button--main"}`}
-            disabled={goes || (!plan.sealed && !data)}
+            disabled={goes || (!plan.sealed && !(data && allowed))}
             onClick={enter}
           >
             {entered ? words.changeDeck : words.enter}

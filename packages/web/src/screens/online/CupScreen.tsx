@@ -81,7 +81,9 @@ function Head({ cup: { plan, host, judge } }: { cup: TournamentView }) {
       <div>
         <h1 className="online-called">{plan.name}</h1>
         <p className="online-facts">{facts.join(" · ")}</p>
-        <p className="online-facts">{[words.host(host), words.judgedBy(judge)].join(" · ")}</p>
+        <p className="online-facts">
+          {[words.host(host), judge === "" ? words.judgedByNobody : words.judgedBy(judge)].join(" · ")}
+        </p>
       </div>
       <div className="row-buttons">
         <a className="button" href={addressOf({ at: "tournaments" })}>

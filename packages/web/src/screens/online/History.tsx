@@ -63,7 +63,7 @@ export function History({ matches, mine }: { matches: readonly Past[]; mine: boo
       ) : (
         <ul className="online-list">
           {shown.map((match) => (
-            <Line key={match.id} match={match} mine={mine} />
+            <PastMatch key={match.id} match={match} mine={mine} />
           ))}
         </ul>
       )}
@@ -71,7 +71,7 @@ export function History({ matches, mine }: { matches: readonly Past[]; mine: boo
   );
 }
 
-function Line({
+export function PastMatch({
   match: { id, game, names, seat, winner, rated, change, at },
   mine,
 }: {

@@ -1,6 +1,5 @@
 /** Where people find each other: the tables that wait, one's own matches, and a way to open a table. */
 import type { LobbyEntry, TableView } from "@tefuda/host/online/table-schemas";
-import { games } from "@tefuda/referee/registry";
 import { useEffect, useState } from "react";
 import type { Person } from "../../online/people.ts";
 import { room } from "../../online/room.ts";
@@ -9,9 +8,9 @@ import { useNamesType } from "../../online/useNamesType.ts";
 import { useOnlineWords } from "../../online/useOnline.ts";
 import { useConnection, useLobby, useMine } from "../../online/useRoom.ts";
 import { addressOf } from "../../state/screen.ts";
-import { useSettings } from "../../state/settings.ts";
 import { faultIn, useWords } from "../../words/index.tsx";
 import { Account } from "./Account.tsx";
+import { Ended } from "./Ended.tsx";
 import { Entered, Lost } from "./Entered.tsx";
 import { MatchList } from "./MatchList.tsx";
 import { OpenTable } from "./OpenTable.tsx";
@@ -32,8 +31,6 @@ function Inside({ person }: { person: Person }) {
   const entries = useLobby();
   const mine = useMine();
   const tables = useMyTables();
-  const { game: last } = useSettings();
-  const game = games.find(({ id }) => id === last)?.id ?? games[0]!.id;
   const [opens, setOpens] = useState(false);
   const [account, setAccount] = useState(false);
   useNamesType([person.name, ...(entries ?? []).flatMap(({ names }) => names)]);
@@ -55,14 +52,15 @@ function Inside({ person }: { person: Person }) {
         </button>
       </header>
       <Ways person={person.id} />
-      <QuickMatch game={game} guest={person.guest} />
       <Lost />
+      <QuickMatch guest={person.guest} />
       {mine && mine.length > 0 && (
         <section aria-labelledby="mine-title">
           <h2 id="mine-title">{words.myMatches}</h2>
           <MatchList matches={mine} me={person.name} />
         </section>
       )}
+      <Ended me={person.id} />
       {tables.length > 0 && (
         <section aria-labelledby="tables-title">
           <h2 id="tables-title">{words.myTables}</h2>

@@ -7,6 +7,7 @@ import { useJoined, useOnlineWords } from "../../online/useOnline.ts";
 import { addressOf } from "../../state/screen.ts";
 import { useWords } from "../../words/index.tsx";
 import { DeckChoice } from "../DeckChoice.tsx";
+import { Against } from "./Against.tsx";
 import { getReady } from "./getReady.ts";
 import { useDeck, useServed } from "./useDeck.ts";
 
@@ -20,6 +21,7 @@ export function Mine({ view, onFault }: { view: TableView; onFault: (fault: Erro
   const [leaves, setLeaves] = useState(false);
   const ready = mine !== null && (seats[mine]?.ready ?? false);
   const deck = useDeck(data);
+  const [allowed, setAllowed] = useState(true);
   const ask = (deed: Promise<unknown>): void => {
     onFault(null);
     deed.catch(onFault);
@@ -55,6 +57,9 @@ export function Mine({ view, onFault }: { view: TableView; onFault: (fault: Erro
           onChoose={deck.choose}
         />
       )}
+      {!plan.sealed && data && (
+        <Against data={data} format={plan.format} deck={deck.chosen} onAllowed={setAllowed} />
+      )}
       <p className="online-standing" role="status">
         {standing}
       </p>
@@ -72,7 +77,7 @@ export function Mine({ view, onFault }: { view: TableView; onFault: (fault: Erro
           <button
             type="button"
             className="button button--main"
-            disabled={!plan.sealed && !data}
+            disabled={!plan.sealed && !(data && allowed)}
             onClick={() => {
               // once more is with the same one
               deck.choose(deck.chosen);

@@ -1,6 +1,5 @@
 /** What a table is opened for: the game, how it is played, how long one may think, and who may come. */
 import type { GameData } from "@tefuda/host/host";
-import { games } from "@tefuda/referee/registry";
 import { type FormEvent, useId, useState } from "react";
 import { CLOCKS, type ClockName, WATCHED_AFTER } from "../../online/clock.ts";
 import { room } from "../../online/room.ts";
@@ -8,37 +7,22 @@ import { noteTable } from "../../online/tables-known.ts";
 import { useOnlineWords } from "../../online/useOnline.ts";
 import { addressOf } from "../../state/screen.ts";
 import { useGame } from "../../state/session.ts";
-import { changeSettings, useSettings } from "../../state/settings.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { faultIn, useLanguage, useSaid, useWords } from "../../words/index.tsx";
+import { GameField, useLastGame } from "./GameField.tsx";
 import { Pair } from "./Pair.tsx";
 
-const FIRST = games[0]?.id ?? "";
 const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[];
 
 export function OpenTable({ guest, onClose }: { guest: boolean; onClose: () => void }) {
   const words = useOnlineWords();
   const common = useWords();
-  const { game: last } = useSettings();
-  const id = useId();
-  const game = games.some((one) => one.id === last) ? last : FIRST;
+  const game = useLastGame();
   const data = useGame(game);
   return (
     <Sheet title={words.openTable} onClose={onClose} form="middle">
       <div className="online-form">
-        <label htmlFor={id}>{words.whichGame}</label>
-        <select
-          id={id}
-          className="field"
-          value={game}
-          onChange={(event) => changeSettings({ game: event.target.value })}
-        >
-          {games.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.title}
-            </option>
-          ))}
-        </select>
+        <GameField game={game} />
         {data ? <Plan key={game} data={data} guest={guest} /> : <p>{common.loading}</p>}
       </div>
     </Sheet>

@@ -1,16 +1,14 @@
 /** From the lobby to what stands around the matches: tournaments, the best of a game, what is known of oneself. */
-import { games } from "@tefuda/referee/registry";
 import { useLookingWords } from "../../online/Looking.tsx";
 import { addressOf } from "../../state/screen.ts";
-import { useSettings } from "../../state/settings.ts";
 import { useLanguage } from "../../words/index.tsx";
 import { TOURNAMENT_WORDS } from "../../words/tournaments.ts";
+import { useLastGame } from "./GameField.tsx";
 
 export function Ways({ person }: { person: string }) {
   const words = useLookingWords();
   const cups = TOURNAMENT_WORDS[useLanguage()];
-  const { game: last } = useSettings();
-  const game = games.find(({ id }) => id === last)?.id ?? games[0]?.id ?? "";
+  const game = useLastGame();
   return (
     <ul className="ways">
       <li>
