@@ -137,6 +137,53 @@ test("two people meet at a table, play, agree, lose the line, and play once more
   await boris.context.close();
 });
 
+test("two who ask for the same are brought together; a deck that may not be played, and a result that was not seen, are told of", async ({
+  browser,
+}) => {
+  const ayame = await somebody(browser, false);
+  const boris = await somebody(browser, true);
+  const faults = [faultsOf(ayame.page), faultsOf(boris.page)];
+  const { page } = ayame;
+  await page.addInitScript(() => {
+    const deck = { id: "own-half", game: "dew", name: "Half a deck", cards: ["Clover Patch"], changed: 1 };
+    localStorage.setItem("tefuda.deck.own-half", JSON.stringify(deck));
+  });
+  await page.goto("/#lobby");
+  await giveName(page, "Ayame");
+
+  await test.step("what is against a deck stands beside it", async () => {
+    await page.getByRole("combobox", { name: "Your deck" }).selectOption("Half a deck");
+    await page.getByRole("button", { name: "Find somebody" }).click();
+    await expect(page.getByText(/Not legal/)).toBeVisible();
+    await expect(page.locator(".deck-problems a").first()).toHaveAttribute("href", /^#rule-dew-/);
+    await expect(page.getByRole("button", { name: "Ready", exact: true })).toBeDisabled();
+    await clean(page, "a deck that may not be played");
+    await page.getByRole("combobox", { name: "Your deck" }).selectOption({ index: 0 });
+    await ready(page);
+  });
+  await test.step("the match begins with whoever asks for the same", async () => {
+    await boris.page.goto("/#lobby");
+    await giveName(boris.page, "Boris");
+    await clean(boris.page, "the lobby on a phone");
+    await boris.page.getByRole("button", { name: "Find somebody" }).click();
+    for (const one of [page, boris.page]) await expect(one.locator(".side--theirs .plate-who")).toBeVisible();
+  });
+  await test.step("it ends while one of them is in the lobby, who is told until it was looked at", async () => {
+    await page.goto("/#lobby");
+    await giveUp(boris.page);
+    await page.reload();
+    const ended = page.getByRole("region", { name: "Results you have not seen" });
+    await expect(ended).toContainText("Won");
+    await clean(page, "the lobby with a result");
+    await ended.getByRole("link").click();
+    await page.getByRole("dialog").getByRole("link", { name: "To the lobby" }).click();
+    await expect(page.getByRole("button", { name: "Find somebody" })).toBeEnabled();
+    await expect(ended).toHaveCount(0);
+  });
+  expect(faults).toEqual([[], []]);
+  for (const { context } of [ayame, boris]) await context.close();
+});
+
 test("a guest becomes an account, comes back to it, and is forgotten", async ({ page }) => {
   const faults = faultsOf(page);
   await quick(page, { language: "en", game: "dew" });

@@ -36,7 +36,9 @@ export function Mine({ view, onFault }: { view: TableView; onFault: (fault: Erro
     name !== null && !ready && seat !== mine ? [name] : [],
   );
   const standing = !ready
-    ? words.waitYou
+    ? allowed
+      ? words.waitYou
+      : words.waitDeck
     : seats.some(({ name }) => name === null)
       ? words.waitSeats
       : waited.length > 0
