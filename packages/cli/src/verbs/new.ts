@@ -1,8 +1,9 @@
 /** `tefuda new`: a set of one's own to begin with, made of the starter of a game. */
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Document } from "@tefuda/referee/document";
+import { makeFolders } from "@tefuda/referee/folders";
 import { filesIn, gameFolder, openSet, readSource } from "@tefuda/referee/games";
 import { idOf } from "@tefuda/referee/own-set";
 import { type Io, Misuse, outJson } from "../io.ts";
@@ -26,7 +27,7 @@ export async function makeNew(folder: string, options: NewOptions, io: Io): Prom
   const files = filesIn(starter, ".yaml");
   if (files.length === 0) throw new Misuse((w) => w.noStarter(id));
   const write = (path: string, text: string): void => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    makeFolders(dirname(join(folder, path)));
     // what came into being meanwhile is somebody else's
     writeFileSync(join(folder, path), text, { flag: "wx" });
   };

@@ -1,9 +1,10 @@
 /** A cluster of databases in a folder of its own: laid out, started and stopped by PostgreSQL's own programs. */
 import { randomBytes } from "node:crypto";
-import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { basename, dirname, join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { makeFolders } from "@tefuda/referee/folders";
 import { type Account, give } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
 import { failedProgram, NoDatabase } from "./errors.ts";
@@ -31,7 +32,7 @@ const passwordFileOf = ({ folder }: Pick<Cluster, "folder">): string => join(fol
 /** Makes a folder that only the account may look into. Throws what the file system throws. */
 export function makeFolder(folder: string, account: Account | undefined): void {
   const path = resolve(folder);
-  const first = mkdirSync(path, { recursive: true, mode: 0o700 });
+  const first = makeFolders(path, 0o700);
   chmodSync(path, 0o700);
   give(path, account);
   // So are those on the way that were made for it: the account has to come by there.
