@@ -39,8 +39,10 @@ function Plan({ data, guest }: { data: GameData; guest: boolean }) {
   const [seats, setSeats] = useState(Math.max(2, min));
   const [format, setFormat] = useState(data.formats[0]?.id ?? null);
   const [sealed, setSealed] = useState(false);
-  const [clock, setClock] = useState<ClockName>("none");
   const [open, setOpen] = useState(true);
+  const [chosen, setChosen] = useState<ClockName | null>(null);
+  // a stranger who goes away would keep a match without a clock for ever
+  const clock = chosen ?? (open ? "normal" : "none");
   const [rated, setRated] = useState(false);
   const [watched, setWatched] = useState(true);
   const [goes, setGoes] = useState(false);
@@ -116,7 +118,7 @@ function Plan({ data, guest }: { data: GameData; guest: boolean }) {
         id={`${id}-clock`}
         className="field"
         value={clock}
-        onChange={(event) => setClock(event.target.value as ClockName)}
+        onChange={(event) => setChosen(event.target.value as ClockName)}
       >
         {CLOCK_NAMES.map((name) => (
           <option key={name} value={name}>
