@@ -2,7 +2,7 @@
 // `npm test -- unit e2e` runs only the steps named; `--deep` lets the searching tests search longer.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { delimiter, dirname, join } from "node:path";
+import { delimiter, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -76,11 +76,34 @@ function modes(shard) {
 function countVitest({ numPassedTests, numFailedTests, testResults }) {
   // A file that breaks before its first test counts as one failure.
   const broken = testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0);
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+  const failed = testResults.flatMap((file) =>
+    file.assertionResults
+      .filter((one) => one.status === "failed")
+      .map((one) => `${relative(root, file.name)}: ${one.fullName}`),
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    names: [...failed, ...broken.map((file) => relative(root, file.name))],
+  };
 }
 
-function countPlaywright({ stats, errors }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+function countPlaywright({ stats, errors, suites }) {
+  const inside = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(inside)];
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    names: [
+      ...suites
+        .flatMap(inside)
+        .flatMap(({ file, title, tests }) =>
+          tests
+            .filter(({ status }) => status === "unexpected" || status === "flaky")
+            .map(({ projectName }) => `${file}: ${title} (${projectName})`),
+        ),
+      ...errors.map(({ message }) => message?.split("\n")[0] ?? "an error outside of every test"),
+    ],
+  };
 }
 
 function execute(step, deep) {
@@ -148,7 +171,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const due = steps.filter(({ name, when }) => when !== false && (names.length === 0 || names.includes(name)));
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, names: [] };
 const running = new Set();
 for (const step of due) {
   // Two at a time, or one that wants to be alone.
@@ -159,11 +182,14 @@ for (const step of due) {
     show(step, done);
     total.passed += done.passed;
     total.failed += done.failed;
+    if (done.failed > 0) for (const name of done.names ?? [""]) total.names.push(`${step.name}  ${name}`);
   });
   running.add(result);
   if (step.alone) await result;
 }
 await Promise.all(running);
 
+// Once more at the end, where it is seen: what a step said of them stands far above.
+for (const name of total.names) console.log(`failed: ${name}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

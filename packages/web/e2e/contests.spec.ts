@@ -139,7 +139,7 @@ test("two accounts and six programs play a tournament, from its opening to its w
     await clean(page, "tournaments");
     await page.getByRole("button", { name: "Open a tournament" }).click();
     await page.getByRole("textbox", { name: "Name" }).fill(cup);
-    await page.getByText("Swiss rounds").click();
+    await page.getByText("Swiss rounds", { exact: true }).click();
     await page.getByRole("spinbutton", { name: "Rounds" }).fill("2");
     await page.getByLabel("Afterwards").selectOption("2");
     await page.getByLabel("At most").fill("8");

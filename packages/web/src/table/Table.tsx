@@ -19,6 +19,7 @@ import { useSession } from "../state/session.ts";
 import { changeSettings, getSettings } from "../state/settings.ts";
 import type { Shown } from "../state/table.ts";
 import { seatName } from "../ui/seats.ts";
+import { useOnRoot } from "../ui/useOnRoot.ts";
 import type { Words } from "../words/en.ts";
 import { useWords } from "../words/index.tsx";
 import { Actions } from "./Actions.tsx";
@@ -76,6 +77,7 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
   const { context, menu, setMenu, opened, looked } = useTableState(session, data, shown, lesson);
   const busy = useSyncExternalStore(table.subscribe, () => table.busy);
   const form = useForm();
+  useOnRoot("table", form);
   const narrow = form !== "wide";
   const { view, update } = shown;
   const nameOf = useNames(update);
@@ -206,6 +208,7 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
           </h1>
           <section
             className="board"
+            data-several={others.length > 1 || undefined}
             ref={board}
             onFocus={spots.onFocus}
             onKeyDown={spots.onKeyDown}

@@ -5,6 +5,7 @@ import type { Screen } from "../state/screen.ts";
 import { useSession } from "../state/session.ts";
 import { useLanguage } from "../words/index.tsx";
 import { OFFLINE_WORDS } from "../words/offline.ts";
+import { useOnRoot } from "./useOnRoot.ts";
 
 export function NewVersion({ screen }: { screen: Screen }): ReactNode {
   const session = useSession();
@@ -16,6 +17,7 @@ export function NewVersion({ screen }: { screen: Screen }): ReactNode {
   const [later, setLater] = useState(false);
   const [elsewhere, setElsewhere] = useState(false);
   const shows = waits && !later && mayChange(screen, kept);
+  useOnRoot("version", shows ? "waits" : null);
   return (
     <div role="status" className={shows ? "version card-panel" : "unseen"}>
       {shows && (
