@@ -77,7 +77,6 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
   const { context, menu, setMenu, opened, looked } = useTableState(session, data, shown, lesson);
   const busy = useSyncExternalStore(table.subscribe, () => table.busy);
   const form = useForm();
-  useOnRoot("table", form);
   const narrow = form !== "wide";
   const { view, update } = shown;
   const nameOf = useNames(update);
@@ -86,6 +85,7 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
   const [seated, setSeated] = useState<number | null>(null);
   const [curtain, setCurtain] = useState(update.people.length > 1);
   const shared = update.people.length > 1 && view.asked !== null && !view.over;
+  useOnRoot("table", curtain && shared ? null : form);
   const handOver = shared && !busy && seated !== view.asked ? () => setCurtain(true) : null;
 
   // The end is told once; after that the table can be looked at.
