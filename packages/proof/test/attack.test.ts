@@ -53,8 +53,12 @@ describe.each(games.map(({ id }) => id))("what the others hold in %s", async (id
   test("cannot be read under a whole one, neither by open seeds nor by short secrets", () => {
     const { secret, ...open } = told(whole(), lists.length);
     const played = table({ secret, ...open });
-    expect(attack(played, 0, openSeeds(TRIES)).fitting).toBe(0);
-    expect(attack(played, 0, shortSecrets(TRIES, open)).fitting).toBe(0);
+    // one in some thousands may look alike by chance; it knows nothing of what the others hold
+    for (const tries of [openSeeds(TRIES), shortSecrets(TRIES, open)]) {
+      const found = attack(played, 0, tries);
+      expect(found.fitting).toBeLessThanOrEqual(1);
+      expect(found.hidden).not.toEqual(hidden(played.machine, 0));
+    }
   });
 });
 

@@ -49,6 +49,7 @@ for (const [row, { title, sizes, plan }] of series.entries()) {
 writeFileSync(
   file,
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W * measures.length} ${H * series.length}" font-family="sans-serif" font-size="11">
+<title>What an answer costs, by matches, onlookers and machines</title>
 <rect width="100%" height="100%" fill="#fff"/>
 ${drawn.join("\n")}
 </svg>

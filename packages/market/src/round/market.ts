@@ -46,8 +46,9 @@ export function faultInMarket({ players, cards, offers, wishes, closed }: Market
       if (!within(lines.ranks[i]!, 1, RANKS)) return `${what} ${i} has the rank ${lines.ranks[i]}`;
     }
   }
-  const given = new Set(offers.players.map((player, i) => player * cards + offers.cards[i]!));
-  const both = wishes.players.findIndex((player, i) => given.has(player * cards + wishes.cards[i]!));
+  const given = new Uint8Array(players * cards);
+  for (const [i, player] of offers.players.entries()) given[player * cards + offers.cards[i]!] = 1;
+  const both = wishes.players.findIndex((player, i) => given[player * cards + wishes.cards[i]!] === 1);
   if (both >= 0) return `wish ${both} is for a card that its player gives`;
   const stray = closed.find(([a, b]) => a === b || Math.min(a, b) < 0 || Math.max(a, b) >= players);
   return stray ? `${stray[0]} and ${stray[1]} are no two players` : null;

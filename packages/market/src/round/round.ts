@@ -2,13 +2,13 @@
 import type { Chance } from "@tefuda/kernel";
 import { faultOf } from "./certificate.ts";
 import { circulate } from "./circulate.ts";
+import { Closings } from "./closings.ts";
 import { faultInMarket, type Market, type RoundRule } from "./market.ts";
-import { type Move, modelOf } from "./model.ts";
+import { modelOf } from "./model.ts";
 import type { Circulation, Network } from "./network.ts";
 import { type Ring, ringsOf } from "./rings.ts";
 
 export interface Round {
-  moves: Move[];
   rings: Ring[];
   /** The ranks of all wishes that it fulfils together: no round has more. */
   worth: number;
@@ -20,15 +20,21 @@ export interface Round {
 export function solveRound(market: Market, rule: RoundRule, chance: Chance): Round {
   const fault = faultInMarket(market);
   if (fault) throw new RangeError(fault);
-  const model = modelOf(market, rule, chance);
-  const circulation = circulate(model.network);
-  const wrong = faultOf(model.network, circulation);
-  if (wrong) throw new Error(`the round is not the best: ${wrong}`);
-  const moves = model.moves(circulation);
-  return {
-    moves,
-    rings: ringsOf(market, rule, moves),
-    worth: circulation.gain,
-    proof: { network: model.network, circulation },
-  };
+  const closings = new Closings(market);
+  const parted = new Set<number>();
+  for (;;) {
+    const model = modelOf(market, rule, chance, closings, parted);
+    const circulation = circulate(model.network);
+    const wrong = faultOf(model.network, circulation);
+    if (wrong) throw new Error(`the round is not the best: ${wrong}`);
+    // What is best where nobody is closed is best where they are as well, if copies can be handed out so that all is kept.
+    const { flow, crossed } = closings.handOut(model, circulation.flows, parted);
+    if (crossed.length === 0)
+      return {
+        rings: ringsOf(flow),
+        worth: circulation.gain,
+        proof: { network: model.network, circulation },
+      };
+    for (const card of crossed) parted.add(card);
+  }
 }
