@@ -57,6 +57,8 @@ export interface ServerOptions {
   first?: WebOptions["first"];
   /** How many connections a person and an address may have, where it is not as usual. */
   connections?: { person: number; address: number };
+  /** Milliseconds from one question whether a page is there to the next, where it is not as usual. */
+  ping?: number;
   /** How often people may try what they try, where it is not as usual. */
   limits?: PeopleOptions["limits"];
   /** How many messages a connection may send; see {@link Services}. */
@@ -156,6 +158,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     },
     who: options.who ?? (({ headers }) => people.who(headersOf(headers))),
     most: options.connections,
+    ping: options.ping,
     addressOf: (request) => addressOf(request, proxied),
     refused: (why) => counts.refused(why),
   });

@@ -11,7 +11,12 @@ const LARGEST = 64 * 1024;
 /** A page that has not taken so much is too slow: it comes again and is shown where it stands. Bytes. */
 const SLOWEST = 2 * 1024 * 1024;
 /** So often a page is asked whether it is still there. Milliseconds. */
-const PING = 10_000;
+const PING = 7_000;
+/**
+ * After so many such questions without an answer it is given up. Not after one: where a machine was held up for longer than from
+ * one to the next, the answers of all pages lie unread, and it would send everybody away.
+ */
+const PATIENCE = 2;
 /** So many connections a person and an address may have, where nothing else is said: a club is behind one address. */
 const MOST = { person: 12, address: 200 };
 
@@ -24,6 +29,8 @@ export interface SocketOptions {
   /** Counts what was refused before it was a message, and why. */
   refused(why: string): void;
   most?: { person: number; address: number } | undefined;
+  /** Milliseconds from one question whether a page is there to the next. */
+  ping?: number | undefined;
 }
 
 export class Sockets {
@@ -77,7 +84,7 @@ export class Sockets {
     const { services, refused } = this.options;
     let lag = 0;
     let asked = performance.now();
-    let answered = true;
+    let unanswered = 0;
     const connection = new Connection(person, services, {
       send: (text) => {
         if (socket.readyState !== socket.OPEN) return;
@@ -92,19 +99,21 @@ export class Sockets {
     });
     this.open.set(socket, { person: person.id, address, connection });
     const ping = (): void => {
-      if (!answered) socket.terminate();
-      answered = false;
+      if (unanswered++ === PATIENCE) {
+        socket.terminate();
+        return;
+      }
       asked = performance.now();
       socket.ping();
     };
-    const timer = setInterval(ping, PING);
+    const timer = setInterval(ping, this.options.ping ?? PING);
     timer.unref();
-    socket.ping();
+    ping();
     // no page sends any, and each is answered
     socket.on("ping", () => connection.count());
     socket.on("pong", () => {
-      if (answered) connection.count();
-      answered = true;
+      if (unanswered === 0) connection.count();
+      else unanswered--;
       lag = performance.now() - asked;
     });
     socket.on("message", (data, binary) => {
