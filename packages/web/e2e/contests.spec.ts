@@ -120,6 +120,9 @@ test("somebody looks on, from no side and from one that is shown, and sees how i
   for (const { context } of [ayame, boris, chiyo]) await context.close();
 });
 
+/** So long programs may take over two rounds, on a machine that is slow and busy. Milliseconds. */
+const PROGRAMS = 180_000;
+
 test("two accounts and six programs play a tournament, from its opening to its winner", async ({
   browser,
 }) => {
@@ -201,7 +204,7 @@ test("two accounts and six programs play a tournament, from its opening to its w
     for (const { page } of [hana, goro, judith]) {
       await expect(
         page.getByRole("status").filter({ hasText: /Random \d wins the tournament/ }),
-      ).toBeVisible();
+      ).toBeVisible({ timeout: PROGRAMS });
       await expect(page.getByRole("row").filter({ hasText: name })).toContainText("0 – 0 – 2");
       await expect(page.getByRole("heading", { name: "Final" })).toBeVisible();
     }
