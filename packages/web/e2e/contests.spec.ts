@@ -202,9 +202,9 @@ test("two accounts and six programs play a tournament, from its opening to its w
 
   await test.step("the programs play it to its end, which everybody sees", async () => {
     for (const { page } of [hana, goro, judith]) {
-      await expect(
-        page.getByRole("status").filter({ hasText: /Random \d wins the tournament/ }),
-      ).toBeVisible({ timeout: PROGRAMS });
+      await expect(page.getByRole("status").filter({ hasText: /Random \d wins the tournament/ })).toBeVisible(
+        { timeout: PROGRAMS },
+      );
       await expect(page.getByRole("row").filter({ hasText: name })).toContainText("0 – 0 – 2");
       await expect(page.getByRole("heading", { name: "Final" })).toBeVisible();
     }
