@@ -1,7 +1,15 @@
 /** Rounds: the best there is, by an independent solver; one for one, covered, closed where closed; rings that end where they begin. */
 import highsLoader from "highs";
 import { beforeAll, expect, test } from "vitest";
-import { faultInMarket, faultOf, type Lines, type Market, type RoundRule, solveRound } from "../src/index.ts";
+import {
+  faultInMarket,
+  faultOf,
+  greedily,
+  type Lines,
+  type Market,
+  type RoundRule,
+  solveRound,
+} from "../src/index.ts";
 import { packChance } from "../src/open.ts";
 
 const MARKETS = process.env.TEFUDA_DEEP ? 5000 : 1000;
@@ -125,6 +133,8 @@ test("three who can only trade in a ring do", () => {
   const { rings, worth } = solveRound(market, "one for one", packChance(1));
   expect(worth).toBe(3);
   expect(rings.map(({ steps }) => steps.length)).toEqual([3]);
+  expect(greedily(market, 2, packChance(1))).toBe(0);
+  expect(greedily(market, 3, packChance(1))).toBe(3);
   expect(solveRound({ ...market, closed: [[0, 1]] }, "one for one", packChance(1)).worth).toBe(0);
 });
 

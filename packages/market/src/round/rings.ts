@@ -38,11 +38,20 @@ export function ringsOf({ nodes, tails, heads, flows, offers, wishes }: Flow): R
   const rings: Ring[] = [];
   for (let start = 0; start < nodes; start++)
     for (const length of LENGTHS) {
-      search++;
-      enter(start, 1);
-      for (let way = find(start, length); way; way = find(start, length)) rings.push(taken(way));
+      begin(start);
+      for (let way = find(start, length); way; way = find(start, length)) {
+        rings.push(taken(way));
+        // What led nowhere but to a node that was on the way then may lead home now: the last search misses nothing.
+        if (length === Number.POSITIVE_INFINITY) begin(start);
+      }
     }
+  if (rest.some((copies) => copies > 0)) throw new Error("copies are left that go round in no ring");
   return rings;
+
+  function begin(start: number): void {
+    search++;
+    enter(start, 1);
+  }
 
   function enter(node: number, hands: number): void {
     seen[node] = search;
