@@ -22,7 +22,7 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   retries: 0,
   // Nothing here is a measure of speed: these end a test that hangs, on a machine that may be slow and busy.
-  timeout: 300_000,
+  timeout: 900_000,
   expect: { timeout: 60_000 },
   reporter: "list",
   use: {

@@ -44,12 +44,13 @@ const floors: readonly (readonly string[])[] = [
   ["language"],
   ["games/"],
   ["bots", "referee", "market"],
-  ["host"],
+  ["workshop"],
+  ["host", "lab", "print"],
   ["web", "cli", "server"],
   ["proof"],
 ];
 const order =
-  "proof → web, cli, server → host → bots, referee, market → games → language → cardtext → kernel";
+  "proof → web, cli, server → host, lab, print → workshop → bots, referee, market → games → language → cardtext → kernel";
 
 /** What the kernel and the grammar must not reach for (law 7); `Math` is allowed but for its chance. */
 const outside = new Set([

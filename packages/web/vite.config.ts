@@ -22,5 +22,13 @@ export default defineConfig({
     keeping.page,
   ],
   worker: { format: "es", plugins: () => [filesPlugin(), keeping.worker] },
-  build: { target: "es2023", sourcemap: true, chunkSizeWarningLimit: 1500 },
+  build: {
+    target: "es2023",
+    sourcemap: true,
+    chunkSizeWarningLimit: 1500,
+    // all that the first page needs is one file: in many small ones it weighs more, compressed
+    rolldownOptions: {
+      output: { advancedChunks: { groups: [{ name: "door", test: /web\/src\/main\.tsx$/ }] } },
+    },
+  },
 });

@@ -1,22 +1,25 @@
 /**
  * `virtual:files`: what a game is put together from - cards, decks, packs, formats, lessons - in one module for each; and
  * `virtual:rules`: its rulebook as it was read, which only whoever reads a rule needs. `virtual:puzzles`: what pages tell of
- * all puzzles.
+ * all puzzles. `virtual:starters`: what sets of one's own begin with, of each game.
  */
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { join, relative } from "node:path";
 import type { GameFiles } from "@tefuda/host/shelf";
 import { filesIn, gameFolder, games, loadRules, puzzleFiles, readSource } from "@tefuda/referee/games";
 import { puzzlesIn } from "@tefuda/referee/puzzle";
+import type { Starting } from "@tefuda/workshop/begin";
 import type { Plugin } from "vite";
 
 const FILES = "virtual:files";
 const RULES = "virtual:rules";
 const PUZZLES = "virtual:puzzles";
+const STARTERS = "virtual:starters";
 
 export function filesPlugin(): Plugin {
   return {
     name: "tefuda-files",
-    resolveId: (id) => (/^virtual:(files|rules|puzzles)(\/|$)/.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (/^virtual:(files|rules|puzzles|starters)(\/|$)/.test(id) ? `\0${id}` : undefined),
     async load(id) {
       const [name, game] = id.slice(1).split("/");
       if (id === `\0${PUZZLES}`) {
@@ -25,18 +28,34 @@ export function filesPlugin(): Plugin {
         const puzzles = games.map(({ id: of }) => [of, puzzleFiles(of).flatMap(puzzlesIn)]);
         return `export const puzzles = ${JSON.stringify(Object.fromEntries(puzzles))};`;
       }
-      if (id[0] !== "\0" || (name !== FILES && name !== RULES)) return undefined;
+      if (id[0] !== "\0" || ![FILES, RULES, STARTERS].includes(name!)) return undefined;
       if (game === undefined)
         return `export const byGame = {${games.map((one) => `"${one.id}": () => import("${name}/${one.id}")`).join()}};`;
       if (name === RULES) {
         for (const path of filesIn(join(gameFolder(game), "rulebook"), ".yaml")) this.addWatchFile(path);
         return `export default ${JSON.stringify(await loadRules(game))};`;
       }
+      if (name === STARTERS) return `export default ${JSON.stringify(startersOf(game))};`;
       const files = filesOf(game);
       for (const { path } of Object.values(files).flat())
         this.addWatchFile(join(import.meta.dirname, "../..", path));
       return `export default ${JSON.stringify(files)};`;
     },
+  };
+}
+
+/** What sets of one's own begin with, and where their cards are tried. */
+function startersOf(game: string): Starting {
+  const folder = gameFolder(game);
+  const starter = join(folder, "starter");
+  const own = join(starter, "own.json");
+  const files = filesIn(starter, ".yaml").map((path) => ({
+    path: relative(starter, path).replaceAll("\\", "/"),
+    text: readSource(path).text,
+  }));
+  return {
+    starter: { files, ...(existsSync(own) ? { own: readSource(own).text } : {}) },
+    positions: readSource(join(folder, "tryout/positions.yaml")),
   };
 }
 

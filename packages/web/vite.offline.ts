@@ -11,9 +11,9 @@ import { facesWith } from "./vite.seal.ts";
 const WORKER = "sw.js";
 /** What is loaded of one game alone: its own modules, or what was made of its files. */
 const OF_GAME = /\/packages\/games\/(\w+)\/|virtual:(?:files|rules|icons)\/(?!door$|all$)(\w+)/;
-/** Icons for cards of somebody's own, which many never have. */
-const AS_USED = /virtual:icons\/all$/;
-/** Of the Japanese type a browser takes some of many files; of the older form of any type, none. */
+/** Icons for cards of somebody's own, which many never have, and what draws cards for paper. */
+const AS_USED = /virtual:icons\/all$|\/print-worker\.ts$/;
+/** Of the Japanese type a browser takes some of many files; of the older form of any type, none: only what draws for paper. */
 const JAPANESE = /noto-sans-jp.*\.woff2$/;
 const OLD = /\.(woff|map)$/;
 
@@ -98,13 +98,17 @@ function groupsOf(
     return own ?? made;
   };
   const every = [...pieces.values()];
+  const asUsed = new Set(
+    every.flatMap((piece) => (AS_USED.test(piece.module) ? [piece.file, ...piece.with] : [])),
+  );
   /** All that one gets to from these, as far as it may be entered. */
   const reached = (from: readonly Piece[], mayEnter: (piece: Piece) => boolean): Set<string> => {
     const files = new Set<string>();
     const enter = (piece: Piece | undefined): void => {
-      if (!piece || files.has(piece.file) || AS_USED.test(piece.module) || !mayEnter(piece)) return;
+      if (!piece || files.has(piece.file) || asUsed.has(piece.file) || !mayEnter(piece)) return;
       files.add(piece.file);
-      for (const file of piece.with) if (!JAPANESE.test(file) && !OLD.test(file)) files.add(file);
+      for (const file of piece.with)
+        if (!JAPANESE.test(file) && !OLD.test(file) && !asUsed.has(file)) files.add(file);
       for (const file of piece.to) enter(pieces.get(file));
     };
     for (const piece of from) enter(piece);
@@ -121,7 +125,8 @@ function groupsOf(
       (piece) => !alone.has(piece.file) && (gameOf(piece) ?? game) === game,
     ),
   );
-  const files = all.filter((file) => file.startsWith("assets/") && !OLD.test(file)).sort();
+  const isFetched = (file: string): boolean => asUsed.has(file) || !OLD.test(file);
+  const files = all.filter((file) => file.startsWith("assets/") && isFetched(file)).sort();
   // what every game needs comes with the page; and so do all styles, since a screen without one is not shown
   const onPage = (file: string): boolean =>
     alone.has(file) || file.endsWith(".css") || played.every((its) => its.has(file));

@@ -1,6 +1,7 @@
 /** `virtual:seal.css`: the few signs of the Japanese type that are shown in every language, without the rest of it. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { holds } from "@tefuda/print/unicode-range";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 import { SEAL_LETTERS } from "./src/seal-letters.ts";
@@ -42,9 +43,3 @@ export function facesWith(css: string, wanted: string): { file: string; letters:
     return letters === "" ? [] : { file: file!, letters };
   });
 }
-
-const holds = (ranges: string, letter: number): boolean =>
-  ranges.split(",").some((range) => {
-    const [from, to = from] = range.trim().replace(/^U\+/i, "").split("-");
-    return letter >= Number.parseInt(from!, 16) && letter <= Number.parseInt(to!, 16);
-  });

@@ -3,14 +3,14 @@
  * A table is read as the card file that it stands for, and what is wrong there is told by row and column.
  */
 import type { CardForm, CardSource, FieldForm, Problem, SourceFile } from "@tefuda/kernel";
-import { type CsvCell, readCsv, writeCsv } from "./csv.ts";
+import { type CsvCell, readCsv, type Separator, writeCsv } from "./csv.ts";
 import { CSV } from "./words/csv.ts";
 
 /** A card file made of a table, with what of it came out of which cell. Plain data. */
 export interface TableFile extends SourceFile {
   cells: readonly Placed[];
 }
-interface Placed {
+export interface Placed {
   /** In the file that was made: its line, and from which column to before which. */
   line: number;
   from: number;
@@ -42,13 +42,48 @@ export function withoutTables(
 export const inTables = (problems: readonly Problem[], files: readonly SourceFile[]): Problem[] =>
   problems.map((problem) => {
     const table = files.find((file): file is TableFile => file.path === problem.file && "cells" in file);
-    const inLine = table?.cells.filter(({ line }) => line === problem.line) ?? [];
     const { length: _, ...told } = problem;
-    const cell = inLine.find(({ from, to }) => from <= problem.column && problem.column < to);
-    if (cell) return { ...told, ...cell.at, message: CSV.cell(cell.row, cell.name, problem.message) };
-    const [first] = inLine;
-    return first ? { ...told, column: 1, message: CSV.row(first.row, problem.message) } : problem;
+    const at = table && cellAt(table, problem);
+    if (!at) return problem;
+    return at.cell
+      ? { ...told, ...at.cell.at, message: CSV.cell(at.row, at.cell.name, problem.message) }
+      : { ...told, column: 1, message: CSV.row(at.row, problem.message) };
   });
+
+/** The row and the cell that stand at a place of the file that was made of a table; in a card without a cell, its row. */
+export function cellAt(
+  { cells }: TableFile,
+  { line, column }: { line: number; column: number },
+): { row: number; cell?: Placed } | undefined {
+  const inLine = cells.filter((cell) => cell.line === line);
+  const cell = inLine.find(({ from, to }) => from <= column && column < to);
+  const [first] = inLine;
+  return cell ? { row: cell.row, cell } : first && { row: first.row };
+}
+
+/** A column: what the table calls it, and the field that it stands for. */
+export interface TableColumn {
+  name: string;
+  path: readonly string[];
+}
+export type CellValue = string | number | boolean | readonly string[];
+
+/**
+ * The card file that rows stand for, each card on the line of its row.
+ * @param columns undefined where a column stands for no field
+ * @param reads what a cell says, by the field that it stands for and the path that leads there
+ */
+export function cardsOfRows(
+  path: string,
+  columns: readonly (TableColumn | undefined)[],
+  rows: readonly (readonly CsvCell[])[],
+  form: CardForm,
+  reads: (text: string, field: FieldForm | undefined, path: readonly string[]) => CellValue = typed,
+): TableFile {
+  const writer = new Writer(form, reads);
+  for (const [i, row] of rows.entries()) writer.card(columns, row, i + 2);
+  return { path, text: writer.text === "" ? "[]" : writer.text, cells: writer.cells };
+}
 
 function readTable(file: SourceFile, form: CardForm): { file: TableFile; problems: Problem[] } {
   const { rows, problems } = readCsv(file);
@@ -68,9 +103,8 @@ function readTable(file: SourceFile, form: CardForm): { file: TableFile; problem
   const names = head!.map(({ text }) => text.trim());
   for (const row of cards) checkRow(names, row, tell);
   if (problems.length > 0) return { file: none, problems };
-  const writer = new Writer(form);
-  for (const [i, row] of cards.entries()) writer.card(names, row, i + 2);
-  return { file: { ...file, text: writer.text === "" ? "[]" : writer.text, cells: writer.cells }, problems };
+  const columns = names.map((name) => ({ name, path: name.split(".") }));
+  return { file: { ...file, ...cardsOfRows(file.path, columns, cards, form) }, problems };
 }
 
 function checkHead(head: readonly CsvCell[], tell: (at: CsvCell, message: Problem["message"]) => void): void {
@@ -83,7 +117,7 @@ function checkHead(head: readonly CsvCell[], tell: (at: CsvCell, message: Proble
 }
 
 /** A card has a name, or one in each language; a table of both sorts has columns for either. */
-function checkRow(
+export function checkRow(
   names: readonly string[],
   row: readonly CsvCell[],
   tell: (at: CsvCell, message: Problem["message"]) => void,
@@ -96,10 +130,7 @@ function checkRow(
 }
 
 /** What a card holds: a value with its cell, or further fields by name. */
-type Tree = Map<
-  string,
-  Tree | { value: string | number | boolean; cell: Omit<Placed, "line" | "from" | "to"> }
->;
+type Tree = Map<string, Tree | { value: CellValue; cell: Omit<Placed, "line" | "from" | "to"> }>;
 
 /** Writes cards, each on the line of its row, so that lines mean the same in both. */
 class Writer {
@@ -108,25 +139,28 @@ class Writer {
   private line = 1;
   private column = 1;
   private readonly form: CardForm;
+  private readonly reads: NonNullable<Parameters<typeof cardsOfRows>[4]>;
 
-  constructor(form: CardForm) {
+  constructor(form: CardForm, reads: Writer["reads"]) {
     this.form = form;
+    this.reads = reads;
   }
 
-  card(names: readonly string[], row: readonly CsvCell[], n: number): void {
+  card(columns: readonly (TableColumn | undefined)[], row: readonly CsvCell[], n: number): void {
     const tree: Tree = new Map();
-    names.forEach((name, i) => {
+    columns.forEach((column, i) => {
       const cell = row[i];
-      if (!cell || cell.text.trim() === "") return;
-      const path = name.split(".");
-      const last = path.pop()!;
+      if (!column || !cell || cell.text.trim() === "") return;
+      const { name, path } = column;
+      const last = path.at(-1)!;
       let at = tree;
-      for (const step of path) {
+      for (const step of path.slice(0, -1)) {
         if (!at.has(step)) at.set(step, new Map());
         at = at.get(step) as Tree;
       }
       const place = { row: n, name, at: { line: cell.line, column: cell.column } };
-      at.set(last, { value: typed(cell.text.trim(), fieldAt(this.form, name.split("."))), cell: place });
+      const value = this.reads(cell.text.trim(), fieldAt(this.form, path), path);
+      at.set(last, { value, cell: place });
     });
     if (tree.size === 0) return;
     while (this.line < row[0]!.line) this.put("\n");
@@ -162,8 +196,8 @@ class Writer {
 }
 
 /** The field that a column stands for; undefined where a card has none. */
-function fieldAt(form: CardForm, [key, ...rest]: readonly string[]): FieldForm | undefined {
-  const field = form[key!];
+export function fieldAt(form: CardForm, [key, ...rest]: readonly string[]): FieldForm | undefined {
+  const field = Object.hasOwn(form, key!) ? form[key!] : undefined;
   return field?.is === "group" && rest.length > 0 ? fieldAt(field.fields, rest) : field;
 }
 
@@ -175,13 +209,17 @@ function typed(text: string, field: FieldForm | undefined): string | number | bo
 }
 
 /** Cards as a table, a column for each field that any of them has, in the order of the form. */
-export function tableOf(cards: readonly CardSource[], form: CardForm): string {
+export const tableOf = (cards: readonly CardSource[], form: CardForm, separator?: Separator): string =>
+  writeCsv(rowsOf(cards, form), separator);
+
+/** The same as rows, the names of the columns first. */
+export function rowsOf(cards: readonly CardSource[], form: CardForm): string[][] {
   const rows = cards.map((card) => new Map(flat(card)));
   const names = [...new Set(rows.flatMap((row) => [...row.keys()]))];
   const order = Object.keys(form);
   const place = (name: string): number => order.indexOf(name.split(".")[0]!);
   names.sort((a, b) => place(a) - place(b) || a.localeCompare(b, "en", { numeric: true }));
-  return writeCsv([names, ...rows.map((row) => names.map((name) => row.get(name) ?? ""))]);
+  return [names, ...rows.map((row) => names.map((name) => row.get(name) ?? ""))];
 }
 
 /** What a card holds, field by field, as a table names and writes it. */

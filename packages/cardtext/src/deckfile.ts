@@ -34,8 +34,11 @@ export interface DeckForm {
   field?: (key: string) => Words | undefined;
   /** The card that a line means, where it may say more than a name; `named` finds one by its name. */
   find?: (words: string, named: (name: string) => CardInfo | undefined) => CardInfo | undefined;
-  /** So many packs of so many cards, which the file names: the deck is made of these and of nothing else. */
-  opened?: { packs: number; cards: number; rule: string; pack: string };
+  /**
+   * So many packs of so many cards, which the file names: the deck is made of these and of nothing else. Of them all are
+   * played, unless some may be left `aside`.
+   */
+  opened?: { packs: readonly number[]; cards: number; rule: string; pack: string; aside?: true };
   /** What else the game asks of the deck as a whole. */
   check?: (lines: readonly DeckLine[]) => void;
 }
@@ -161,10 +164,10 @@ function inLanguages(
 
 type Tell = (node: Node | null | undefined, message: Words, more?: Partial<Problem>) => void;
 
-/** The packs that a deck was opened from: its cards are theirs, every one and no other. */
+/** The packs that a deck was opened from: its cards are theirs and no others, every one where none may be left aside. */
 function readPacks(
   contents: YAMLMap,
-  { packs, cards, rule, pack: packRule }: NonNullable<DeckForm["opened"]>,
+  { packs, cards, rule, pack: packRule, aside }: NonNullable<DeckForm["opened"]>,
   find: (words: string) => CardInfo | undefined,
   deck: readonly string[],
   names: readonly string[],
@@ -172,7 +175,7 @@ function readPacks(
 ): string[][] {
   const node = contents.get("packs", true) as Node | undefined;
   const lists = isSeq(node) ? (node.items as Node[]) : [];
-  if (lists.length !== packs) tell(node ?? contents, DECK.packsOpened(packs, lists.length, rule));
+  if (!packs.includes(lists.length)) tell(node ?? contents, DECK.packsOpened(packs, lists.length, rule));
   const opened = lists.map((list) => {
     const items = isSeq(list) ? (list.items as Node[]) : [];
     if (items.length !== cards) tell(list, DECK.packSize(cards, items.length, packRule));
@@ -188,7 +191,7 @@ function readPacks(
   for (const name of opened.flat()) count(name, 1);
   for (const name of deck) count(name, -1);
   for (const [name, n] of counts) {
-    if (n > 0) tell(node, DECK.openedMore(name, n, rule));
+    if (n > 0 && !aside) tell(node, DECK.openedMore(name, n, rule));
     if (n < 0) tell(node, DECK.openedLess(name, -n, rule));
   }
   return opened;

@@ -51,8 +51,6 @@ export interface GameEntry {
    * without being listed.
    */
   words: Readonly<Record<string, string>>;
-  /** Sections of its rulebook whose rules are enforced in rooms that are still to be built. */
-  later: readonly string[];
   /** Where its files lie, if not with the others. */
   folder?: string;
 }

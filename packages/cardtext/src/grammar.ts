@@ -34,7 +34,7 @@ export interface Grammar<Node> {
   /** For each token of a text that can be read, the phrase it is a word of. */
   account(text: string, language?: LanguageName): Accounted[];
   /** How a text that can be read is put together. */
-  reading(text: string, language?: LanguageName): Reading | undefined;
+  reading(text: string, language?: LanguageName, words?: OpenWords): Reading | undefined;
   /** The table as it is used for one language, and what a text starts with in it. */
   compiled(language?: LanguageName): Compiled;
   start(language?: LanguageName): Call;
@@ -254,6 +254,6 @@ function grammarFrom<Node>(
 
   return {
     ...{ read, print, completions, account, compiled, start },
-    reading: (text, language = "en") => readings(text, compiled(language), NO_WORDS)?.found[0],
+    reading: (text, language = "en", words = NO_WORDS) => readings(text, compiled(language), words)?.found[0],
   };
 }

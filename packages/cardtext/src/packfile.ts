@@ -26,6 +26,8 @@ export interface PackForm {
   rule: string;
   /** Of which sort a card is; undefined if it is in no pack. */
   sortOf: (card: CardInfo) => string | undefined;
+  /** The rule by which every card comes equally often, where there is one. */
+  equal?: string;
 }
 
 const FIELDS = ["set", "kinds", "slots"];
@@ -53,6 +55,7 @@ export function readPackFile(
   const bySort = sortsOf(book, form);
   readKinds(contents, bySort, form, tell);
   const slots = readSlots(contents, bySort, form, tell);
+  if (form.equal !== undefined && problems.length === 0) checkEqual(contents, slots, form.equal, tell);
   if (problems.length > 0) return { problems };
   const id = file.path.replace(/^.*\//, "").replace(/\.ya?ml$/, "");
   return { packs: { id, name, slots }, problems };
@@ -130,6 +133,20 @@ function readSlot(node: Node, bySort: BySort, tell: Tell): PackSlot[] {
     return [];
   });
   return [{ cards, sorts }];
+}
+
+/** How many of a card a pack holds on average is the same for all of them, but for the rounding of fractions. */
+function checkEqual(contents: YAMLMap, slots: readonly PackSlot[], rule: string, tell: Tell): void {
+  const often = new Map<string, number>();
+  for (const { cards, sorts } of slots) {
+    const whole = sorts.reduce((n, sort) => n + sort.weight, 0);
+    for (const { weight, names } of sorts)
+      for (const name of names)
+        often.set(name, (often.get(name) ?? 0) + (cards * weight) / whole / names.length);
+  }
+  const [first, ...others] = often;
+  const odd = others.find(([, n]) => Math.abs(n - first![1]) > 1e-9);
+  if (odd) tell(contents.get("slots", true) as Node, PACK.unequal(first![0], odd[0], rule));
 }
 
 function allow(map: YAMLMap, fields: readonly string[], none: (field: string) => Words, tell: Tell): void {

@@ -90,11 +90,13 @@ export function readOnCards(
         }),
         reach: text.length + 1,
       };
+    const printed = (to: LanguageName): string => behindKeyword(keyword?.called, to, read.print(to));
     const kind = read.kind === undefined ? {} : { kind: read.kind };
     const { card: on, part } = place;
     return {
       reading: () => ({
-        print: behindKeyword(keyword?.called, language, read.print(language)),
+        print: printed(language),
+        said: { en: printed("en"), ja: printed("ja") },
         written,
         ...kind,
         place: { card: on, part },
@@ -137,7 +139,13 @@ function inRow(tried: readonly Tried[]): Tried {
     const all = tried.map((one) => one.reading());
     const listed = (of: (one: Reading) => string | undefined): string =>
       all.map((one) => of(one) ?? "").join(", ");
-    return { ...all[0], print: listed(({ print }) => print), written: listed(({ written }) => written) };
+    const said = { en: listed(({ said }) => said?.en), ja: listed(({ said }) => said?.ja) };
+    return {
+      ...all[0],
+      said,
+      print: listed(({ print }) => print),
+      written: listed(({ written }) => written),
+    };
   };
   return { reading, reach: Number.POSITIVE_INFINITY };
 }

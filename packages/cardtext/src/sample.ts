@@ -20,14 +20,13 @@ export function sample<Node>(
 ): string {
   const compiled = grammar.compiled(language);
   const start = grammar.start(language);
-  const sizes = sizesOf(compiled, start);
+  const measured = measure(compiled, start);
 
   function call(it: Call, budget: number, words: string[]): void {
-    const size = (row: readonly Item[]) => rowSize(row, it, compiled, sizes);
-    const phrases = compiled.productions(it).map((p) => compiled.patterns(p));
-    const allowed = Math.max(budget, Math.min(...phrases.flat().map(size)));
+    const { least, phrases } = measured.get(it)!;
+    const allowed = Math.max(budget, least);
     const open = phrases
-      .map((rows) => rows.filter((row) => size(row) <= allowed))
+      .map((rows) => rows.filter(({ size }) => size <= allowed))
       .filter((rows) => rows.length > 0);
     const pick = () => {
       const rows = open[choose(open.length)]!;
@@ -35,8 +34,8 @@ export function sample<Node>(
     };
     // The larger of two: else a long way down would end in the shortest phrases.
     const [a, b] = [pick(), pick()];
-    const row = allowed > size(a) + 3 && size(b) > size(a) ? b : a;
-    let spare = allowed - size(row);
+    const { row, size } = allowed > a.size + 3 && b.size > a.size ? b : a;
+    let spare = allowed - size;
     let slots = row.filter((item) => "symbol" in item).length;
     const walk = (items: readonly Item[]) => {
       for (const item of items) {
@@ -48,10 +47,10 @@ export function sample<Node>(
           words.push(compiled.language.number(digits ? 1 + choose(4) : 2 + choose(4), digits));
         } else if ("quoted" in item) words.push(compiled.language.quote("Lantern Scout"));
         else {
-          const inner = compiled.call(item.symbol, item.values, it.form);
+          const inner = compiled.callOf(item, it.form);
           const more = --slots === 0 ? spare : choose(Math.ceil(spare / 2) + 1);
           spare -= more;
-          call(inner, sizes.get(inner)! + more, words);
+          call(inner, measured.get(inner)!.least + more, words);
         }
       }
     };
@@ -63,50 +62,53 @@ export function sample<Node>(
   return compiled.language.join(words);
 }
 
-const known = new WeakMap<Call, Map<Call, number>>();
+/** What a call can say: the rows of each of its productions with the least number of words of each, and of all. */
+interface Measured {
+  least: number;
+  phrases: { row: readonly Item[]; size: number }[][];
+}
 
-/** The least number of words of each call that is reached from where a text starts. */
-function sizesOf(compiled: Compiled, start: Call): Map<Call, number> {
+const known = new WeakMap<Call, Map<Call, Measured>>();
+
+/** Each call that is reached from where a text starts, measured: the least fixed point, once for a grammar. */
+function measure(compiled: Compiled, start: Call): ReadonlyMap<Call, Measured> {
   const made = known.get(start);
   if (made) return made;
-  const sizes = new Map<Call, number>();
-  const calls: Call[] = [];
-  const reach = (it: Call) => {
-    if (sizes.has(it)) return;
-    sizes.set(it, Number.POSITIVE_INFINITY);
-    calls.push(it);
-    for (const p of compiled.productions(it)) {
-      for (const item of compiled.patterns(p).flat()) {
-        if ("symbol" in item) reach(compiled.call(item.symbol, item.values, it.form));
-      }
-    }
+  const calls = new Map<Call, Measured>();
+  const reach = (it: Call): void => {
+    if (calls.has(it)) return;
+    const phrases = compiled
+      .productions(it)
+      .map((p) => compiled.patterns(p).map((row) => ({ row, size: Number.POSITIVE_INFINITY })));
+    calls.set(it, { least: Number.POSITIVE_INFINITY, phrases });
+    for (const { row } of phrases.flat())
+      for (const item of row) if ("symbol" in item) reach(compiled.callOf(item, it.form));
   };
   reach(start);
   for (let changed = true; changed; ) {
     changed = false;
-    for (const it of calls) {
-      const rows = compiled.productions(it).flatMap((p) => compiled.patterns(p));
-      const least = Math.min(...rows.map((row) => rowSize(row, it, compiled, sizes)));
-      if (least < sizes.get(it)!) {
-        sizes.set(it, least);
+    for (const [it, own] of calls)
+      for (const one of own.phrases.flat()) {
+        const size = rowSize(one.row, it, compiled, calls);
+        if (size === one.size) continue;
+        one.size = size;
+        own.least = Math.min(own.least, size);
         changed = true;
       }
-    }
   }
-  known.set(start, sizes);
-  return sizes;
+  known.set(start, calls);
+  return calls;
 }
 
 function rowSize(
   row: readonly Item[],
   it: Call,
   compiled: Compiled,
-  sizes: ReadonlyMap<Call, number>,
+  calls: ReadonlyMap<Call, Measured>,
 ): number {
   let size = 0;
   for (const item of row) {
-    if ("symbol" in item)
-      size += sizes.get(compiled.call(item.symbol, item.values, it.form)) ?? Number.POSITIVE_INFINITY;
+    if ("symbol" in item) size += calls.get(compiled.callOf(item, it.form))!.least;
     else if ("inflect" in item) size += compiled.part(item.inflect, item.parts, it.form).length;
     else if ("options" in item) size += Math.min(...item.options.map((option) => option.length));
     else size += 1;

@@ -1,5 +1,5 @@
 /** The grammars of a game's texts: one for each sort of card, with the same phrases. */
-import { type Grammar, grammarsOf, inWords } from "./grammar.ts";
+import { type Grammar, grammarsOf, inWords, longestText } from "./grammar.ts";
 import type { OpenWords } from "./open-words.ts";
 import type { Diagnostic, LanguageName, PhraseTable } from "./types.ts";
 
@@ -46,7 +46,7 @@ export interface Part<Text> {
 }
 
 /** Where a sentence ends, and with it what may be a text of its own. */
-const SENTENCE = /(?<=[.。】)）\n])\s*(?=\S)/gu;
+export const SENTENCE = /(?<=[.。】)）\n])\s*(?=\S)/gu;
 
 /** What a text may begin with that speaks of what the one before it spoke of: "It ...", "While it ...", "Main (1C): It ...". */
 const ITS = /^((?:while|when|whenever|if|as long as) it)['’]s /i;
@@ -110,6 +110,9 @@ const behind = (error: Diagnostic, letters: number): Diagnostic => {
 /** What is done when a card is played is one text, whatever it says. */
 const standsBeside = (text: unknown): boolean => (text as { kind?: string }).kind !== "effect";
 
+/** No card has room for more in one place; which of many sentences are texts takes long to find out. */
+const LONGEST_ROW = 4 * longestText;
+
 /**
  * What one or several texts in a row say; what is wrong is told of them as one.
  * @param read what one text says
@@ -124,6 +127,7 @@ export function readSeveral<Text>(
 ): { texts: readonly Part<Text>[] } | { error: Diagnostic } {
   const one = read(words);
   if ("text" in one) return { texts: [{ words, text: one.text }] };
+  if (words.length > LONGEST_ROW) return one;
   const whole = (part: string): Text | undefined => {
     const said = read(part);
     return "text" in said ? said.text : undefined;

@@ -2,7 +2,7 @@
 import type { CardForm, CardSource } from "@tefuda/kernel";
 import { describe, expect, test } from "vitest";
 import { inTables, tableOf, withoutTables } from "../src/card-table.ts";
-import { readCsv, writeCsv } from "../src/csv.ts";
+import { readCsv, type Separator, separatorOf, writeCsv } from "../src/csv.ts";
 import { readYaml } from "../src/yaml.ts";
 
 const about = { en: "", ja: "" };
@@ -77,6 +77,17 @@ describe("RFC 4180", () => {
     ];
     expect(cells(writeCsv(rows))).toEqual(rows);
   });
+});
+
+test.each<[Separator, string, string[][]]>([
+  [",", '"a;b;c",d\n', [["a;b;c", "d"]]],
+  [";", "a;b;c,d\n", [["a", "b", "c,d"]]],
+  ["\t", 'a,b,c\t"d\te"\tf "g"\n', [["a,b,c", "d\te", 'f "g"']]],
+])("what stands between cells is found out: %j", (separator, text, rows) => {
+  expect(separatorOf(text)).toBe(separator);
+  const read = readCsv({ path: "a.csv", text }, separator).rows.map((row) => row.map((cell) => cell.text));
+  expect(read).toEqual(rows);
+  expect(writeCsv(rows, separator)).not.toBe("");
 });
 
 describe("a table of cards", () => {

@@ -116,13 +116,30 @@ describe("a pack file", () => {
   });
 });
 
+test("packs in which every card has to come equally often are refused where two do not", () => {
+  const equal = (slots: string) =>
+    readPackFile(
+      {
+        path: "x/kitchen.yaml",
+        text: `set: { en: Kitchen }\nkinds: { plain: 2, fine: 1 }\nslots: ${slots}\n`,
+      },
+      book,
+      { ...FORM, cards: 3, equal: "cook-6" },
+    ).problems.map(said);
+  expect(equal("[{ cards: 2, odds: { plain: 1 } }, { cards: 1, odds: { fine: 1 } }]")).toEqual([]);
+  expect(equal("[{ cards: 3, odds: { plain: 2, fine: 1 } }]")).toEqual([]);
+  expect(equal("[{ cards: 3, odds: { plain: 1, fine: 1 } }]")).toEqual([
+    '3:8 "Soup" and "Feast" do not come equally often (cook-6)',
+  ]);
+});
+
 describe("a deck of opened packs", () => {
   const plain: DeckForm = {
     example: "2 Soup",
     size: { min: 4, max: 4, rule: "cook-1" },
     copies: { most: () => 9, often: alike("up to nine times"), rule: "cook-2" },
   };
-  const opened: DeckForm = { ...plain, opened: { packs: 2, cards: 2, rule: "cook-5", pack: "cook-4" } };
+  const opened: DeckForm = { ...plain, opened: { packs: [2], cards: 2, rule: "cook-5", pack: "cook-4" } };
   const deck = (lines: string, packs: string) =>
     readDeckFile({ path: "my.yaml", text: `name: A\ncards: [${lines}]\npacks: ${packs}\n` }, book, (has) =>
       has("packs") ? opened : plain,
@@ -156,6 +173,25 @@ describe("a deck of opened packs", () => {
       '3:8 "Soup" is in the deck once more than it was opened (cook-5)',
     ]);
     expect(told("4 Soup", "none")[0]).toBe("3:8 2 packs are opened, and these are 0 (cook-5)");
+  });
+  test("of which some may be left aside, where the game says so, holds no card that is not theirs", () => {
+    const some: DeckForm = {
+      ...plain,
+      size: { min: 2, rule: "cook-1" },
+      opened: { packs: [1, 2], cards: 2, rule: "cook-5", pack: "cook-4", aside: true },
+    };
+    const told = (lines: string, packs: string): string[] =>
+      readDeckFile(
+        { path: "my.yaml", text: `name: A\ncards: [${lines}]\npacks: ${packs}\n` },
+        book,
+        some,
+      ).problems.map(said);
+    expect(told("2 Soup", "[[Soup, Broth], [Feast, Soup]]")).toEqual([]);
+    expect(told("1 Soup, 1 Broth", "[[Soup, Broth]]")).toEqual([]);
+    expect(told("3 Soup", "[[Soup, Broth], [Feast, Soup]]")).toEqual([
+      '3:8 "Soup" is in the deck once more than it was opened (cook-5)',
+    ]);
+    expect(told("1 Soup, 1 Broth", "[]")[0]).toBe("3:8 1 or 2 packs are opened, and these are 0 (cook-5)");
   });
   test("where no packs are named it is a deck like any other, and packs are a field of no other", () => {
     const file = { path: "my.yaml", text: "name: A\ncards: [4 Soup]\n" };

@@ -69,4 +69,11 @@ describe("texts", () => {
     expect(grammarOf("jar")).not.toBe(grammarOf("back"));
     expect(grammarOf()).not.toBe(grammarOf("jar"));
   });
+
+  test("of which there are more in a row than a card has room for are not looked for", () => {
+    const { readTexts } = recipes();
+    const started = performance.now();
+    expect(readTexts("keeps 3 days. ".repeat(7000).trim())).toHaveProperty("error");
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
 });

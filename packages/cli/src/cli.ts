@@ -47,15 +47,15 @@ async function codeOf(error: unknown, io: Io, language: Language): Promise<numbe
     tell(error.in(words));
     return 2;
   }
-  const { MachineFault, MatchError } = await import("@tefuda/kernel");
+  const { MachineFault, WordsError } = await import("@tefuda/kernel");
   const { ProblemsError } = await import("@tefuda/referee/problems");
-  if (error instanceof MatchError) {
-    tell(error.words[language]);
-    return 2;
-  }
   if (error instanceof MachineFault) {
     tell(words.fault(error.words[language]));
     return 1;
+  }
+  if (error instanceof WordsError) {
+    tell(error.words[language]);
+    return 2;
   }
   if (error instanceof ProblemsError) {
     for (const problem of error.problems) tell(words.problem(problem));

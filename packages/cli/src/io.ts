@@ -20,8 +20,9 @@ export interface Io {
 export class Misuse extends Error {
   private readonly say: (words: TerminalWords) => string;
   /** In every language, or in words of its own where it has no others. */
-  constructor(said: string | ((words: TerminalWords["misuse"]) => string)) {
-    const say = (words: TerminalWords): string => (typeof said === "string" ? said : said(words.misuse));
+  constructor(said: string | ((words: TerminalWords["misuse"], all: TerminalWords) => string)) {
+    const say = (words: TerminalWords): string =>
+      typeof said === "string" ? said : said(words.misuse, words);
     super(say(terminalWords("en")));
     this.say = say;
   }

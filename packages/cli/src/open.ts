@@ -1,6 +1,7 @@
 /** Opening what a verb works on: a game, its lists of cards. */
 import { existsSync } from "node:fs";
 import type { FormatInfo, ListInfo, PackInfo } from "@tefuda/kernel";
+import { type PoolSense, senseOf } from "@tefuda/market";
 import {
   type GameEntry,
   games,
@@ -38,9 +39,10 @@ export function knownGame(id: string): GameEntry {
   throw new Misuse((w) => w.noGame(id, games, meant));
 }
 
-/** Packs, and how many of them a player opens where they play with what is in them. */
-export function sealedOf(loaded: LoadedGame, name?: string): { set: PackInfo; packs: number } {
-  return { set: packsOf(loaded, name), packs: loaded.pack.sealed ?? 0 };
+/** How a game is played with what was opened, as programs see it. */
+export function poolSenseOf({ pack, book }: Pick<LoadedGame, "pack" | "book">): PoolSense {
+  if (!pack.limited) throw new Misuse((w) => w.notSold(pack.id));
+  return senseOf(pack.limited, book.cards);
 }
 
 /** The packs that are named, of the game or of a set; without a name those that the game is sold in. */

@@ -105,3 +105,18 @@ export function figureLines(lines: readonly (readonly string[])[]): string {
   const width = Math.max(...lines.map(([name]) => widthOf(name!)));
   return lines.map(([name, text]) => `${padTo(name!, width)}  ${text}\n`).join("");
 }
+
+/** A text in lines of so many letters, all moved in by as many. */
+export function wrapped(text: string, indent: number, width: number): string {
+  const room = Math.max(30, Math.min(width, 110) - indent);
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.trim().split(/\s+/)) {
+    if (line !== "" && line.length + 1 + word.length > room) {
+      lines.push(line);
+      line = word;
+    } else line = line === "" ? word : `${line} ${word}`;
+  }
+  lines.push(line);
+  return lines.map((l) => " ".repeat(indent) + l).join("\n");
+}

@@ -3,28 +3,24 @@ import { Command, Help, Option } from "commander";
 import * as args from "./args.ts";
 import type { Io } from "./io.ts";
 import { widthOf } from "./paint.ts";
-import { LANGUAGES, type Language, type TerminalWords, terminalWords } from "./words/index.ts";
+import { addBooks } from "./program-books.ts";
+import { addDrawing } from "./program-drawing.ts";
+import { kitOf } from "./program-kit.ts";
+import { addLab } from "./program-lab.ts";
+import { addMarket } from "./program-market.ts";
+import { LANGUAGES, type Language, type TerminalWords } from "./words/index.ts";
 
 const { SEED_MAX } = args;
 
 export function program(io: Io, language: Language): Command {
-  const words = terminalWords(language);
-  const w = words.program;
-  const whole = (min: number, max: number) => args.whole(min, max, words.args);
-  const oneOf = (known: readonly string[]) => args.oneOf(known, words.args);
-  const names = args.names(words.args);
-  const examples = (...lines: string[]): string =>
-    `\n${w.examples}\n${lines.map((line) => `  $ ${line}`).join("\n")}\n`;
-  const JSON_FLAG = ["--json", w.json] as const;
-  const LANG_FLAG = ["--lang <language>", w.lang, oneOf(LANGUAGES), language] as const;
-  const WITH_FLAG = ["--with <set>", w.with, args.severally] as const;
-  /** A verb that writes through `io` and leaves ending the process to whoever called. */
-  const add = (parent: Command, name: string, about: string): Command =>
-    parent.command(name).description(about).allowExcessArguments(false).helpCommand(false);
+  const kit = kitOf(language);
+  const { words, w, whole, oneOf, names, examples, add, JSON_FLAG, LANG_FLAG, WITH_FLAG } = kit;
 
   const tefuda = new Command("tefuda")
     .description(w.about)
     .helpCommand(false)
+    // what stands behind a verb is that verb's, also where the one above it has an option of the same name
+    .enablePositionalOptions()
     .helpOption("-h, --help", w.help)
     .configureHelp(helpIn(words))
     .showHelpAfterError(w.seeHelp)
@@ -314,14 +310,16 @@ export function program(io: Io, language: Language): Command {
     )
     .action(async (id, options) => (await import("./verbs/cards.ts")).list(id, options, io));
 
-  add(tefuda, "rules", w.rules.about)
-    .argument("[game]", w.game)
-    .argument("[rule]", w.rules.rule)
-    .option("--check", w.rules.check)
+  add(cards, "changes", w.changes.about)
+    .argument("<old>", w.changes.old)
+    .argument("<new>", w.changes.now)
     .option(...LANG_FLAG)
     .option(...JSON_FLAG)
-    .addHelpText("after", examples("tefuda rules ttcg", "tefuda rules ttcg 9.3", "tefuda rules --check"))
-    .action(async (game, rule, options) => (await import("./verbs/rules.ts")).rules(game, rule, options, io));
+    .addHelpText("after", examples("tefuda cards changes my-set-before my-set"))
+    .action(async (old, now, options) => (await import("./verbs/changes.ts")).changes(old, now, options, io));
+
+  addDrawing(cards, kit, io);
+  addBooks(tefuda, kit, io);
 
   add(tefuda, "replay", w.replay.about)
     .argument("<file>", w.replay.file)
@@ -347,13 +345,28 @@ export function program(io: Io, language: Language): Command {
     .option("-s, --seed <n>", w.packs.seed, whole(0, SEED_MAX), 1)
     .option(...WITH_FLAG)
     .option("--packs <name>", w.packs.packs)
+    .option("--pools <n>", w.packs.pools, whole(1, 10_000_000))
+    .option("--games <n>", w.packs.games, whole(0, 1_000_000), 200)
+    .option("--drafts <n>", w.packs.drafts, whole(1, 1_000_000))
+    .option("--table <n>", w.packs.table, whole(2, 8), 8)
+    .option("--worth <n>", w.packs.worth, whole(1, 10_000_000))
+    .option("--equal", w.packs.equal)
+    .option("--regions <n>", w.packs.regions, whole(1, 100))
     .option(...LANG_FLAG)
     .option(...JSON_FLAG)
     .addHelpText(
       "after",
-      examples("tefuda packs trails", "tefuda packs trails --open 100000 --seed 1 --json"),
+      examples(
+        "tefuda packs trails",
+        "tefuda packs trails --open 100000 --seed 1 --json",
+        "tefuda packs dew --pools 100000 --equal",
+        "tefuda packs ttcg --drafts 400",
+      ),
     )
     .action(async (id, options) => (await import("./verbs/packs.ts")).packs(id, options, io));
+
+  addLab(tefuda, kit, io);
+  addMarket(tefuda, kit, io);
 
   add(tefuda, "bench", w.bench.about)
     .argument("[game]", w.bench.game)

@@ -85,7 +85,6 @@ beforeAll(async () => {
     title: evil("Evil"),
     load: async () => pack,
     words: {},
-    later: [],
     folder: folders.game,
   });
 });

@@ -1,12 +1,12 @@
 /** Programs against each other, and what is learned from their games. */
+
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { NONE } from "@tefuda/kernel";
+import { BROKEN, DRAWN, FIELDS, HOW, meanOf, pairedShare, WINNER, WON } from "@tefuda/lab";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { spaced } from "../src/learn/levels.ts";
-import { meanOf, pairedShare } from "../src/simulate/duel.ts";
-import { BROKEN, DRAWN, FIELDS, HOW, WINNER, WON } from "../src/simulate/play.ts";
 import { tefuda } from "./run.ts";
 
 /** The results of games by who won them; "broken" is one that broke off. */

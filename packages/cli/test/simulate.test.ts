@@ -1,16 +1,14 @@
 /** Games of more than two, and what became of the cards. */
+
 import { availableParallelism } from "node:os";
 import { answerAtRandom } from "@tefuda/bots";
 import { Chance, Machine, OUTCOME } from "@tefuda/kernel";
+import { CardTally, cardsReport, FIELDS, meetings, wilson } from "@tefuda/lab";
+import type { Batch } from "@tefuda/lab/batch";
+import { BATCH, Total } from "@tefuda/lab/total";
 import { textParts } from "@tefuda/referee/card-watch";
 import { loadGame, loadLists } from "@tefuda/referee/games";
 import { describe, expect, test } from "vitest";
-import { CardTally, cardsReport } from "../src/simulate/cards.ts";
-import { meetings } from "../src/simulate/meetings.ts";
-import { FIELDS } from "../src/simulate/play.ts";
-import { BATCH, Total } from "../src/simulate/run.ts";
-import { wilson } from "../src/simulate/share.ts";
-import type { Batch } from "../src/simulate/worker.ts";
 import { tefuda } from "./run.ts";
 
 const simulate = (...more: string[]) => tefuda(["simulate", "tails", "--workers", "1", ...more]);
@@ -197,11 +195,13 @@ describe("cards", () => {
     const total = new Total(3 * BATCH);
     const batch = (n: number): Batch => ({
       from: n * BATCH,
+      course: new Int32Array(0),
       results: new Int32Array(BATCH * FIELDS).fill(n + 1),
       faults: [{ game: n * BATCH, seed: 1, message: `${n}` }],
       trace: Uint32Array.of(1, n),
       thought: Float64Array.of(n, 1),
       cards: new Uint32Array(0),
+      held: new Uint32Array(0),
     });
     total.add(2, batch(2));
     expect(total.whole).toBe(0);

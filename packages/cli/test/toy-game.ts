@@ -39,7 +39,6 @@ export function withToy(): Folders {
       title: "Toy",
       load: async () => toyPackage,
       words: {},
-      later: [],
       folder: folders.game,
     };
     (games as GameEntry[]).push(entry);

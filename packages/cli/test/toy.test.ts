@@ -194,12 +194,12 @@ test("rules are read and checked", async () => {
   expect((await tefuda(["rules", "toy", "4"])).out).toContain("code\n  It is a word.\n");
   const { code, out } = await tefuda(["rules", "toy", "--check"]);
   expect(code).toBe(1);
-  expect(out).toContain("toy-5        Topic of toy-5: no scenario\n");
-  expect(out).toContain("toy-6        Topic of toy-6: no code and no scenario\n");
+  expect(out).toContain("toy-5        Topic of toy-5: no scenario or measured bound\n");
+  expect(out).toContain("toy-6        Topic of toy-6: no code and no scenario or measured bound\n");
   expect(out).toContain(
     "toy: 8 rules; 3 cited by the program, 2 with a reason why none can be; 4 shown by scenarios\n",
   );
-  expect(out).toMatch(/^4 passed, 4 failed$/m);
+  expect(out).toMatch(/^23 passed, 4 failed$/m);
 });
 
 test.each([

@@ -6,10 +6,18 @@ import { openingHand } from "@tefuda/referee/opening-hand";
 import { type DeckProblem, HostError, type MatchPlan } from "./host.ts";
 import type { Shelf } from "./shelf.ts";
 
-/** What the reader of the game finds wrong with these cards as a deck; nothing where it may be played. */
-export function problemsOf(shelf: Shelf, format: string | null, cards: readonly string[]): DeckProblem[] {
+/**
+ * What the reader of the game finds wrong with these cards as a deck, or as one of limited play that is made of `packs`; nothing
+ * where it may be played.
+ */
+export function problemsOf(
+  shelf: Shelf,
+  format: string | null,
+  cards: readonly string[],
+  packs: readonly (readonly string[])[] | null = null,
+): DeckProblem[] {
   const { pack, book } = shelf;
-  const file = { path: "deck.yaml", text: deckFile("deck", cards) };
+  const file = { path: "deck.yaml", text: deckFile("deck", cards, packs) };
   return pack.readList(file, book, formatOf(shelf, format)).problems.map(({ line, message }) => {
     const card = cardInLine(line, cards) ?? null;
     return { says: called(message, card, shelf), card };

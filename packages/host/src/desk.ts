@@ -42,6 +42,7 @@ import { Rulings } from "./rulings.ts";
 import { Scribe } from "./scribe.ts";
 import type { Library } from "./shelf.ts";
 import { faultIn } from "./telling.ts";
+import type { TryOut } from "./try-out.ts";
 import type { Watching } from "./watching.ts";
 
 /** A match that is open, and who writes it down. */
@@ -63,7 +64,8 @@ interface Prepared {
 /** What a table is opened with. */
 interface Sitting {
   data: GameData;
-  hold: Hold;
+  /** Null where it is kept nowhere. */
+  hold: Hold | null;
   make: Make;
   read: RecordBook;
   fresh: boolean;
@@ -79,6 +81,8 @@ export class Desk {
   private watching: Watching | null = null;
   private planned: Planned | null = null;
   private prepared: Prepared | null = null;
+  /** The cards that are being tried out here. */
+  private tried: TryOut | null = null;
   private settings: HostSettings = { autoPass: true, language: "en" };
   private readonly library: Library;
   /** The same games with the sets that stand beside them. */
@@ -134,7 +138,7 @@ export class Desk {
       case "prepare":
         return this.prepare(request.plan);
       case "checkDeck":
-        return problemsOf(this.sets.open(request.game), request.format, request.cards);
+        return problemsOf(this.sets.open(request.game), request.format, request.cards, request.packs);
       case "randomDeck":
         return randomDeck(this.sets.open(request.game), request.format, request.seed);
       case "openingHand":
@@ -153,8 +157,12 @@ export class Desk {
         return this.watch(request.record, request.players);
       case "rulings":
         return this.rulings.of(request.game);
+      case "searchRulings":
+        return this.rulings.search(request);
       case "stand":
         return this.stand(request.game, request.ruling, request.others);
+      case "tryOut":
+        return this.tryOut(request);
       case "puzzle":
         return this.puzzle(request.game, request.title);
       case "kept":
@@ -318,6 +326,17 @@ export class Desk {
     return null;
   }
 
+  /** What is tried out is kept nowhere. */
+  private async tryOut({ game, files, start, others }: Extract<Request, { ask: "tryOut" }>) {
+    const { TryOut } = await import("./try-out.ts");
+    if (this.tried?.game !== game) this.tried = new TryOut(game, this.library.open(game));
+    const match = this.table?.room.match;
+    const given = match?.choices.slice(match.record().opening?.after ?? 0) ?? [];
+    const { saved, unfit } = this.tried.lay(files, start, given, others);
+    await this.sitDown(saved, null, true);
+    return unfit;
+  }
+
   private async puzzle(game: string, title: string): Promise<null> {
     const position = await this.rulings.standing(game, title, "puzzles");
     const saved = { ...savedAt(position, STUBBORN), puzzle: title };
@@ -339,7 +358,7 @@ export class Desk {
 
   private async sitDown(
     saved: SavedMatch,
-    hold: Hold,
+    hold: Hold | null,
     fresh: boolean,
     riddle?: RoomOptions["riddle"],
   ): Promise<null> {

@@ -1,14 +1,19 @@
 /** The rulings of one game: what pages tell of them, and the positions that they begin with. */
 import type { Match, SourceFile } from "@tefuda/kernel";
+import { namesIn } from "@tefuda/referee/names-in";
 import type { Goal } from "@tefuda/referee/scenario-file";
+import type { Query, RulingSearch, SoughtRuling } from "@tefuda/referee/search/ruling-search";
 import { type Ruling, rulingsIn, Standing } from "@tefuda/referee/standing";
 import type { RulingEntry } from "./host.ts";
-import { namesIn } from "./names-in.ts";
 import type { Shelf } from "./shelf.ts";
+
+/** A ruling as the search knows it, with what pages are told of it. */
+type FoundEntry = SoughtRuling & { entry: RulingEntry };
 
 export class GameRulings {
   readonly entries: RulingEntry[];
   private readonly rulings: readonly Ruling[];
+  private searching: Promise<RulingSearch<FoundEntry>> | undefined;
   private readonly shelf: Shelf;
   private stands: Standing | undefined;
 
@@ -21,7 +26,32 @@ export class GameRulings {
       rules: [...rules],
       cards: cardsIn(text),
       playable: start !== undefined,
+      // all of a game's own are run whenever its rules change
+      edition: shelf.book.game.editions.length,
     }));
+  }
+
+  /** Those that answer what is asked, the best first. The search is made when somebody first asks. */
+  async search(query: Query): Promise<RulingEntry[]> {
+    this.searching ??= this.ready();
+    // the rulebook may not have come through, and can be asked for again
+    this.searching.catch(() => {
+      this.searching = undefined;
+    });
+    return (await this.searching).find(query).map(({ ruling }) => ruling.entry);
+  }
+
+  private async ready(): Promise<RulingSearch<FoundEntry>> {
+    const { pack, data, rules } = this.shelf;
+    const [{ RulingSearch }, book] = await Promise.all([
+      import("@tefuda/referee/search/ruling-search"),
+      rules?.() ?? [],
+    ]);
+    const rulings = this.rulings.map((ruling, i) => {
+      const entry = this.entries[i]!;
+      return { words: ruling.words, rules: ruling.rules, text: ruling.text, cards: entry.cards, entry };
+    });
+    return new RulingSearch([{ pack, rulings, rules: book, cards: data.cards }]);
   }
 
   /**

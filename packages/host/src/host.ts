@@ -25,10 +25,12 @@ import type { Lesson } from "@tefuda/referee/lesson";
 import type { SavedRecord } from "@tefuda/referee/record";
 import type { OtherCard } from "@tefuda/referee/records/cards";
 import type { Goal } from "@tefuda/referee/scenario-file";
+import type { Unfit } from "@tefuda/workshop/trying";
 import type { BranchAsked } from "./branch.ts";
 import type { Course, Measure } from "./course.ts";
 import type { MatchLink } from "./link.ts";
 import type { TableState } from "./online/match-schemas.ts";
+import type { SoughtRulings } from "./sought.ts";
 import type { Asks } from "./windows.ts";
 
 /** A game that can be played here. */
@@ -106,6 +108,8 @@ export interface DeckAsked {
   game: string;
   format: string | null;
   cards: string[];
+  /** What a deck of limited play is made of. */
+  packs?: string[][];
 }
 
 /** Something that a game finds wrong with a deck, with the rule; of one card, or of the whole. */
@@ -299,6 +303,8 @@ export interface RulingEntry {
   cards: string[];
   /** Whether it can be played from where it begins; not where it is about files of decks and cards alone. */
   playable: boolean;
+  /** The edition of the rules that it is kept to, in which it runs. */
+  edition: number;
 }
 
 export interface HostSettings {
@@ -333,11 +339,23 @@ export interface Host extends MatchLink {
   resume(saved: SavedMatch): Promise<void>;
   /** The rulings of a game. */
   rulings(game: string): Promise<RulingEntry[]>;
+  /** Those that answer it, the best first. */
+  searchRulings(sought: SoughtRulings): Promise<RulingEntry[]>;
   /**
    * Opens the position that a ruling begins with, known by its English title, as a further game. A person sits where
    * somebody is asked there, and everywhere else what is named.
    */
   stand(game: string, ruling: string, others: PlayerKind): Promise<void>;
+  /**
+   * Lays out a position with cards that are being written, in a match that is kept nowhere; with a null for its start the
+   * one that is there, with what was answered in it, as far as that still fits. `files` are those that have changed, by path.
+   */
+  tryOut(
+    game: string,
+    files: Readonly<Record<string, string | null>>,
+    start: Readonly<Record<string, unknown>> | null,
+    others: PlayerKind,
+  ): Promise<Unfit | null>;
   /** Opens a puzzle, known by its English title, as a further game. Others reply so that nothing is given away. */
   puzzle(game: string, title: string): Promise<void>;
   /** An answer that keeps what the puzzle on the table asks for; null where none does, or nothing is asked. */

@@ -66,6 +66,27 @@ test("a set stands beside its game, and a match with it goes on where nobody has
   );
 });
 
+test("a match keeps the cards that it began with when its set is changed, and when it is put away", async () => {
+  const keeper = memoryKeeper();
+  const page = table(keeper);
+  await take(page);
+  await play(page);
+  const cards = async (of: Page): Promise<unknown> =>
+    ((await of.ask({ ask: "save" })) as SavedMatch).record.cards;
+  const before = await cards(page);
+  expect(JSON.stringify(before)).toContain("When this unit dies, draw a card.");
+  const other = changed("cards.yaml", (text) => text.replace("dies, draw a card.", "dies, draw two cards."));
+  expect(await take(page, other)).toMatchObject({ problems: [] });
+  expect(await cards(page)).toEqual(before);
+  await page.ask({ ask: "putSetAway", id: "my-set" });
+  expect(await cards(page)).toEqual(before);
+  const { id } = (await page.kept())[0]!;
+  const later = table(keeper);
+  await take(later, other);
+  expect(await later.ask({ ask: "goOn", id, takeOver: true })).toBe("match");
+  expect(await cards(later)).toEqual(before);
+});
+
 test("a deck that somebody built with cards of a set is played with the set", async () => {
   const page = table(memoryKeeper());
   await take(page);
@@ -141,7 +162,7 @@ test("a served set is kept on the server alone; with another game it leaves the 
     [{ path: "my-set/set.yaml", text: `name: Mine\ngame: trails\n${card}` }],
     true,
   );
-  expect(other.problems).toMatchObject([{ line: 3 }]);
+  expect(other.problems[0]).toMatchObject({ line: 4 });
   expect((await open(page)).sets.length).toBe(1);
   expect(await rows.change(({ keys }) => keys("set/"))).toEqual([]);
 });

@@ -139,16 +139,14 @@ export class OwnSets implements Library {
 
   /** Puts a set beside its game. */
   private async lay(use: Reading, set: OwnSet): Promise<SetEntry["on"]> {
-    const { id, name, game, scenarios } = set;
+    const { id, name, game } = set;
     const sets = [...this.beside(game, id), set];
     if (!(await use.triedIn(this.trial(game), { sets } satisfies Sent, LONGEST_SET)))
       throw new use.ProblemsError([use.problemAt(set.path, use.SET.readsTooLong(LONGEST_SET / 1000))]);
     const shelf = use.shelfWith(this.library.open(game), sets);
     this.shelves.set(game, shelf);
     const { cards, decks } = shelf.data.sets.find((one) => one.id === id)!;
-    // a file is a list of rulings
-    const rulings = scenarios.reduce((n, { text }) => n + [...text.matchAll(/^- /gm)].length, 0);
-    return { name, game, cards: cards.length, decks, rulings };
+    return { name, game, cards: cards.length, decks, rulings: use.countRulings(set) };
   }
 
   /** A game without one of its sets; another set that needed that one goes with it, and is told of. */

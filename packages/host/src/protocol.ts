@@ -15,6 +15,7 @@ import {
   setFiles,
   update,
 } from "./schemas.ts";
+import { soughtRulings } from "./sought.ts";
 
 /** Of a kept game, or of a set. */
 const id = z.string().max(100);
@@ -27,7 +28,14 @@ export const request = z.discriminatedUnion("ask", [
   z.strictObject({ ask: z.literal("games") }),
   z.strictObject({ ask: z.literal("open"), game: z.string() }),
   z.strictObject({ ask: z.literal("prepare"), plan }),
-  z.strictObject({ ask: z.literal("checkDeck"), game: z.string(), format, cards: deckCards }),
+  z.strictObject({
+    ask: z.literal("checkDeck"),
+    game: z.string(),
+    format,
+    cards: deckCards,
+    /** What a deck of limited play is made of. */
+    packs: z.array(deckCards).max(60).optional(),
+  }),
   z.strictObject({ ask: z.literal("randomDeck"), game: z.string(), format, seed: z.int().min(0) }),
   z.strictObject({ ask: z.literal("openingHand"), game: z.string(), format }),
   z.strictObject({ ask: z.literal("settle"), numbers: z.array(number.nullable()).max(4) }),
@@ -37,7 +45,15 @@ export const request = z.discriminatedUnion("ask", [
   z.strictObject({ ask: z.literal("resume"), saved }),
   z.strictObject({ ask: z.literal("watch"), record, players: z.array(kind).max(4).optional() }),
   z.strictObject({ ask: z.literal("rulings"), game: z.string() }),
+  soughtRulings.extend({ ask: z.literal("searchRulings") }),
   z.strictObject({ ask: z.literal("stand"), game: z.string(), ruling: z.string(), others: kind }),
+  z.strictObject({
+    ask: z.literal("tryOut"),
+    game: z.string(),
+    files: z.record(z.string().max(300), z.string().nullable()),
+    start: z.record(z.string(), z.unknown()).nullable(),
+    others: kind,
+  }),
   z.strictObject({ ask: z.literal("puzzle"), game: z.string(), title: z.string().max(300) }),
   z.strictObject({ ask: z.literal("way") }),
   z.strictObject({ ask: z.literal("kept") }),

@@ -1,11 +1,11 @@
 /** Rulings as a page gets them: told of by title, opened where they begin, and found again when they are kept. */
 import { join } from "node:path";
-import { filesIn, loadGame, readSource } from "@tefuda/referee/games";
+import { filesIn, loadGame, loadRules, readSource } from "@tefuda/referee/games";
+import { namesIn } from "@tefuda/referee/names-in";
 import { expect, test } from "vitest";
 import { table } from "../test/at-desk.ts";
 import type { RulingEntry, SavedMatch, Update } from "./host.ts";
 import { memoryKeeper } from "./keeper.ts";
-import { namesIn } from "./names-in.ts";
 import { memoryRows } from "./rows.ts";
 import { type Shelf, shelfOf } from "./shelf.ts";
 import { tryHere } from "./trying.ts";
@@ -16,6 +16,7 @@ const own = { lists: files("decks"), packs: [], formats: [], lessons: [] };
 const shelf: Shelf = {
   ...shelfOf(pack, { cards, ...own }),
   rulings: async () => files("scenarios"),
+  rules: () => loadRules("dew"),
 };
 
 function page() {
@@ -71,4 +72,18 @@ test("names are found as whole words, the longest that stands there", () => {
   ]);
   expect(find("nothing")).toEqual([]);
   expect(namesIn([])("Fox")).toEqual([]);
+});
+
+test("rulings are searched in a player's words, and only those about a rule or naming a card", async () => {
+  const { ask } = page();
+  const all = (await ask({ ask: "rulings", game: "dew" })) as RulingEntry[];
+  const search = async (words: string, rule: string | null = null, card: string | null = null) =>
+    (await ask({ ask: "searchRulings", game: "dew", words, rule, card })) as RulingEntry[];
+  const [first] = await search("Can a sleeping creature block?");
+  expect(first).toEqual(all.find(({ rules }) => rules.includes("dew-7.3")));
+  const about = await search("", "dew-7");
+  expect(about).toEqual(all.filter(({ rules }) => rules.some((rule) => rule.startsWith("dew-7."))));
+  const card = all.flatMap(({ cards }) => cards)[0]!;
+  expect(await search("", null, card)).toEqual(all.filter(({ cards }) => cards.includes(card)));
+  expect(await search("xyzzy")).toEqual([]);
 });

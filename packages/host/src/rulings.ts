@@ -4,6 +4,7 @@ import type { Goal } from "@tefuda/referee/scenario-file";
 import type { GameRulings } from "./game-rulings.ts";
 import { HostError, type RulingEntry } from "./host.ts";
 import type { Library, PositionsOf } from "./shelf.ts";
+import type { SoughtRulings } from "./sought.ts";
 
 /** A position that is played from: the match that stands there, who is asked, and what is to be reached from it. */
 export interface Position {
@@ -11,6 +12,9 @@ export interface Position {
   asked: number;
   goal: Goal | undefined;
 }
+
+/** So many answers to a question anybody looks through; those behind them hardly speak of it. */
+const MOST = 60;
 
 export class Rulings {
   private readonly library: Library;
@@ -23,6 +27,14 @@ export class Rulings {
   /** Those of a game that has been loaded. */
   async of(game: string): Promise<RulingEntry[]> {
     return (await this.readOf(game, "scenarios")).entries;
+  }
+
+  /** Those of them that answer what is asked, the best first. */
+  async search({ game, words, rule, card }: SoughtRulings): Promise<RulingEntry[]> {
+    const about = rule === null ? {} : { rule };
+    const naming = card === null ? {} : { card };
+    const most = words.trim() === "" ? {} : { limit: MOST };
+    return (await this.readOf(game, "scenarios")).search({ words, ...about, ...naming, ...most });
   }
 
   /** Where a ruling or puzzle begins. Throws where it cannot be laid out, in words for whoever wanted to play it. */

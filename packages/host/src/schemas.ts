@@ -17,6 +17,7 @@ import type { Lesson } from "@tefuda/referee/lesson";
 import { record, say } from "@tefuda/referee/record";
 import { over, part, place, question, told, view } from "@tefuda/referee/records/sight";
 import { LONGEST_PATH, MOST_SET_BYTES, MOST_SET_FILES } from "@tefuda/referee/set-bounds";
+import type { Unfit } from "@tefuda/workshop/trying";
 import { z } from "zod";
 import type {
   Act,
@@ -87,6 +88,13 @@ export const kind: z.ZodType<PlayerKind> = z.preprocess(
   (sent) => (sent === "search" ? "master" : sent),
   z.enum(playerKinds),
 );
+
+export const unfit: z.ZodType<Unfit> = z.strictObject({
+  choice: z.strictObject({ seat, say }),
+  kept: z.int(),
+  of: z.int(),
+  why: z.strictObject({ en: z.string(), ja: z.string() }),
+});
 
 export const advice: z.ZodType<Advice> = z.strictObject({
   seat,
@@ -314,6 +322,7 @@ const layout: z.ZodType<TableLayout> = z.strictObject({
   buttons: z.record(z.string(), words),
   passes: z.array(z.string()),
   takesBack: z.array(z.string()).optional(),
+  undoes: z.array(z.string()).optional(),
 });
 
 const problem: z.ZodType<Problem> = z.strictObject({
@@ -386,6 +395,7 @@ export const rulingEntry: z.ZodType<RulingEntry> = z.strictObject({
   rules: z.array(z.string()),
   cards: z.array(z.string()),
   playable: z.boolean(),
+  edition: z.int().min(1),
 });
 
 export const gameEntry = z.strictObject({ id: z.string(), title: z.string() });

@@ -5,7 +5,9 @@ import {
   type GamePackage,
   keepInterpreted,
   type ListInfo,
+  type PackInfo,
   type Problem,
+  type RuleInfo,
   type SourceFile,
 } from "@tefuda/kernel";
 import { toldOf } from "@tefuda/referee/format-page";
@@ -23,10 +25,14 @@ export interface Shelf {
   pack: GamePackage;
   book: Book;
   data: GameData;
+  /** How the packs of its sets are filled. */
+  packs: readonly PackInfo[];
   /** Where there are any: what it was put together from. */
   files?: GameFiles;
   /** The files of its rulings or puzzles, which are loaded when they are asked for. */
   rulings?: (room: PositionsOf) => Promise<SourceFile[]>;
+  /** Its rulebook, which is loaded when somebody searches. */
+  rules?: () => Promise<readonly RuleInfo[]>;
 }
 
 /** The games that a desk can open. */
@@ -87,7 +93,7 @@ export function shelfOf(pack: GamePackage, files: GameFiles): Shelf {
     sets: [],
     lessons,
   };
-  return { pack, book, data, files };
+  return { pack, book, data, packs: sets, files };
 }
 
 /** The game with sets of somebody's own beside it. Throws a {@link ProblemsError} where they are wrong. */
@@ -127,7 +133,7 @@ export function shelfWith(base: Shelf, sets: readonly OwnSet[]): Shelf {
       decks: lists.map(({ list }) => list.id),
     })),
   };
-  return { pack, book, data, files };
+  return { pack, book, data, packs: base.packs, files };
 }
 
 /** What cards show of the words that sets bring, in both languages. */

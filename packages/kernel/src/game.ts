@@ -11,6 +11,7 @@ import type { Machine } from "./machine.ts";
 import { modAmount } from "./modifiers.ts";
 import type { Program } from "./program.ts";
 import { ALL_ARGUMENTS, ARGUMENTS } from "./queue.ts";
+import type { Reading } from "./reading.ts";
 import { type MarkId, NONE, type Shape, type StatId, type ZoneId } from "./shape.ts";
 import type { NeedWords, SetWord } from "./words.ts";
 
@@ -221,6 +222,8 @@ export interface Game<K extends CardDefinition = CardDefinition> {
   plainModifiers: readonly Modifier[];
   /** What giving up does; without it the other of two seats has won. A game of more seats goes on without one. */
   leave?(m: Machine, seat: number): void;
+  /** Where lists are made of packs: they need not hold all that these held. */
+  leavesAside?: true;
   /** Ends a game in which more effects wait, or more modifiers last, than its rules allow: as many as a state holds. */
   crowded?(m: Machine): void;
   /** The words of the game's questions, by key and language. */
@@ -235,6 +238,8 @@ export interface Game<K extends CardDefinition = CardDefinition> {
   sources?: ReadonlyMap<string, CardSource>;
   /** The words that sets bring, without which their texts cannot be read. */
   words?: readonly SetWord[];
+  /** What its texts say, as data. */
+  reading?: Reading;
 }
 
 /** An edition of a game's rules, in a sentence by language. */

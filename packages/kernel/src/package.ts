@@ -4,6 +4,7 @@
  */
 import type { FileForms } from "./form.ts";
 import type { Game } from "./game.ts";
+import type { LimitedPlay } from "./limited.ts";
 import type { Machine } from "./machine.ts";
 import { NOBODY, OUTCOME } from "./shape.ts";
 import type { SetWord, Words } from "./words.ts";
@@ -74,7 +75,7 @@ export interface ListInfo {
   plans?: Readonly<Record<string, string>>;
   /** Names, a card as often as it is in the list. */
   cards: readonly string[];
-  /** The packs that its cards were opened from, where it is made of these and nothing else. */
+  /** The packs that its cards were opened from, or what was picked of each round, where it is made of nothing else. */
   packs?: readonly (readonly string[])[];
 }
 
@@ -169,6 +170,8 @@ export interface TableLayout {
   unasked?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Answers of a plain kind - the one that does nothing - used by bots and by "pass on". */
   passes: readonly string[];
+  /** Names of the lines that say that what somebody did comes to nothing because somebody answered it. */
+  undoes?: readonly string[];
   /** Answers that only take back what their player has begun: of no use to a program, which would begin it again. */
   takesBack?: readonly string[];
 }
@@ -207,6 +210,14 @@ export interface Ahead {
   doubts?: readonly number[];
 }
 
+/**
+ * What a printed number, or a detail, of a card is worth to its player: the more of it the better, or the less; where it is
+ * written as several numbers, of each. A price is a number for any kind of payment and a letter, repeated or with a number
+ * before it, for a certain one: the letter that is named stands for any kind. `same`: cards that differ in it are not
+ * compared.
+ */
+export type Worth = "more" | "less" | "same" | { price: string };
+
 export interface GamePackage {
   id: string;
   title: string;
@@ -222,8 +233,10 @@ export interface GamePackage {
    * be as large as those of the game.
    */
   readPacks?(file: SourceFile, book: Book, own?: boolean): { packs?: PackInfo; problems: Problem[] };
-  /** How many packs each player opens where they play with what is in them. */
+  /** How many packs each player opens where they play with all that is in them, and by the game's own book. */
   sealed?: number;
+  /** How decks are made of packs that were opened or drafted. */
+  limited?: LimitedPlay;
   /** Reads the rulebook. */
   readRules(file: SourceFile): { rules: RuleInfo[]; problems: Problem[] };
   /**
@@ -238,6 +251,8 @@ export interface GamePackage {
     words?: readonly SetWord[],
   ): {
     print?: string;
+    /** The same in both languages. */
+    said?: Words;
     written?: string;
     kind?: string;
     place?: TextPlace;
@@ -258,6 +273,12 @@ export interface GamePackage {
   textPlaces?: readonly Required<TextPlace>[];
   /** How good a position is for a seat; for bots that look ahead. Any scale. */
   score(m: Machine, seat: number): number;
+  /** By id of a value or a detail of its cards: what makes a card better than another. What is not named makes none. */
+  worth?: Readonly<Record<string, Worth>>;
+  /** Keywords, as trees name them, that never do a card harm. */
+  boons?: readonly string[];
+  /** First words of the options by which a card comes to do what it is for, and is not merely laid or given away. */
+  plays?: readonly string[];
   /** What that was on 2026-11-24, where it has changed: for the player that programs are measured against. */
   firstScore?(m: Machine, seat: number): number;
   /**
@@ -279,6 +300,11 @@ export interface GamePackage {
   ahead?: Ahead;
   /** Settings for games among programs. */
   simulation: Readonly<Record<string, number>>;
+  /**
+   * What players of other games would call things, for whoever searches: lists of words in any language, each begun by a
+   * plain word that other games know ("graveyard") and followed by those of this game.
+   */
+  called?: readonly (readonly string[])[];
   /** A card file with one plain card: what lies wherever a scenario does not say which cards lie there. */
   filler?: SourceFile;
   /** Further zones in which so many of these cards lie then. */

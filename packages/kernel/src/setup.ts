@@ -14,7 +14,7 @@ export interface Setup {
   seed: Seed;
   /** Names of the cards of each seat, in the order of its list. */
   lists: readonly (readonly string[])[];
-  /** By seat: the packs that its list was opened from, where lists are made of these and nothing else. */
+  /** By seat: the packs that its list was opened from, or what was picked of each round; lists hold nothing else. */
   packs?: readonly (readonly (readonly string[])[])[];
   /** Settings of the game's own, by name (a turn limit, for example). */
   settings?: Readonly<Record<string, number>>;
@@ -101,7 +101,7 @@ export function definitionsOf(game: Game, setup: Setup): number[][] {
       return definition.id;
     }),
   );
-  if (setup.packs) checkPacks(setup.lists, setup.packs);
+  if (setup.packs) checkPacks(game, setup.lists, setup.packs);
   checkSeed(setup.seed, setup.lists.length);
   for (const [name, value] of Object.entries(setup.settings ?? {})) checkSetting(game, name, value);
   return lists;
@@ -123,16 +123,27 @@ function checkSecret({ secret, hash, numbers }: SecretSeed, seats: number): void
   });
 }
 
-function checkPacks(lists: Setup["lists"], packs: NonNullable<Setup["packs"]>): void {
+/** Each list is what its seat opened, all of it unless the game lets players leave some of it aside. */
+function checkPacks(game: Game, lists: Setup["lists"], packs: NonNullable<Setup["packs"]>): void {
   if (packs.length !== lists.length) throw new MatchError(MATCH.packs(lists.length, packs.length), "packs");
   packs.forEach((own, seat) => {
-    if (!sameCards(own.flat(), lists[seat]!))
-      throw new MatchError(MATCH.opened(seatName(seat)), "packs", seat);
+    const list = lists[seat]!;
+    const opened = own.flat();
+    const all = list.length === opened.length || game.leavesAside;
+    if (!all || !isPartOf(list, opened)) throw new MatchError(MATCH.opened(seatName(seat)), "packs", seat);
   });
 }
-/** Whether two lists hold the same names, each as often. */
-const sameCards = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.toSorted().join("\n") === other.toSorted().join("\n");
+
+/** Whether a list holds nothing but names of the other, each at most as often. */
+export function isPartOf(list: readonly string[], whole: readonly string[]): boolean {
+  const left = new Map<string, number>();
+  for (const name of whole) left.set(name, (left.get(name) ?? 0) + 1);
+  return list.every((name) => {
+    const n = left.get(name) ?? 0;
+    left.set(name, n - 1);
+    return n > 0;
+  });
+}
 
 function checkSetting(game: Game, name: string, value: number): void {
   if (!Object.hasOwn(game.shape.settings, name))

@@ -82,6 +82,15 @@ describe("what a match is made from", () => {
       ]);
   });
 
+  test("leaves aside some of what was opened where the game says so, and holds nothing else", () => {
+    const parts = { ...game(one), leavesAside: true as const };
+    const from = (packs: string[][]) => (): Match => new Match(parts, setup({ packs: [packs, packs] }));
+    const packs = [NAMES, ["Birch", "Ash"]];
+    expect(from(packs)().record().packs).toEqual([packs, packs]);
+    for (const wrong of [[NAMES.slice(1), ["Birch"]], [["Ash", "Ash", "Ash", "Birch"]]])
+      expect(refused(from(wrong))).toEqual(["the list of A is not what its packs hold", ["packs", 0]]);
+  });
+
   test("has no position that could not be laid out later", () => {
     const later = (position: object) =>
       match({ opening: { after: 2, position: { seats: [], ...position } } });

@@ -7,10 +7,19 @@ import {
   greedily,
   type Lines,
   type Market,
+  type Ring,
+  type Round,
   type RoundRule,
   solveRound,
 } from "../src/index.ts";
 import { packChance } from "../src/open.ts";
+import { takeChains } from "../src/round/chains.ts";
+import { circulate } from "../src/round/circulate.ts";
+import { Closings } from "../src/round/closings.ts";
+import { flowOf } from "../src/round/flow.ts";
+import { handOut } from "../src/round/hand-out.ts";
+import { Ledger } from "../src/round/ledger.ts";
+import { modelOf } from "../src/round/model.ts";
 
 const MARKETS = process.env.TEFUDA_DEEP ? 5000 : 1000;
 const RULES: readonly RoundRule[] = ["one for one", "dominance"];
@@ -103,7 +112,7 @@ test(`${MARKETS} small markets of chance: no round is worth more`, () => {
 });
 
 /** What everybody who takes part is promised. */
-function isSound(market: Market, rule: RoundRule, { rings, worth }: ReturnType<typeof solveRound>): void {
+function isSound(market: Market, rule: RoundRule, { rings, worth }: Pick<Round, "rings" | "worth">): void {
   const { offers, wishes } = market;
   const left = { offers: offers.copies.slice(), wishes: wishes.copies.slice() };
   let sum = 0;
@@ -121,6 +130,94 @@ function isSound(market: Market, rule: RoundRule, { rings, worth }: ReturnType<t
   expect(sum).toBe(worth);
   for (const rest of [...left.offers, ...left.wishes]) expect(rest).toBeGreaterThanOrEqual(0);
 }
+
+/** Larger: many people with some cards each, every one of whom is closed to a few. */
+function crowdOf(seed: number, cards: number): Market {
+  const chance = packChance(seed, 9);
+  const players = 60;
+  const offers: [number, number, number, number][] = [];
+  const wishes: [number, number, number, number][] = [];
+  for (let player = 0; player < players; player++)
+    for (let card = 0; card < cards; card++)
+      [offers, wishes][chance.below(2)]!.push([player, card, 1 + chance.below(2), 1 + chance.below(10)]);
+  const closed = Array.from({ length: chance.below(4) * players }, (): [number, number] => {
+    const a = chance.below(players);
+    return [a, (a + 1 + chance.below(players - 1)) % players];
+  });
+  return { players, cards, offers: linesOf(offers), wishes: linesOf(wishes), closed };
+}
+
+test("in a crowd as well: nobody gets what they may not have, most trade in pairs, and no one is twice in a ring", () => {
+  let all = 0;
+  let pairs = 0;
+  for (let seed = 0; seed < 40; seed++) {
+    const market = crowdOf(seed, 4 + (seed % 12));
+    const rule = RULES[seed % 2]!;
+    const round = solveRound(market, rule, packChance(seed));
+    // all that the proof says is best is done although people are closed: their pools are handed out to suit them
+    isSound(market, rule, round);
+    for (const { steps, copies } of round.rings) {
+      all += copies;
+      if (steps.length === 2) pairs += copies;
+      const people = new Set(steps.map(({ offer }) => market.offers.players[offer]));
+      if (rule === "one for one") expect(people.size).toBe(steps.length);
+    }
+    expect(solveRound(market, rule, packChance(seed)).rings).toEqual(round.rings);
+  }
+  expect(pairs).toBeGreaterThan(0.8 * all);
+});
+
+test("whoever has no patience for short rings takes everything out in some, each as sound", () => {
+  let longest = 0;
+  for (let seed = 0; seed < 40; seed++) {
+    const market = { ...crowdOf(seed, 4 + (seed % 12)), closed: [] };
+    const rule = RULES[seed % 2]!;
+    const closings = new Closings(market);
+    const model = modelOf(market, rule, packChance(seed), closings, new Set());
+    const circulation = circulate(model.network);
+    const rings: Ring[] = [];
+    takeChains(new Ledger(flowOf(market, model, circulation.flows), rings), 0);
+    isSound(market, rule, { rings, worth: circulation.gain });
+    for (const { steps } of rings) {
+      longest = Math.max(longest, steps.length);
+      const cards = new Set(steps.map(({ offer }) => market.offers.cards[offer]));
+      expect(cards.size).toBe(steps.length);
+    }
+  }
+  expect(longest).toBeGreaterThan(4);
+});
+
+test("a pool is handed out wherever it can be, and said to be crossed wherever it cannot", () => {
+  let possible = 0;
+  for (let seed = 0; seed < 400; seed++) {
+    const chance = packChance(seed, 13);
+    const portions = (n: number) =>
+      Array.from({ length: n }, (_, i) => ({ entry: 10 * i + n, copies: 1 + chance.below(3) }));
+    const [gives, gets] = [portions(1 + chance.below(4)), portions(1 + chance.below(5))];
+    const shut = new Set(
+      gives.flatMap((a) => gets.flatMap((b) => (chance.below(3) === 0 ? [`${a.entry} ${b.entry}`] : []))),
+    );
+    const isShut = (give: number, get: number): boolean => shut.has(`${give} ${get}`);
+    // Hall: it can be where any givers together have no more than those that some of them may give to receive
+    const isPossible = Array.from({ length: 2 ** gives.length }, (_, bits) => {
+      const some = gives.filter((_, i) => (bits >> i) & 1);
+      const theirs = gets.filter((get) => some.some((give) => !isShut(give.entry, get.entry)));
+      const sum = (list: typeof gives) => list.reduce((n, { copies }) => n + copies, 0);
+      return sum(some) <= sum(theirs);
+    }).every(Boolean);
+    const handed = handOut(gives, gets, isShut);
+    expect(handed !== undefined).toBe(isPossible);
+    if (!handed) continue;
+    possible++;
+    for (const { give, get } of handed) expect(isShut(give, get)).toBe(false);
+    const of = (side: "give" | "get", entry: number) =>
+      handed.reduce((n, one) => n + (one[side] === entry ? one.copies : 0), 0);
+    for (const { entry, copies } of gives) expect(of("give", entry)).toBe(copies);
+    for (const { entry, copies } of gets) expect(of("get", entry)).toBeLessThanOrEqual(copies);
+  }
+  expect(possible).toBeGreaterThan(50);
+  expect(possible).toBeLessThan(350);
+});
 
 test("three who can only trade in a ring do", () => {
   const market: Market = {

@@ -1,5 +1,6 @@
 /**
- * Whether every rule of a game has code that applies it and a scenario that shows it (law 5).
+ * Whether every rule of a game has code that applies it and a scenario that shows it (law 5). What no single match can show, such
+ * as how people trade, is shown by a measured bound instead: one in `measures/` that a test holds.
  *
  * A place in code is the rule's id in what runs: a need carries it, a question rests on it, a line of the log bears it, or
  * it is cited where it is applied. A comment does nothing, and does not count. A rule that no line can name has its reason
@@ -7,8 +8,10 @@
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Problem, RuleInfo, SourceFile } from "@tefuda/kernel";
-import { filesIn, gameEntry, gameFolder, loadRules, readSource } from "./games.ts";
+import { filesIn, gameFolder, loadRules, readSource } from "./games.ts";
+import { BOUNDED, boundsFile, readBounds } from "./measures.ts";
 import { mentionsIn } from "./mentions.ts";
 import { near } from "./problems.ts";
 import { FILE } from "./says.ts";
@@ -22,8 +25,6 @@ export interface Place {
 
 export interface RuleCoverage {
   rule: RuleInfo;
-  /** It belongs to a room that is still to be built. */
-  later: boolean;
   /** Where the program names it. */
   code: Place[];
   /** Where only a comment names it, for whoever reads on. */
@@ -31,21 +32,30 @@ export interface RuleCoverage {
   /** Why no line of the program can name it. */
   reason?: string;
   scenarios: Place[];
+  /** Bounds of what is measured that show it. */
+  bounds: Place[];
 }
 
 export interface Coverage {
   game: string;
   rules: RuleCoverage[];
-  /** Rules without code and without a reason for that, or without a scenario. */
+  /** Rules without code and without a reason for that, or without a scenario or bound. */
   gaps: { rule: RuleInfo; lacks: ("code" | "scenario")[] }[];
   /** Ids that are no rule's, reasons for what the program does name, and files that cannot be read. */
   problems: Problem[];
 }
 
-/** Looks through the sources and scenarios of a game. */
+/** Where rules on what lies around matches are applied: how packs are printed and cards traded, how rulings are searched, how games are measured. */
+const ROOMS = ["market", "server", "referee", "lab"];
+const packages = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Looks through the sources and scenarios of a game, and the rooms in which rules outside of matches are applied. */
 export async function coverageOf(id: string): Promise<Coverage> {
   const folder = gameFolder(id);
-  const sources = filesIn(join(folder, "src"), ".ts").map(readSource);
+  const beside = ROOMS.flatMap((room) => filesIn(join(packages, room, "src"), ".ts"))
+    .map(readSource)
+    .filter(({ text }) => text.includes(`${id}-`));
+  const sources = [...filesIn(join(folder, "src"), ".ts").map(readSource), ...beside];
   const scenarios = [".yaml", ".yml"]
     .flatMap((ending) => filesIn(join(folder, "scenarios"), ending))
     .map(readSource);
@@ -53,26 +63,37 @@ export async function coverageOf(id: string): Promise<Coverage> {
   return cover(
     id,
     await loadRules(id),
-    gameEntry(id).later,
     sources,
     scenarios,
     existsSync(reasons) ? readSource(reasons) : undefined,
+    BOUNDED.map((of) => boundsFile(id, of))
+      .filter(existsSync)
+      .map((path) => ({ file: readSource(path), testOf })),
   );
+}
+
+/** The test at a path from the root; nothing where there is none. */
+function testOf(path: string): SourceFile | undefined {
+  const file = join(packages, "..", path);
+  return existsSync(file) ? readSource(file) : undefined;
+}
+
+/** A file of bounds, and what lies at a path that it names. */
+export interface BoundsToHold {
+  file: SourceFile;
+  testOf: (path: string) => SourceFile | undefined;
 }
 
 export function cover(
   game: string,
   rules: readonly RuleInfo[],
-  laterSections: readonly string[],
   sources: readonly SourceFile[],
   scenarioFiles: readonly SourceFile[],
   reasonFile?: SourceFile,
+  boundsToHold: readonly BoundsToHold[] = [],
 ): Coverage {
   const found = new Map<string, RuleCoverage>(
-    rules.map((rule) => {
-      const later = laterSections.some((section) => rule.id.startsWith(`${section}.`));
-      return [rule.id, { rule, later, code: [], comments: [], scenarios: [] }];
-    }),
+    rules.map((rule) => [rule.id, { rule, code: [], comments: [], scenarios: [], bounds: [] }]),
   );
   const problems: Problem[] = [];
   const unknown = (id: string, file: string, line: number, column: number): void => {
@@ -120,12 +141,36 @@ export function cover(
       });
     }
   }
+  for (const bounds of boundsToHold) problems.push(...holdBounds(game, bounds, found, unknown));
   const all = [...found.values()];
-  const gaps = all.flatMap(({ rule, later, code, reason, scenarios }) => {
+  const gaps = all.flatMap(({ rule, code, reason, scenarios, bounds }) => {
     const lacks: ("code" | "scenario")[] = [];
     if (code.length === 0 && reason === undefined) lacks.push("code");
-    if (scenarios.length === 0) lacks.push("scenario");
-    return later || lacks.length === 0 ? [] : [{ rule, lacks }];
+    if (scenarios.length === 0 && bounds.length === 0) lacks.push("scenario");
+    return lacks.length === 0 ? [] : [{ rule, lacks }];
   });
   return { game, rules: all, gaps, problems };
+}
+
+/** Counts the bounds of a file for their rules, if its test is there and holds them; what is wrong with it. */
+function holdBounds(
+  game: string,
+  { file, testOf }: BoundsToHold,
+  found: ReadonlyMap<string, RuleCoverage>,
+  unknown: (id: string, file: string, line: number, column: number) => void,
+): Problem[] {
+  const { bounds, problems } = readBounds(file);
+  if (!bounds) return problems;
+  const test = bounds.test.endsWith(".test.ts") ? testOf(bounds.test) : undefined;
+  // a test that never reads the bounds holds none of them
+  if (!test || !/^[^/*]*\bloadBounds\(/m.test(test.text))
+    return [{ file: file.path, line: 1, column: 1, length: 0, message: FILE.noBoundsTest(bounds.test) }];
+  for (const [i, { rule: id }] of bounds.bounds.entries()) {
+    const rule = found.get(id);
+    const line = bounds.lines[i]!;
+    if (rule) rule.bounds.push({ file: file.path, line });
+    // sets of other games are measured by the chapter of the one that has it
+    else if (id.startsWith(`${game}-`)) unknown(id, file.path, line, 1);
+  }
+  return [];
 }

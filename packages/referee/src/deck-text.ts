@@ -17,10 +17,18 @@ export const deckLines = (cards: readonly string[], called = (name: string): str
 /** The lines of a deck file before those of its cards. */
 const HEAD = 2;
 
-/** A deck as the file that the reader of its game takes, with a line of its own for every card. */
-export function deckFile(name: string, cards: readonly string[]): string {
+/**
+ * A deck as the file that the reader of its game takes, with a line of its own for every card; with the `packs` that it is made
+ * of where it is one of limited play.
+ */
+export function deckFile(
+  name: string,
+  cards: readonly string[],
+  packs?: readonly (readonly string[])[] | null,
+): string {
   const lines = deckLines(cards).map((line) => `  - ${SAFE.test(line) ? line : JSON.stringify(line)}\n`);
-  return `name: ${JSON.stringify(name)}\ncards:${lines.length > 0 ? "\n" : " []\n"}${lines.join("")}`;
+  const opened = packs ? `packs: ${JSON.stringify(packs)}\n` : "";
+  return `name: ${JSON.stringify(name)}\ncards:${lines.length > 0 ? "\n" : " []\n"}${lines.join("")}${opened}`;
 }
 /** What means the same in a YAML file with and without quotation marks. */
 const SAFE = /^[\p{L}\p{N} ,.'’-]*$/u;

@@ -9,7 +9,7 @@ import { ProblemsError, problemAt, sayProblem } from "./problems.ts";
 import { SET } from "./says.ts";
 import { MOST_SET_FILES, MOST_SET_LETTERS } from "./set-bounds.ts";
 
-const MANIFEST = "set.yaml";
+export const MANIFEST = "set.yaml";
 
 export interface Dropped {
   set: OwnSet;
@@ -33,8 +33,8 @@ function manifestsOf(files: readonly SourceFile[]): SourceFile[] {
   return named.filter((file) => depth(file) === top);
 }
 
-/** A set for one of these games. Throws a {@link ProblemsError}. */
-export function readDropped(files: readonly SourceFile[], games: readonly string[]): Dropped {
+/** The one file that says name and game. Throws a {@link ProblemsError}. */
+export function manifestOf(files: readonly SourceFile[]): SourceFile {
   const [first] = files;
   if (!first) return refuse(MANIFEST, SET.noFiles);
   if (files.length > MOST_SET_FILES) return refuse(first.path, SET.mostFiles(MOST_SET_FILES));
@@ -43,6 +43,12 @@ export function readDropped(files: readonly SourceFile[], games: readonly string
   const [manifest, another] = manifestsOf(files);
   if (!manifest) return refuse(first.path, SET.lacksFile);
   if (another) return refuse(another.path, SET.several(manifest.path, another.path));
+  return manifest;
+}
+
+/** A set for one of these games, also one that has no cards yet. Throws a {@link ProblemsError}. */
+export function readBegun(files: readonly SourceFile[], games: readonly string[]): Dropped {
+  const manifest = manifestOf(files);
   const id = nameOfDropped(files);
   const folder = manifest.path.split("/").slice(0, -1).join("/");
   const within = (room: SetFolder): SourceFile[] =>
@@ -56,9 +62,14 @@ export function readDropped(files: readonly SourceFile[], games: readonly string
   };
   const isFolder = manifest.path.split("/").at(-1) === MANIFEST;
   const set = readSet(id, games, manifest, isFolder ? beside : undefined);
-  if (set.cards.length === 0) return refuse(manifest.path, SET.noCards);
   const read = new Set([manifest, ...Object.values(beside).flat()].map(({ path }) => path));
   return { set, leftOut: files.map(({ path }) => path).filter((path) => !read.has(path)) };
+}
+
+/** The same of one that has cards. */
+export function readDropped(files: readonly SourceFile[], games: readonly string[]): Dropped {
+  const dropped = readBegun(files, games);
+  return dropped.set.cards.length > 0 ? dropped : refuse(dropped.set.path, SET.noCards);
 }
 
 function refuse(path: string, why: Words): never {

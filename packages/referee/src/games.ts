@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
-import { readRuleWords } from "@tefuda/cardtext/rulefile";
+import { readRuleFile, readRuleWords } from "@tefuda/cardtext/rulefile";
 import {
   type Book,
   type FormatInfo,
@@ -41,6 +41,12 @@ export { type GameEntry, games, type MakeText };
 
 /** Where packages lie; paths of a game's files are told from here. */
 const root = fileURLToPath(new URL("../../../", import.meta.url));
+/** All sources of the house, tests among them. */
+export const sourcesOfTheHouse = (): string[] =>
+  readdirSync(join(root, "packages"), { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.tsx?$/.test(path) && !/(^|[\\/])(node_modules|dist|generated)[\\/]/.test(path))
+    .map((path) => join(root, "packages", path))
+    .sort();
 
 /** A game with its cards, read from its files. */
 export interface LoadedGame {
@@ -102,11 +108,21 @@ export function openSet(path: string): OwnSet {
 
 /**
  * Reads a game and its cards, for whoever may change how its programs run, and puts the cards of sets behind its own;
- * throws a {@link ProblemsError} that says where files are wrong.
+ * throws a {@link ProblemsError} that says where files are wrong. `changed`: card files that are read instead of those of
+ * the game with the same paths, and behind them those with paths of their own.
  */
-export async function loadGame(id: string, sets: readonly OwnSet[] = []): Promise<LoadedGame> {
+export async function loadGame(
+  id: string,
+  sets: readonly OwnSet[] = [],
+  changed: readonly SourceFile[] = [],
+): Promise<LoadedGame> {
   const pack = await gameEntry(id).load();
-  return assembled(id, pack, cardFilesOf(id), sets);
+  const own = cardFilesOf(id);
+  const paths = new Set(own.map(({ path }) => path));
+  const kept = own.map((file) => changed.find(({ path }) => path === file.path) ?? file);
+  const loaded = assembled(id, pack, [...kept, ...changed.filter(({ path }) => !paths.has(path))], sets);
+  if (changed.length > 0) keepInterpreted(loaded.game);
+  return loaded;
 }
 
 /** Games that were put together, by what they were made of. */
@@ -241,8 +257,16 @@ export function loadSetPacks({ pack, book, sets }: Pick<LoadedGame, "pack" | "bo
 /** The rules of a game in the book's order, with what they say in the languages that have a file beside the book. */
 export async function loadRules(id: string): Promise<readonly RuleInfo[]> {
   const pack = await gameEntry(id).load();
-  const book = join(gameFolder(id), "rulebook");
-  const { rules, problems } = pack.readRules(readSource(join(book, "rules.yaml")));
+  return rulesIn(join(gameFolder(id), "rulebook"), "rules.yaml", pack.readRules);
+}
+
+/** The book of limited play, which is the house's own and holds in all games. */
+export const LIMITED_BOOK = "limited";
+export const loadLimitedRules = (): readonly RuleInfo[] =>
+  rulesIn(join(root, "packages/market/rulebook"), `${LIMITED_BOOK}.yaml`, readRuleFile);
+
+function rulesIn(book: string, file: string, readRules: GamePackage["readRules"]): readonly RuleInfo[] {
+  const { rules, problems } = readRules(readSource(join(book, file)));
   if (problems.length > 0) throw new ProblemsError(problems);
   return filesIn(book, ".yaml").reduce((read: readonly RuleInfo[], path) => {
     const language = /[\\/](?<language>[a-z]{2})\.yaml$/.exec(path)?.groups?.language;

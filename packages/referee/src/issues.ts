@@ -51,6 +51,7 @@ export const SCHEMA = {
   end: hexadecimal(64),
   cards: { en: `has at most ${MOST_CARDS} cards`, ja: `のカードは${MOST_CARDS}枚までです` },
   packs: { en: `are at most ${MOST_CARDS}`, ja: `は${MOST_CARDS}個までです` },
+  notedTwice: { en: "is noted twice: one note a card", ja: "のメモが2つあります。カード1枚にメモは1つです" },
   setWords: { en: "has at most 200 words", ja: "は200語までです" },
   answers: { en: `a match has at most ${LONGEST_MATCH} answers`, ja: `は${LONGEST_MATCH}手までです` },
 } satisfies Messages;

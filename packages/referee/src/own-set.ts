@@ -9,7 +9,7 @@ import { longestFile } from "@tefuda/cardtext/yaml";
 import type { GamePackage, ListInfo, PackInfo, SetWord, SourceFile, Words } from "@tefuda/kernel";
 import { z } from "zod";
 import { Document, type Path } from "./document.ts";
-import { SCHEMA } from "./issues.ts";
+import { LONGEST_NAME, SCHEMA } from "./issues.ts";
 import { ProblemsError, problemAt } from "./problems.ts";
 import { SET } from "./says.ts";
 import { blot } from "./subset.ts";
@@ -19,6 +19,8 @@ export interface OwnSet {
   /** What its folder or its file is called. */
   id: string;
   name: Words;
+  /** Who made it, as they call themselves. */
+  author?: string;
   /** The game that it is for. */
   game: string;
   /** The file that says its name and its game. */
@@ -77,16 +79,49 @@ const keyword = z
     ),
   })
   .transform(({ name, text }): SetWord => ({ ...name, text }));
+/** How far a card has come. */
+export const NOTE_STATES = ["idea", "testing", "done"] as const;
+export type NoteState = (typeof NOTE_STATES)[number];
+/** What its maker notes of a card: never part of play, nor of a record. */
+export interface CardNote {
+  /** What the card is called. */
+  card: string;
+  state?: NoteState | undefined;
+  note?: string | undefined;
+}
+export const LONGEST_NOTE = 2000;
+const MOST_NOTES = 2000;
+const noted: z.ZodType<CardNote> = z.strictObject({
+  card: word.max(LONGEST_NAME),
+  state: z.enum(NOTE_STATES).optional(),
+  note: word.max(LONGEST_NOTE).optional(),
+});
+const notes = z
+  .array(noted)
+  .max(MOST_NOTES)
+  .superRefine((all, context) => {
+    const known = new Set<string>();
+    all.forEach(({ card }, i) => {
+      if (known.has(card))
+        context.addIssue({ code: "custom", path: [i, "card"], message: SCHEMA.notedTwice.en });
+      known.add(card);
+    });
+  });
+
+export const LONGEST_AUTHOR = 60;
 const manifest = z.strictObject({
   name,
+  author: word.max(LONGEST_AUTHOR).optional(),
   game: z.string(),
   words: z.array(declared).max(MOST_WORDS, SCHEMA.setWords.en).optional(),
   keywords: z.array(keyword).max(MOST_WORDS, SCHEMA.setWords.en).optional(),
+  notes: notes.optional(),
 });
 const whole = manifest.extend({
   cards: z.array(z.unknown()).optional(),
   decks: z.array(z.unknown()).optional(),
   packs: z.array(z.unknown()).optional(),
+  scenarios: z.array(z.unknown()).optional(),
 });
 
 /** What a set says in one file. */
@@ -111,26 +146,58 @@ export const isWholeSet = (file: SourceFile): boolean => {
  * A set for one of these games, out of `set.yaml` and what lies beside it, or out of one file. Throws a
  * {@link ProblemsError}.
  */
-export function readSet(id: string, games: readonly string[], file: SourceFile, beside?: Beside): OwnSet {
-  const doc = new Document(file, "yaml", longestFile);
-  const shape: z.ZodType<z.infer<typeof whole>> = beside ? manifest : whole;
-  const keys = Object.keys((beside ? manifest : whole).shape);
-  if (doc.problems.length === 0 && (typeof doc.value !== "object" || Array.isArray(doc.value)))
-    doc.report([], SET.file(keys));
-  const read = doc.problems.length === 0 ? doc.check(shape, doc.value, [], keys) : undefined;
-  if (read && !games.includes(read.game)) doc.reportWord(["game"], "game", read.game, games);
-  if (!read || doc.problems.length > 0) throw new ProblemsError(doc.problems);
-  const { cards, decks = [], packs = [], words: simple = [], keywords = [], ...said } = read;
+export function readSet(id: string, games: readonly string[], file: SourceFile, folder?: Beside): OwnSet {
+  // a folder with one file in it, and all in that
+  const isAll = folder && Object.values(folder).every((files) => files.length === 0) && holdsMore(file);
+  const beside = isAll ? undefined : folder;
+  const { doc, read } = readManifest(games, file, beside === undefined);
+  const {
+    cards,
+    decks = [],
+    packs = [],
+    scenarios,
+    words: simple = [],
+    keywords = [],
+    notes: _,
+    ...said
+  } = read;
   const words = [...simple, ...keywords];
   const parts: Beside = beside ?? {
     cards: cards ? [alone(file, doc, ["cards"])] : [],
     decks: decks.map((_, i) => alone(file, doc, ["decks", i])),
     packs: packs.map((_, i) => alone(file, doc, ["packs", i])),
-    scenarios: [],
+    scenarios: scenarios ? [alone(file, doc, ["scenarios"])] : [],
   };
   // by their words the cards of a set are told from those of the game and of other sets
   const own = parts.cards.map((cards) => ({ ...cards, words }));
   return { id, path: file.path, ...said, words, packs: [], ...parts, cards: own };
+}
+
+/** Whether a file holds what else lies in the folders beside it. */
+export function holdsMore(file: SourceFile): boolean {
+  const { value } = new Document(file);
+  return typeof value === "object" && value !== null && Object.keys(SET_FOLDERS).some((key) => key in value);
+}
+
+/** What the maker of a set notes of its cards, out of the file that says its name. Throws a {@link ProblemsError}. */
+export const readNotes = (games: readonly string[], file: SourceFile): readonly CardNote[] =>
+  readManifest(games, file, holdsMore(file)).read.notes ?? [];
+
+/** The file that says name and game, alone or with all else. */
+function readManifest(
+  games: readonly string[],
+  file: SourceFile,
+  isWhole: boolean,
+): { doc: Document; read: z.infer<typeof whole> } {
+  const doc = new Document(file, "yaml", longestFile);
+  const shape: z.ZodType<z.infer<typeof whole>> = isWhole ? whole : manifest;
+  const keys = Object.keys((isWhole ? whole : manifest).shape);
+  if (doc.problems.length === 0 && (typeof doc.value !== "object" || Array.isArray(doc.value)))
+    doc.report([], SET.file(keys));
+  const read = doc.problems.length === 0 ? doc.check(shape, doc.value, [], keys) : undefined;
+  if (read && !games.includes(read.game)) doc.reportWord(["game"], "game", read.game, games);
+  if (!read || doc.problems.length > 0) throw new ProblemsError(doc.problems);
+  return { doc, read };
 }
 
 /** The file with nothing left but what stands at a path, at its line and column. */
@@ -138,6 +205,13 @@ function alone({ path, text }: SourceFile, doc: Document, at: Path): SourceFile 
   const [from, to] = doc.span(at)!;
   return { path, text: blot(text.slice(0, from)) + text.slice(from, to) };
 }
+
+/** How many rulings a set has, as far as its files can be read. */
+export const countRulings = ({ scenarios }: Pick<OwnSet, "scenarios">): number =>
+  scenarios.reduce((n, file) => {
+    const { value } = new Document(file);
+    return n + (Array.isArray(value) ? value.length : 0);
+  }, 0);
 
 /** The set that a card came with; undefined where it is the game's. */
 export const setOf = (sets: readonly OwnSet[], card: { file: string }): OwnSet | undefined =>

@@ -2,6 +2,10 @@
 import type { Messages, Words } from "@tefuda/kernel";
 
 export const FILE = {
+  noBoundsTest: (path: string): Words => ({
+    en: `the test that holds these bounds is not there, or does not read them: ${path}`,
+    ja: `この限界を確かめるテストがないか、限界を読んでいません：${path}`,
+  }),
   none: { en: "there is no such file", ja: "そのファイルはありません" },
   noFile: { en: "this is no file", ja: "これはファイルではありません" },
   noneOrFolder: { en: "there is no such file or folder", ja: "そのファイルやフォルダはありません" },

@@ -12,7 +12,9 @@ import { CardFiles } from "./subset.ts";
 export interface Ruling {
   words: Scenario["words"];
   rules: readonly string[];
-  /** All that is written of it. */
+  /** Where it is written, and all that is written of it. */
+  file: string;
+  line: number;
   text: string;
   /** Where it begins; nothing where it is about files alone. */
   start?: Scenario;
@@ -23,6 +25,8 @@ export const rulingsIn = (file: SourceFile): Ruling[] =>
   readScenarios(file).scenarios.map((scenario) => ({
     words: scenario.words,
     rules: scenario.rules,
+    file: file.path,
+    line: scenario.line,
     text: file.text.slice(...scenario.doc.span(scenario.at)!),
     ...(isAboutFiles(scenario) ? {} : { start: scenario }),
   }));

@@ -70,8 +70,17 @@ function namesOf(card: { name?: unknown } | null): string[] {
   return names.filter((name) => typeof name === "string");
 }
 
+/** What was found in files: whoever changes one of many puts the others together again as they were. */
+const found = new WeakMap<SourceFile, { entries: Entry[] | undefined }>();
+
 /** The cards of a file; undefined if it is not a plain list of them. */
 function entriesOf(file: SourceFile): Entry[] | undefined {
+  const known = found.get(file) ?? { entries: entriesIn(file) };
+  found.set(file, known);
+  return known.entries;
+}
+
+function entriesIn(file: SourceFile): Entry[] | undefined {
   const doc = new Document(file);
   // one card may stand for another by a name, and then goes nowhere without it
   if (!Array.isArray(doc.value) || doc.written.length > 0) return undefined;

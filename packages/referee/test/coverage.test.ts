@@ -1,5 +1,5 @@
 import type { RuleInfo } from "@tefuda/kernel";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { cover } from "../src/coverage.ts";
 import { formatProblem } from "../src/problems.ts";
 
@@ -18,7 +18,6 @@ function covered(program: string, reasons?: string, path = "a.ts") {
   const { gaps, problems } = cover(
     "tiny",
     rules,
-    [],
     [{ path, text: program }],
     scenarios,
     reasons === undefined ? undefined : { path: "unapplied.yaml", text: reasons },
@@ -61,5 +60,48 @@ test("a program that cannot be read is told, and names nothing", () => {
   expect(covered('cite("tiny-1.1"')).toEqual({
     lacking: ["tiny-1.1", "tiny-1.2", "tiny-1.3"],
     problems: ["a.ts:1:1: this cannot be read as a program"],
+  });
+});
+
+describe("measured bounds", () => {
+  const file = (test: string) => ({
+    path: "trade.yaml",
+    text: `command: x\nchosen: y\ntest: ${test}\nbounds:\n  - { rule: tiny-1.2, measure: m, most: 1, measured: 0 }\n`,
+  });
+  const program = [{ path: "a.ts", text: 'cite("tiny-1.1", "tiny-1.2", "tiny-1.3");' }];
+  const lacking = (named: string, test: string | undefined) => {
+    const testOf = () => (test === undefined ? undefined : { path: named, text: test });
+    const { gaps, problems } = cover("tiny", rules, program, [], undefined, [{ file: file(named), testOf }]);
+    return { lacking: gaps.map(({ rule }) => rule.id), problems: problems.map(formatProblem) };
+  };
+
+  test("stand for a scenario where a test holds them", () => {
+    expect(lacking("b.test.ts", "const bounds = loadBounds(id);\n")).toEqual({
+      lacking: ["tiny-1.1", "tiny-1.3"],
+      problems: [],
+    });
+  });
+
+  test("may be of a rule of another game, but not of none of this one", () => {
+    const of = (id: string) => {
+      const other = file("b.test.ts");
+      const text = other.text.replace("tiny-1.2", id);
+      const testOf = () => ({ path: "b.test.ts", text: "loadBounds(id);" });
+      return cover("tiny", rules, program, scenarios, undefined, [{ file: { ...other, text }, testOf }]);
+    };
+    expect(of("other-1.2").problems).toEqual([]);
+    expect(of("tiny-1.4").problems.map(formatProblem)).toEqual([
+      expect.stringMatching(/^trade\.yaml:5:1: there is no rule tiny-1\.4/),
+    ]);
+  });
+
+  test("stand for nothing without the test, or where the test does not read them", () => {
+    const all = ["tiny-1.1", "tiny-1.2", "tiny-1.3"];
+    const problems = [
+      expect.stringMatching(/^trade\.yaml:1:1: the test that holds these bounds is not there/),
+    ];
+    expect(lacking("b.test.ts", undefined)).toEqual({ lacking: all, problems });
+    expect(lacking("b.test.ts", "// loadBounds(id)\n")).toEqual({ lacking: all, problems });
+    expect(lacking("b.ts", "loadBounds(id)")).toEqual({ lacking: all, problems });
   });
 });

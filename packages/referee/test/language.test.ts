@@ -6,9 +6,9 @@ import { games, sharedGame } from "../src/games.ts";
 import { languagePage } from "../src/language-page.ts";
 import { matrixOf } from "../src/matrix.ts";
 
-/** Every game takes its time: one of them each time, and all where there is time for it. */
+/** Every game takes its time: the smallest each time, and all where there is time for it. */
 const deep = process.env.TEFUDA_DEEP === "1";
-const tried = games.filter(({ id }) => deep || id === "trails");
+const tried = games.filter(({ id }) => deep || id === "dew");
 
 describe.each(tried)("$title", ({ id, grammars }) => {
   test.each(["en", "ja"] as const)(
@@ -22,15 +22,18 @@ describe.each(tried)("$title", ({ id, grammars }) => {
   );
 });
 
-test("every node of Trails is said in both languages, and was seen at work", async () => {
-  const rows = await matrixOf(["trails"]);
-  const cells = rows.map(({ sort, name, cells }) => ({ node: `${sort} ${name}`, ...cells.trails! }));
-  expect(cells.length).toBeGreaterThan(100);
-  expect(cells.filter(({ said, lacks }) => !lacks && !(said?.en && said.ja))).toEqual([]);
-  // what happens in few games may not happen in those that are played for it: a SCLM attack, a card that waits for what stuns
-  const unseen = cells.filter(({ ran }) => ran === "never").map(({ node }) => node);
-  expect(unseen.slice(3)).toEqual([]);
-});
+test.each(deep ? ["dew", "trails"] : ["dew"])(
+  "every node of %s is said in both languages, and was seen at work",
+  async (id) => {
+    const rows = await matrixOf([id]);
+    const cells = rows.map(({ sort, name, cells }) => ({ node: `${sort} ${name}`, ...cells[id]! }));
+    expect(cells.length).toBeGreaterThan(80);
+    expect(cells.filter(({ said, lacks }) => !lacks && !(said?.en && said.ja))).toEqual([]);
+    // what happens in few games may not happen in those that are played for it: a SCLM attack, a card that waits for what stuns
+    const unseen = cells.filter(({ ran }) => ran === "never").map(({ node }) => node);
+    expect(unseen.slice(id === "dew" ? 0 : 3)).toEqual([]);
+  },
+);
 
 /** What is still to come, to the last: a line that is no longer true is taken out. */
 const NOT_YET = ["dew: place pile", "trails: place pile"];

@@ -1,7 +1,11 @@
 /** The server: one machine of as many as are wanted, all on one database. */
 import type { IncomingMessage } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { newId, newNumber, newSecret } from "@tefuda/host/drawn";
 import { sql } from "kysely";
+import { memberships } from "./circles/belongings.ts";
+import { CIRCLE_CHANNEL } from "./circles/ground.ts";
+import { CircleService } from "./circles/service.ts";
 import { type Database, NOW, openDatabase } from "./database/database.ts";
 import { keptSecret } from "./database/kept-secret.ts";
 import { listen } from "./database/listener.ts";
@@ -11,6 +15,7 @@ import type { Games } from "./games.ts";
 import { addressOf, isLocal } from "./http/address.ts";
 import type { Doors } from "./http/doors.ts";
 import { headersOf, servePeople } from "./http/people.ts";
+import { type SetDoor, serveSets } from "./http/sets.ts";
 import { Sockets } from "./http/sockets.ts";
 import { createWeb, portFor, type WebOptions } from "./http/web.ts";
 import { measures } from "./machine/measures.ts";
@@ -23,6 +28,7 @@ import { takeOver } from "./match/takeover.ts";
 import { createPeople, type People, type PeopleOptions } from "./people/people.ts";
 import { Programs } from "./programs/programs.ts";
 import { rateEnded, strengths } from "./rating/ratings.ts";
+import { keptSets } from "./sets/sets.ts";
 import { chairs } from "./tables/belongings.ts";
 import { Lobby } from "./tables/lobby.ts";
 import { closeLeft, TABLE_CHANNEL, Tables } from "./tables/tables.ts";
@@ -30,7 +36,7 @@ import { talkBelongings } from "./talk/belongings.ts";
 import { TALK_CHANNEL } from "./talk/say.ts";
 import { sweepTalk } from "./talk/sweep.ts";
 import { createTalk, type TalkLimits } from "./talk/talk.ts";
-import { entries } from "./tournament/belongings.ts";
+import { entriesOf } from "./tournament/belongings.ts";
 import { TournamentService } from "./tournament/service.ts";
 import { TOURNAMENT_CHANNEL, Tournaments } from "./tournament/tournaments.ts";
 import { HIDDEN_CHANNEL } from "./wire/looking.ts";
@@ -68,6 +74,8 @@ export interface ServerOptions {
   log: (line: string, error?: unknown) => void;
   /** How much people may say and report, where nothing else is said as is usual. */
   talk?: Partial<TalkLimits>;
+  /** How often sets may be kept and asked for, where it is not as usual. */
+  sets?: SetDoor["limits"];
   /** Who somebody is, where that is not found out by their cookies. */
   who?: (request: IncomingMessage) => Promise<Person | null>;
 }
@@ -126,6 +134,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const tournaments = new TournamentService(db, kept, matches, time, (error) =>
     log("a tournament does not go on", error),
   );
+  const circles = new CircleService({ db, games, drawn }, time, (error) =>
+    log("a round does not go on", error),
+  );
   const presence = new Presence(machine, (told) => tellAll(db, HERE, JSON.stringify(told)));
   const doors: Doors = { hosts: new Set(options.names.map((name) => name.toLowerCase())) };
   const app = await createWeb({
@@ -142,21 +153,22 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     publicUrl: options.publicUrl,
     trusted,
     now: () => time.now(),
-    belongings: [chairs, entries, talkBelongings],
+    belongings: [chairs, entriesOf(kept), talkBelongings, memberships, keptSets],
     ...(options.limits ? { limits: options.limits } : {}),
     onSignedOut: (user) => tellAll(db, OUT, user),
     onMoved: (user) => tellAll(db, MOVED, user),
     report: (error) => log("something failed that should not", error),
   });
+  const who = options.who ?? (({ headers }: IncomingMessage) => people.who(headersOf(headers)));
   const sockets = new Sockets({
     doors,
     services: {
-      ...{ db, time, games, matches, tables, lobby, presence, tournaments, talk },
+      ...{ db, time, games, matches, tables, lobby, presence, tournaments, circles, talk },
       ...(options.messages ? { messages: options.messages } : {}),
       refused: (code) => counts.refused(code),
       fault: (error) => log("something failed that should not", error),
     },
-    who: options.who ?? (({ headers }) => people.who(headersOf(headers))),
+    who,
     most: options.connections,
     ping: options.ping,
     addressOf: (request) => addressOf(request, proxied),
@@ -182,8 +194,27 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   });
   app.get("/api/addresses", async () => ({ addresses: options.addresses?.(port) ?? [] }));
   servePeople(app, people, (request) => addressOf(request, proxied));
+  serveSets(app, {
+    ...{ db, doors, secret, who, games: [...games.keys()], now: () => time.now() },
+    addressOf: (request) => addressOf(request, proxied),
+    ...(options.sets ? { limits: options.sets } : {}),
+    report: (error) => log("something failed that should not", error),
+  });
   app.server.on("upgrade", (request, stream, head) => void sockets.upgrade(request, stream, head));
-  const parts = { db, time, builds, matches, tables, lobby, presence, tournaments, talk, people, sockets };
+  const parts = {
+    db,
+    time,
+    builds,
+    matches,
+    tables,
+    lobby,
+    presence,
+    tournaments,
+    circles,
+    talk,
+    people,
+    sockets,
+  };
   const listener = await listen(url, CHANNELS, hearing(parts), () => catchUp(parts));
   const timers = timersOf(parts, log);
   await app.listen({ host: options.host, port });
@@ -212,16 +243,20 @@ interface Parts {
   lobby: Lobby;
   presence: Presence;
   tournaments: TournamentService;
+  circles: CircleService;
   talk: ReturnType<typeof createTalk>;
   people: People;
   sockets: Sockets;
 }
 
-const CHANNELS = [CHANNEL, TABLE_CHANNEL, HERE, OUT, MOVED, HIDDEN_CHANNEL, TOURNAMENT_CHANNEL, TALK_CHANNEL];
+const CHANNELS = [
+  ...[CHANNEL, TABLE_CHANNEL, HERE, OUT, MOVED],
+  ...[HIDDEN_CHANNEL, TOURNAMENT_CHANNEL, CIRCLE_CHANNEL, TALK_CHANNEL],
+];
 
 /** What a machine does with what it hears. */
 function hearing(parts: Parts): (channel: string, payload: string) => void {
-  const { matches, lobby, presence, tournaments, talk, sockets } = parts;
+  const { matches, lobby, presence, tournaments, circles, talk, sockets } = parts;
   return (channel, payload) => {
     const [id = "", number] = payload.split(" ");
     if (channel === CHANNEL) matches.heard(id, Number(number));
@@ -230,25 +265,28 @@ function hearing(parts: Parts): (channel: string, payload: string) => void {
     else if (channel === MOVED) matches.reload(payload).catch(() => {});
     else if (channel === HERE) presence.heard(JSON.parse(payload) as Told);
     else if (channel === TOURNAMENT_CHANNEL) tournaments.heard(id).catch(() => {});
+    else if (channel === CIRCLE_CHANNEL) circles.heard(id).catch(() => {});
     else if (channel === TALK_CHANNEL) talk.heard(payload);
     else lobby.heard(id).catch(() => {});
   };
 }
 
 /** The line was broken: something may have been missed. */
-function catchUp({ matches, lobby, tournaments, talk }: Parts): void {
-  for (const one of [matches.poll(), lobby.catchUp(), tournaments.catchUp(), talk.catchUp()])
-    Promise.resolve(one).catch(() => {});
+function catchUp({ matches, lobby, tournaments, circles, talk }: Parts): void {
+  const all = [matches.poll(), lobby.catchUp(), tournaments.catchUp(), circles.catchUp(), talk.catchUp()];
+  for (const one of all) Promise.resolve(one).catch(() => {});
 }
 
 /** What is seen to again and again; each of them ends that. */
 function timersOf(parts: Parts, log: ServerOptions["log"]): (() => void)[] {
-  const { db, time, builds, matches, tables, presence, tournaments, people, sockets } = parts;
+  const { db, time, builds, matches, tables, presence, tournaments, circles, people, sockets } = parts;
   const seenTo: [what: string, ms: number, run: () => Promise<unknown>][] = [
     ["saying that this machine is there", BEAT, () => time.beat()],
     ["looking for what others wrote", POLL, () => matches.poll()],
     ["what is overdue", SWEEP, () => matches.sweep()],
     ["tournaments", SWEEP, () => tournaments.sweep()],
+    // the next sweep does not wait for a round that takes long
+    ["trading rounds", SWEEP, () => Promise.race([circles.sweep(), sleep(SWEEP, null, { ref: false })])],
     ["letting matches go", REST, () => matches.rest()],
     ["who is there", REST, async () => presence.onlyFrom(await machinesOf(db))],
     ["ratings", POLL, () => rateEnded(db)],

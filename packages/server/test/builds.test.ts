@@ -162,7 +162,7 @@ for (const { what, change, same } of [
       for (const { id } of pinned) expect(await takeOne(taking, id)).toMatch(/it is another|is refused/);
     if (!same) await programThinks(builds, was, (await store.load(pinned[0]!.id))!.head);
     expect(faults).toEqual([]);
-  }, 120_000);
+  }, 600_000);
 
 /** A program thinks with the build that a match pins. */
 async function programThinks(builds: Builds, build: string, head: Head): Promise<void> {

@@ -2,8 +2,7 @@
  * Servers and their database are killed, as a power cut would do it, while people play: nothing that was confirmed is lost,
  * nothing is done twice, and everybody goes on by themselves.
  */
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -11,6 +10,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { withSession } from "../src/embedded/session.ts";
 import { portFor } from "../src/http/web.ts";
 import { testDatabase } from "./database.ts";
+import { KeptServer } from "./kept-server.ts";
 import { Player } from "./player.ts";
 
 const deep = process.env.TEFUDA_DEEP === "1";
@@ -21,54 +21,6 @@ const ends: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
-
-/** A server in a process of its own, which is started again whenever it is killed. */
-class Kept {
-  private child: ChildProcess;
-  private readonly args: string[];
-  private ended = false;
-  url = "";
-  ready: Promise<void>;
-
-  constructor(where: string, port: number) {
-    this.args = [join(import.meta.dirname, "server-process.ts"), where, String(port)];
-    this.child = this.begin();
-    this.ready = this.hear();
-    ends.push(() => this.end());
-  }
-
-  private begin(): ChildProcess {
-    return spawn(process.execPath, this.args, { stdio: ["ignore", "pipe", "inherit"] });
-  }
-
-  private hear(): Promise<void> {
-    const { child } = this;
-    return new Promise((resolve, reject) => {
-      child.stdout!.once("data", (data: Buffer) => {
-        this.url = (JSON.parse(String(data)) as { url: string }).url;
-        resolve();
-      });
-      child.once("exit", (code) => reject(new Error(`the server ended by itself: ${code}`)));
-    });
-  }
-
-  async kill(again = true): Promise<void> {
-    this.ready.catch(() => {});
-    if (this.child.exitCode === null && this.child.signalCode === null) {
-      const gone = new Promise((resolve) => this.child.once("exit", resolve));
-      this.child.kill("SIGKILL");
-      await gone;
-    }
-    if (!again || this.ended) return;
-    this.child = this.begin();
-    this.ready = this.hear();
-  }
-
-  private async end(): Promise<void> {
-    this.ended = true;
-    await this.kill(false);
-  }
-}
 
 /** Pairs who play one match after the other until they are stopped. */
 async function playOn(ports: readonly number[]): Promise<{ players: Player[]; done: Promise<unknown> }> {
@@ -128,17 +80,15 @@ describe("what is killed while people play", () => {
     const folder = mkdtempSync(join(tmpdir(), "tefuda-kills-"));
     ends.push(() => rmSync(folder, { recursive: true, force: true }));
     const port = await portFor("127.0.0.1", 0);
-    const server = new Kept(folder, port);
+    const server = new KeptServer(folder, port);
+    ends.push(() => server.end());
     await server.ready;
     const { players, done } = await playOn([port]);
     await untilAllGoOn(players, done);
     for (let kill = 0; kill < KILLS; kill++) {
       await setTimeout(Math.random() * 400);
       if (kill % 2 === 0) await server.kill();
-      else {
-        const [pid] = readFileSync(join(folder, "18", "data", "postmaster.pid"), "utf8").split("\n");
-        process.kill(Number(pid), "SIGKILL");
-      }
+      else server.killDatabase();
       await server.ready;
       await untilAllGoOn(players, done);
     }
@@ -152,7 +102,8 @@ describe("what is killed while people play", () => {
     const database = await testDatabase();
     ends.push(() => database.end());
     const ports = [await portFor("127.0.0.1", 0), await portFor("127.0.0.1", 0)];
-    const servers = ports.map((port) => new Kept(database.url, port));
+    const servers = ports.map((port) => new KeptServer(database.url, port));
+    for (const server of servers) ends.push(() => server.end());
     await Promise.all(servers.map(({ ready }) => ready));
     const { players, done } = await playOn(ports);
     await untilAllGoOn(players, done);

@@ -41,6 +41,8 @@ export async function startMachine(url: string, options: Partial<ServerOptions> 
     threads: 1,
     // nobody plays as fast as these tests do
     messages: { most: 10_000, each: 10_000 },
+    // a machine on which much is tested at once may be silent for longer than a page ever is
+    ping: 60_000,
     log: (line, error) => console.error(line, error),
     ...options,
   });

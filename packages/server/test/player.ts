@@ -35,17 +35,21 @@ export class Player {
     this.cookie = cookie;
   }
 
-  /** Comes in as a guest. */
-  static async enter(name: string, ports: readonly number[]): Promise<Player> {
+  /** Comes in as a guest, or with an account where a password is given. */
+  static async enter(name: string, ports: readonly number[], password?: string): Promise<Player> {
     const origin = `http://127.0.0.1:${ports[0]}`;
-    const response = await fetch(`${origin}/api/auth/guest`, {
-      method: "POST",
-      headers: { origin, "content-type": "application/json" },
-      body: JSON.stringify({ name, language: "en" }),
-    });
-    const [cookie] = response.headers.getSetCookie();
-    if (!cookie) throw new Error(`no cookie: ${response.status} ${await response.text()}`);
-    return new Player(name, ports, cookie.split(";")[0]!);
+    const post = async (path: string, body: object, cookie = ""): Promise<string> => {
+      const response = await fetch(`${origin}/api/auth/${path}`, {
+        method: "POST",
+        headers: { origin, cookie, "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      const [given] = response.headers.getSetCookie();
+      if (!given) throw new Error(`no cookie: ${response.status} ${await response.text()}`);
+      return given.split(";")[0]!;
+    };
+    const guest = await post("guest", { name, language: "en" });
+    return new Player(name, ports, password ? await post("account", { name, password }, guest) : guest);
   }
 
   /** No more is begun. */

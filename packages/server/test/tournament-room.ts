@@ -7,6 +7,7 @@ import { migrate } from "../src/database/migrations.ts";
 import { openGame } from "../src/games.ts";
 import { lookOf } from "../src/people/names.ts";
 import type { Sitter } from "../src/tables/table.ts";
+import { entriesOf } from "../src/tournament/belongings.ts";
 import { readWhole, type Whole } from "../src/tournament/rows.ts";
 import type { Ratings } from "../src/tournament/start.ts";
 import { Tournaments } from "../src/tournament/tournaments.ts";
@@ -37,6 +38,7 @@ export async function tournamentRoom() {
   const on = (database: Database, ratings?: Ratings): Tournaments =>
     new Tournaments(database, { games, engine: "test" }, drawn, ratings);
   const tournaments = on(db);
+  const entries = entriesOf(tournaments);
   let people = 0;
 
   /** Somebody who is there; of the same number the same until `next`. */
@@ -46,6 +48,9 @@ export async function tournamentRoom() {
     await settle(db, sitter);
     return sitter;
   }
+
+  const openLike = (plan: Partial<TournamentPlan>, host: Sitter): Promise<string> =>
+    tournaments.open({ ...tournamentPlan, ...plan }, host);
 
   /** The id of one with so many people, the first of whom is its host; another judges. */
   async function filled(count: number, plan: Partial<TournamentPlan> = {}): Promise<string> {
@@ -111,7 +116,7 @@ export async function tournamentRoom() {
   }
 
   return {
-    ...{ db, tournaments, on, person, filled, read, endAll, playOut, written, breakingAt },
+    ...{ db, tournaments, entries, on, person, openLike, filled, read, endAll, playOut, written, breakingAt },
     /** From now on people are others. */
     next(): void {
       people += 100;

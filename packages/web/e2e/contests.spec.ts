@@ -1,28 +1,13 @@
 /** Looking on, profiles, and a tournament from its opening to its standings. */
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { clean } from "./axe.ts";
-import { giveName, giveUp, openTable, play, ready, somebody } from "./people.ts";
+import { giveName, giveUp, makeAccount, openTable, own, PROGRAMS, play, ready, somebody } from "./people.ts";
 import { faultsOf } from "./player.ts";
 
 test.beforeEach(({ page: _ }, { project }) => {
   test.skip(project.name === "mobile", "those who look on have phones");
 });
-
-/** Of all that have an account here no two have the same name. */
-const own = (name: string): string => `${name} ${Date.now().toString(36)}`;
-
-async function makeAccount(page: Page, name: string): Promise<void> {
-  await page.goto("/#lobby");
-  await giveName(page, name);
-  await page.locator(".online-head").getByRole("button").click();
-  const sheet = page.getByRole("dialog");
-  await sheet.getByRole("button", { name: "Make an account" }).click();
-  await sheet.getByLabel("Password").fill("a long enough pass phrase");
-  await sheet.getByRole("button", { name: "Make an account" }).click();
-  await expect(sheet.getByText("Done.")).toBeVisible();
-  await page.keyboard.press("Escape");
-}
 
 test("somebody looks on, from no side and from one that is shown, and sees how it ends", async ({
   browser,
@@ -119,9 +104,6 @@ test("somebody looks on, from no side and from one that is shown, and sees how i
   expect(faults.flat()).toEqual([]);
   for (const { context } of [ayame, boris, chiyo]) await context.close();
 });
-
-/** So long programs may take over two rounds, on a machine that is slow and busy. Milliseconds. */
-const PROGRAMS = 180_000;
 
 test("two accounts and six programs play a tournament, from its opening to its winner", async ({
   browser,

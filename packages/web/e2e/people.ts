@@ -27,6 +27,25 @@ export async function giveName(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Come in" }).click();
 }
 
+/** So long programs may take over their rounds, on a machine that is slow and busy. Milliseconds. */
+export const PROGRAMS = 600_000;
+
+/** Of all that have an account here no two have the same name. */
+export const own = (name: string): string => `${name} ${Date.now().toString(36)}`;
+
+/** Comes in as a guest, and makes an account of it. */
+export async function makeAccount(page: Page, name: string): Promise<void> {
+  await page.goto("/#lobby");
+  await giveName(page, name);
+  await page.locator(".online-head").getByRole("button").click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: "Make an account" }).click();
+  await sheet.getByLabel("Password").fill("a long enough pass phrase");
+  await sheet.getByRole("button", { name: "Make an account" }).click();
+  await expect(sheet.getByText("Done.")).toBeVisible();
+  await page.keyboard.press("Escape");
+}
+
 export const ready = (page: Page): Promise<void> =>
   page.getByRole("button", { name: "Ready", exact: true }).click();
 

@@ -48,3 +48,31 @@ test("a ruling is played from where it begins, and a reload finds it again", asy
   await expect(sheet).toContainText("there is no position to play");
   expect(faults).toEqual([]);
 });
+
+test("a question is answered by rulings as it is typed, narrowed by rule and card, and played from", async ({
+  page,
+}) => {
+  const faults = faultsOf(page);
+  await quick(page);
+  await page.goto("/#rules-dew");
+  await page.getByRole("link", { name: "Ask the rulings a question" }).click();
+  await page.getByRole("searchbox").fill("Can a sleeping creature block?");
+  const found = page.locator(".rulings .ruling");
+  await expect(found.first()).toContainText("a sleeping one does not");
+  const told = page.locator("main").getByRole("status");
+  await expect(told).toHaveText("The likeliest answers first");
+  await clean(page, "rulings searched");
+  await page.getByRole("combobox", { name: "Rule" }).selectOption("dew-7.3");
+  await expect(page.locator(".rulings li").filter({ hasNotText: "dew-7.3" })).toHaveCount(0);
+  await found.first().click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet).toContainText(/edition \d+ of the rules/);
+  await sheet.getByRole("button", { name: "Play against the computer" }).click();
+  await asked(page);
+  // a card's page leads to the rulings that name it
+  await page.goto("/#rulings-dew/Lamp%20Moth");
+  await expect(page.getByRole("combobox", { name: "Card" })).toHaveValue("Lamp Moth");
+  await page.getByRole("searchbox").fill("xyzzy");
+  await expect(told).toHaveText(/^No ruling/);
+  expect(faults).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { quick } from "./player.ts";
 
 /** In thousands of bytes, in English, where no Japanese type is wanted; pictures that the page paints itself are not counted. */
 const DOOR = 450;
-const TABLE = 940;
+const TABLE = 950;
 
 test("the page weighs no more than it may", async ({ page, context }, { project }) => {
   test.skip(project.name === "mobile", "the files are the same");

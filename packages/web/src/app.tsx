@@ -24,6 +24,10 @@ const Packs = lazy(() => import("./screens/Packs.tsx").then((m) => ({ default: m
 const Puzzles = lazy(() => import("./screens/puzzles/Puzzles.tsx").then((m) => ({ default: m.Puzzles })));
 const ReplayLink = lazy(() => import("./screens/ReplayLink.tsx").then((m) => ({ default: m.ReplayLink })));
 const Rules = lazy(() => import("./screens/rules/Rules.tsx").then((m) => ({ default: m.Rules })));
+const Rulings = lazy(() => import("./screens/rulings/Rulings.tsx").then((m) => ({ default: m.Rulings })));
+const Workshop = lazy(() => import("./screens/workshop/Workshop.tsx").then((m) => ({ default: m.Workshop })));
+const SentSet = lazy(() => import("./screens/workshop/SentSet.tsx").then((m) => ({ default: m.SentSet })));
+const TryOut = lazy(() => import("./screens/workshop/TryOut.tsx").then((m) => ({ default: m.TryOut })));
 const TableScreen = lazy(() => import("./screens/TableScreen.tsx").then((m) => ({ default: m.TableScreen })));
 // It stands outside of the screens, and none of them needs it.
 const NewVersion = lazy(() =>
@@ -34,7 +38,7 @@ const NewVersion = lazy(() =>
 );
 
 export function App() {
-  const [session] = useState(() => new Session());
+  const [session] = useState(() => new Session(screenOf(location.hash).at === "tryout"));
   const settings = useSettings();
   const { language, speed, autoPass, asks } = settings;
   const speaking = useMemo(() => ({ language, words: languages[language] }), [language]);
@@ -96,7 +100,7 @@ function Page() {
       >
         {words.skipToMain}
       </button>
-      <TopBar screen={screen} />
+      {screen.at !== "tryout" && <TopBar screen={screen} />}
       <Boundary place={location.hash}>
         {/* a screen that is left is gone, also while the next is still on its way */}
         <Suspense key={screen.at} fallback={<p className="wait">{words.loading}</p>}>
@@ -106,6 +110,11 @@ function Page() {
           {screen.at === "rules" && (
             <OfGame game={screen.game}>
               <Rules game={screen.game} rule={screen.rule} />
+            </OfGame>
+          )}
+          {screen.at === "rulings" && (
+            <OfGame game={screen.game}>
+              <Rulings game={screen.game} about={screen.about} />
             </OfGame>
           )}
           {screen.at === "cards" && (
@@ -128,6 +137,9 @@ function Page() {
               <Puzzles game={screen.game} />
             </OfGame>
           )}
+          {screen.at === "workshop" && <Workshop set={screen.set} card={screen.card} />}
+          {screen.at === "tryout" && <TryOut />}
+          {screen.at === "set" && <SentSet key={screen.link} link={screen.link} />}
           {screen.at === "replay" && <ReplayLink key={screen.link} link={screen.link} />}
           {isAmong(screen) && <Among screen={screen} />}
           {screen.at === "credits" && <Credits />}

@@ -18,6 +18,12 @@ declare module "virtual:files" {
     Record<string, () => Promise<{ default: import("@tefuda/host/shelf").GameFiles }>>
   >;
 }
+/** What sets of one's own begin with, and where their cards are tried. */
+declare module "virtual:starters" {
+  export const byGame: Readonly<
+    Record<string, () => Promise<{ default: import("@tefuda/workshop/begin").Starting }>>
+  >;
+}
 /** The same of rulebooks. */
 declare module "virtual:rules" {
   export const byGame: Readonly<

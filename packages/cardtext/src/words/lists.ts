@@ -37,9 +37,9 @@ export const DECK = {
     en: `the deck holds ${n} cards; it has to hold ${max === undefined ? `${min} or more` : min === max ? min : `${min} to ${max}`} (${rule})`,
     ja: `デッキが${n}枚です。${max === undefined ? `${min}枚以上` : min === max ? `${min}枚` : `${min}～${max}枚`}でなければなりません（${rule}）`,
   }),
-  packsOpened: (packs: number, n: number, rule: string): Words => ({
-    en: `${packs} packs are opened, and these are ${n} (${rule})`,
-    ja: `開けるのは${packs}パックですが、${n}パックあります（${rule}）`,
+  packsOpened: (packs: readonly number[], n: number, rule: string): Words => ({
+    en: `${packs.join(" or ")} packs are opened, and these are ${n} (${rule})`,
+    ja: `開けるのは${packs.join("または")}パックですが、${n}パックあります（${rule}）`,
   }),
   packSize: (cards: number, n: number, rule: string): Words => ({
     en: `a pack holds ${cards} cards, and this one ${n} (${rule})`,
@@ -52,6 +52,15 @@ export const DECK = {
   openedLess: (name: string, n: number, rule: string): Words => ({
     en: `"${name}" is in the deck ${times(n)} more than it was opened (${rule})`,
     ja: `「${name}」は、デッキの枚数が開けた枚数より${n}枚多くなっています（${rule}）`,
+  }),
+} satisfies Messages;
+
+/** What is told of a deck that is made of opened packs. */
+export const LIMITED = {
+  often: { en: "as often as it was opened", ja: "開けた枚数まで" },
+  camp: (card: string, camp: string, most: number, rule: string): Words => ({
+    en: `"${card}" belongs to ${camp}, and the deck holds cards of ${most} others already (${rule})`,
+    ja: `「${card}」は${camp}のカードですが、デッキにはすでにほかの${most}つの勢力のカードがあります（${rule}）`,
   }),
 } satisfies Messages;
 
@@ -87,6 +96,10 @@ export const PACK = {
   unstated: (sorts: readonly string[], rule: string): Words => ({
     en: `the set has cards of ${sorts.join(", ")} and does not state how many (${rule})`,
     ja: `セットに「${sorts.join("」「")}」のカードがありますが、種類の数が書かれていません（${rule}）`,
+  }),
+  unequal: (name: string, other: string, rule: string): Words => ({
+    en: `"${name}" and "${other}" do not come equally often (${rule})`,
+    ja: `「${name}」と「${other}」の出る割合が違います（${rule}）`,
   }),
   slots: (example: string): Words => ({
     en: `a pack has a list of slots such as "- ${example}"`,

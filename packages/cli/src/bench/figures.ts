@@ -1,4 +1,5 @@
 /** What one game costs on the kernel: play, and each thing that is done with a position. */
+
 import { answerAtRandom } from "@tefuda/bots";
 import {
   Chance,
@@ -12,8 +13,8 @@ import {
   say,
   viewOf,
 } from "@tefuda/kernel";
+import { DECISIONS, FIELDS, HOW, type Plan, Player, UNFINISHED } from "@tefuda/lab";
 import type { LoadedGame } from "@tefuda/referee/games";
-import { DECISIONS, FIELDS, HOW, type Plan, Player, UNFINISHED } from "../simulate/play.ts";
 import { median } from "./reference.ts";
 
 export interface GameFigures {

@@ -1,9 +1,10 @@
 /** What the program around the kernel costs: starting it, reading a game's cards, sharing games among workers. */
+
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import type { Plan } from "@tefuda/lab";
+import { runInWorkers } from "@tefuda/lab/run";
 import type { LoadedGame } from "@tefuda/referee/games";
-import type { Plan } from "../simulate/play.ts";
-import { runInWorkers } from "../simulate/run.ts";
 import { median } from "./reference.ts";
 
 const COMMAND = fileURLToPath(new URL("../../bin/tefuda.mjs", import.meta.url));

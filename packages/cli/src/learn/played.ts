@@ -1,4 +1,5 @@
 /** Whole games noted answer by answer, and what a policy learns from them. */
+
 import { type Bot, botNamed, give, Host, type Policy, type Step } from "@tefuda/bots";
 import {
   type Ahead,
@@ -10,8 +11,8 @@ import {
   OUTCOME,
   Sight,
 } from "@tefuda/kernel";
+import { packed } from "@tefuda/lab";
 import type { LoadedGame } from "@tefuda/referee/games";
-import { packed } from "../simulate/answer.ts";
 
 /** Answers after which a game is left as it is. */
 const LIMIT = 5000;

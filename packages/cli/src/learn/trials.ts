@@ -1,5 +1,5 @@
 /** One program against another: every deal once for each seat that the one may have, the rest being the other's. */
-import { meanOf, type PairedShare } from "../simulate/duel.ts";
+import { meanOf, type PairedShare } from "@tefuda/lab";
 import type { Fixture } from "./gang.ts";
 import type { Played, Player } from "./played.ts";
 

@@ -1,11 +1,10 @@
 /** What a run of games comes to, in figures. */
+
 import { type Game, seatName } from "@tefuda/kernel";
-import { figureLines, oneLine } from "../paint.ts";
-import type { Speech } from "../speech.ts";
-import type { TerminalWords } from "../words/index.ts";
-import { type CardsReport, cardsLines, cardsReport } from "./cards.ts";
 import {
   BROKEN,
+  type CardsReport,
+  cardsReport,
   DECISIONS,
   DRAWN,
   FIELDS,
@@ -13,13 +12,19 @@ import {
   HOW,
   type Plan,
   RULE,
+  type Share,
   TURNS,
   UNFINISHED,
   WINNER,
   WON,
-} from "./play.ts";
-import type { Outcome } from "./run.ts";
-import { type Share, shareText, wilson } from "./share.ts";
+  wilson,
+} from "@tefuda/lab";
+import type { Outcome } from "@tefuda/lab/run";
+import { figureLines, oneLine } from "../paint.ts";
+import type { Speech } from "../speech.ts";
+import type { TerminalWords } from "../words/index.ts";
+import { cardsLines } from "./cards.ts";
+import { shareText } from "./share.ts";
 
 export interface Report {
   game: string;
@@ -149,8 +154,8 @@ export function report(plan: Plan, outcome: Outcome, game: Game): Report {
 /** The lists of cards, or what packs may hold. */
 function playedWith({ lists, sealed }: Plan): Plan["lists"] {
   if (!sealed) return lists;
-  const names = sealed.set.slots.flatMap(({ sorts }) => sorts.flatMap((sort) => sort.names));
-  return [{ id: sealed.set.id, cards: [...new Set(names)] }];
+  const names = sealed.slots.flatMap(({ sorts }) => sorts.flatMap((sort) => sort.names));
+  return [{ id: sealed.id, cards: [...new Set(names)] }];
 }
 
 function appliedText(applied: Readonly<Record<string, number>>, { simulate }: TerminalWords): string {

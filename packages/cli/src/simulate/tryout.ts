@@ -1,13 +1,24 @@
 /** What games with the decks of a set come to: against whom they won, and what became of its cards. */
+
 import type { Game } from "@tefuda/kernel";
+import {
+  BROKEN,
+  type CardFigures,
+  cardsReport,
+  FIELDS,
+  HOW,
+  type Plan,
+  type Share,
+  WINNER,
+  wilson,
+} from "@tefuda/lab";
+import type { Outcome } from "@tefuda/lab/run";
 import { figureLines, oneLine, padTo, widthOf } from "../paint.ts";
 import type { Speech } from "../speech.ts";
 import type { TerminalWords } from "../words/index.ts";
-import { type CardFigures, cardsReport, textsCalled } from "./cards.ts";
-import { BROKEN, FIELDS, HOW, type Plan, WINNER } from "./play.ts";
+import { textsCalled } from "./cards.ts";
 import { hashOf } from "./report.ts";
-import type { Outcome } from "./run.ts";
-import { type Share, shareText, wilson } from "./share.ts";
+import { shareText } from "./share.ts";
 
 export interface Tryout {
   games: number;

@@ -1,11 +1,11 @@
 /** `tefuda bench`: how fast games run, beside a game written by hand in C, and what everything else costs. */
+import type { Plan } from "@tefuda/lab";
 import { games, loadGame } from "@tefuda/referee/games";
 import { figuresOf, type GameFigures, memoryOver } from "../bench/figures.ts";
 import { coldAssembly, coldStart, twoWorkers } from "../bench/program.ts";
 import { compareWithC, type ReferenceFigures } from "../bench/reference.ts";
 import type { Io } from "../io.ts";
 import { chooseLists, knownGame, openGame } from "../open.ts";
-import type { Plan } from "../simulate/play.ts";
 
 export interface BenchOptions {
   games: number;

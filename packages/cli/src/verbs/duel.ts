@@ -1,14 +1,13 @@
 /** `tefuda duel`: two programs against each other, every deal twice with seats swapped. */
+
 import { availableParallelism } from "node:os";
 import { botNamed } from "@tefuda/bots";
+import { DECISIONS, FIELDS, meetings, type Plan, pairedShare } from "@tefuda/lab";
+import { type Outcome, runHere, runInWorkers } from "@tefuda/lab/run";
 import { type LoadedGame, loadGame } from "@tefuda/referee/games";
 import { type Io, Misuse, outJson } from "../io.ts";
 import { chooseLists, openGame } from "../open.ts";
 import { figureLines } from "../paint.ts";
-import { pairedShare } from "../simulate/duel.ts";
-import { meetings } from "../simulate/meetings.ts";
-import { DECISIONS, FIELDS, type Plan } from "../simulate/play.ts";
-import { type Outcome, runHere, runInWorkers } from "../simulate/run.ts";
 import { percent } from "../simulate/share.ts";
 import { type Language, type TerminalWords, terminalWords } from "../words/index.ts";
 import { checkBot, progress, stopper } from "./simulate.ts";

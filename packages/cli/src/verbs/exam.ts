@@ -2,16 +2,16 @@
  * `tefuda exam`: puts a program to positions in which one answer is plainly right: the strongest program finds the same one
  * with ten times its play-outs, three times over.
  */
+
 import { botNamed, give, Host } from "@tefuda/bots";
 import { Chance, type GamePackage, generateCode, Machine, Sight } from "@tefuda/kernel";
+import { meetings, packed, wilson } from "@tefuda/lab";
 import { type LoadedGame, loadGame } from "@tefuda/referee/games";
 import { madeList } from "@tefuda/referee/made-list";
 import { type Io, Misuse, outJson } from "../io.ts";
 import { chooseLists, openGame } from "../open.ts";
 import { figureLines, overLine } from "../paint.ts";
-import { packed } from "../simulate/answer.ts";
-import { meetings } from "../simulate/meetings.ts";
-import { shareText, wilson } from "../simulate/share.ts";
+import { shareText } from "../simulate/share.ts";
 import { type Language, terminalWords } from "../words/index.ts";
 import { checkBot, stopper } from "./simulate.ts";
 

@@ -1,8 +1,8 @@
 /** `tefuda learn`: finds out by play how programs look ahead in a game. */
+import { meetings } from "@tefuda/lab";
 import { type Io, outJson } from "../io.ts";
 import { learnGame, type Told, type Tried, type Way } from "../learn/rounds.ts";
 import { Workplace, type WorkplaceOptions } from "../learn/workplace.ts";
-import { meetings } from "../simulate/meetings.ts";
 import { percent } from "../simulate/share.ts";
 import { type Language, type TerminalWords, terminalWords } from "../words/index.ts";
 

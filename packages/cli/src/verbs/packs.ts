@@ -5,15 +5,13 @@ import { type Io, outJson } from "../io.ts";
 import { openGame, packsOf } from "../open.ts";
 import { figureLines, oneLine, overLine, paint } from "../paint.ts";
 import { speechOf } from "../speech.ts";
-import type { Language, TerminalWords } from "../words/index.ts";
+import type { TerminalWords } from "../words/index.ts";
+import { isLimited, type LimitedOptions, limited } from "./limited.ts";
 
-export interface PacksOptions {
+export interface PacksOptions extends LimitedOptions {
   open: number;
   packs?: string;
   with?: string[];
-  seed: number;
-  lang: Language;
-  json?: boolean;
 }
 
 /** So many packs are shown card by card. */
@@ -24,6 +22,10 @@ export async function packs(id: string, options: PacksOptions, io: Io): Promise<
   // whoever brings a set wants to see its packs, where it has some
   const [brought] = loadSetPacks(loaded);
   const set = packsOf(loaded, options.packs ?? brought?.id);
+  if (isLimited(options)) {
+    await limited(loaded, set, options, io);
+    return;
+  }
   const speech = speechOf(loaded, options.lang);
   const words = speech.words.packs;
   let stopped = false;

@@ -11,12 +11,12 @@ import {
   type SecretSeed,
   seatName,
 } from "@tefuda/kernel";
-import { sealedDeal } from "@tefuda/market";
+import { pooledDeal } from "@tefuda/market";
 import { games, type LoadedGame } from "@tefuda/referee/games";
 import { gameOf, readRecord, replaySaved, type Saved } from "../files.ts";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
 import { Keeping } from "../keeping.ts";
-import { chooseFormat, chooseLists, openGame, sealedOf } from "../open.ts";
+import { chooseFormat, chooseLists, openGame, packsOf, poolSenseOf } from "../open.ts";
 import { flow, oneLine, paint } from "../paint.ts";
 import { playSession } from "../play/session.ts";
 import { speechOf } from "../speech.ts";
@@ -112,8 +112,9 @@ function begin(loaded: LoadedGame, options: PlayOptions, players: readonly strin
   if (options.packs !== undefined && !options.sealed) throw new Misuse((w) => w.packsAlone);
   if (options.sealed) {
     if (options.decks) throw new Misuse((w) => w.sealedDecks);
-    const { set, packs } = sealedOf(loaded, options.packs);
-    return new Match(loaded.game, { seed, ...settings, ...programs, ...sealedDeal(set, packs, seed, seats) });
+    const set = packsOf(loaded, options.packs);
+    const deal = pooledDeal(poolSenseOf(loaded), set, seed, seats);
+    return new Match(loaded.game, { seed, ...settings, ...programs, ...deal });
   }
   const lists = chooseLists(loaded, options.decks, format);
   const named = options.decks?.length ?? 0;

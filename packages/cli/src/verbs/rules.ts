@@ -1,11 +1,12 @@
 /** `tefuda rules`: reading the rulebook, and checking that every rule has code and a scenario. */
 import { type RuleInfo, ruleIn } from "@tefuda/kernel";
 import { type Coverage, coverageOf, type Place } from "@tefuda/referee/coverage";
-import { games, loadRules } from "@tefuda/referee/games";
+import { games, LIMITED_BOOK, loadLimitedRules, loadRules } from "@tefuda/referee/games";
+import { limitedCoverage } from "@tefuda/referee/limited-coverage";
 import { near } from "@tefuda/referee/problems";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
 import { knownGame } from "../open.ts";
-import { oneLine } from "../paint.ts";
+import { oneLine, wrapped } from "../paint.ts";
 import { type Language, type TerminalWords, terminalWords } from "../words/index.ts";
 
 export interface RulesOptions {
@@ -21,21 +22,22 @@ export async function rules(
   io: Io,
 ): Promise<void> {
   const words = terminalWords(options.lang);
-  if (game !== undefined) knownGame(game);
+  const isHouse = game === LIMITED_BOOK;
+  if (game !== undefined && !isHouse) knownGame(game);
   if (options.check) {
     if (id !== undefined) throw new Misuse((w) => w.checkOne);
-    await check(game === undefined ? games.map((g) => g.id) : [game], options, io);
+    await check(game === undefined ? games.map((g) => g.id) : isHouse ? [] : [game], options, io);
     return;
   }
   if (game === undefined) throw new Misuse((w) => w.whichGame(games.map((g) => g.id)));
-  const book = await loadRules(game);
+  const book = isHouse ? loadLimitedRules() : await loadRules(game);
   const all = options.json ? book : book.map((rule) => ruleIn(rule, options.lang));
   if (id === undefined) {
     if (options.json) outJson(io, all);
     else {
       note(all, options.lang, io);
       for (const rule of all)
-        io.out(`${rule.id.padEnd(12)} ${oneLine(rule.topic)}\n${wrap(rule.rule, 13, io.columns)}\n`);
+        io.out(`${rule.id.padEnd(12)} ${oneLine(rule.topic)}\n${wrapped(rule.rule, 13, io.columns)}\n`);
     }
     return;
   }
@@ -56,7 +58,7 @@ export async function rules(
     outJson(io, found.length === 1 ? found[0] : found);
     return;
   }
-  const coverage = await coverageOf(game);
+  const coverage = isHouse ? limitedCoverage() : await coverageOf(game);
   note(all, options.lang, io);
   for (const rule of found) io.out(inFull(rule, coverage, words, io.columns));
 }
@@ -71,9 +73,9 @@ function inFull(rule: RuleInfo, coverage: Coverage, { rules: w }: TerminalWords,
   const places = coverage.rules.find((r) => r.rule.id === rule.id);
   const list = (found: readonly Place[]): string =>
     found.map((p) => `${p.file}:${p.line}`).join(" ") || w.nowhere;
-  const part = (name: string, text: string): string => `${name}\n${wrap(text, 2, width)}\n`;
+  const part = (name: string, text: string): string => `${name}\n${wrapped(text, 2, width)}\n`;
   return [
-    `${oneLine(`${rule.id}  ${rule.topic}  (${rule.source})`)}\n${wrap(rule.rule, 2, width)}\n`,
+    `${oneLine(`${rule.id}  ${rule.topic}  (${rule.source})`)}\n${wrapped(rule.rule, 2, width)}\n`,
     rule.ruling ? part(w.ruling, rule.ruling) : "",
     part(w.shows, rule.shows),
     places ? part(w.code, places.reason ?? list([...places.code, ...places.comments])) : "",
@@ -84,10 +86,12 @@ function inFull(rule: RuleInfo, coverage: Coverage, { rules: w }: TerminalWords,
 async function check(ids: readonly string[], options: RulesOptions, io: Io): Promise<void> {
   const found: Coverage[] = [];
   for (const id of ids) found.push(await coverageOf(id));
-  const count = (c: Coverage) => {
-    const now = c.rules.filter((r) => !r.later).length;
-    return { passed: now - c.gaps.length, failed: c.gaps.length + c.problems.length };
-  };
+  // what is played with packs holds in every game
+  found.push(limitedCoverage());
+  const count = (c: Coverage) => ({
+    passed: c.rules.length - c.gaps.length,
+    failed: c.gaps.length + c.problems.length,
+  });
   const passed = found.reduce((n, c) => n + count(c).passed, 0);
   const failed = found.reduce((n, c) => n + count(c).failed, 0);
   if (options.json) {
@@ -110,27 +114,13 @@ function say({ game, rules: all, gaps, problems }: Coverage, words: TerminalWord
   const w = words.rules;
   for (const problem of problems) io.out(`${words.problem(problem)}\n`);
   for (const { rule, lacks } of gaps) io.out(`${w.lacks(rule.id, oneLine(rule.topic), lacks)}\n`);
-  const later = all.filter((r) => r.later).map((r) => r.rule.id);
-  if (later.length > 0) io.out(`${w.later(game, later.join(" "))}\n`);
-  const now = all.filter((r) => !r.later);
-  const with_ = (test: (r: (typeof now)[number]) => boolean): number => now.filter(test).length;
+  const with_ = (test: (r: (typeof all)[number]) => boolean): number => all.filter(test).length;
   const cited = with_((r) => r.code.length > 0);
   const reasons = with_((r) => r.reason !== undefined);
   const shown = with_((r) => r.scenarios.length > 0);
-  io.out(`${w.counts(game, now.length, cited, reasons, shown)}\n`);
+  const bounded = with_((r) => r.scenarios.length === 0 && r.bounds.length > 0);
+  const book = game === LIMITED_BOOK ? w.limitedBook : game;
+  io.out(`${w.counts(book, all.length, cited, reasons, shown, bounded)}\n`);
 }
 
 /** Lines of at most `width` letters, set in by `indent`. */
-function wrap(text: string, indent: number, width: number): string {
-  const room = Math.max(30, Math.min(width, 110) - indent);
-  const lines: string[] = [];
-  let line = "";
-  for (const word of text.trim().split(/\s+/)) {
-    if (line !== "" && line.length + 1 + word.length > room) {
-      lines.push(line);
-      line = word;
-    } else line = line === "" ? word : `${line} ${word}`;
-  }
-  lines.push(line);
-  return lines.map((l) => " ".repeat(indent) + l).join("\n");
-}

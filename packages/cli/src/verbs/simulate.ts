@@ -1,16 +1,17 @@
 /** `tefuda simulate`: many games among programs. */
+
 import { availableParallelism } from "node:os";
 import { bots } from "@tefuda/bots";
 import type { Game, ListInfo } from "@tefuda/kernel";
+import { meetings, type Plan } from "@tefuda/lab";
+import { runHere, runInWorkers, type Stop } from "@tefuda/lab/run";
+import { BATCH } from "@tefuda/lab/total";
 import { loadGame } from "@tefuda/referee/games";
 import { near } from "@tefuda/referee/problems";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
-import { chooseFormat, chooseLists, openGame, sealedOf } from "../open.ts";
+import { chooseFormat, chooseLists, openGame, packsOf } from "../open.ts";
 import { overLine } from "../paint.ts";
-import { meetings } from "../simulate/meetings.ts";
-import type { Plan } from "../simulate/play.ts";
 import { asText, report } from "../simulate/report.ts";
-import { BATCH, runHere, runInWorkers, type Stop } from "../simulate/run.ts";
 import { speechOf } from "../speech.ts";
 import { type Language, type TerminalWords, terminalWords } from "../words/index.ts";
 
@@ -54,7 +55,7 @@ export async function simulate(id: string, options: SimulateOptions, io: Io): Pr
     bots: all,
     lists: lists.map(({ id, cards }) => ({ id, cards: [...cards] })),
     pairs: options.sealed ? [] : pairsOf(lists, seats, options.decks),
-    ...(options.sealed ? { sealed: sealedOf(loaded, options.packs) } : {}),
+    ...(options.sealed ? { sealed: packsOf(loaded, options.packs) } : {}),
     seed: options.seed,
     settings,
     limit: 20_000,

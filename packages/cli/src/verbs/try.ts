@@ -1,7 +1,10 @@
 /** `tefuda try`: a set of one's own, checked and then played against all ready decks of its game. */
+
 import { availableParallelism } from "node:os";
 import { inTables } from "@tefuda/cardtext/card-table";
 import type { ListInfo } from "@tefuda/kernel";
+import type { Plan } from "@tefuda/lab";
+import { type Outcome, runHere, runInWorkers } from "@tefuda/lab/run";
 import { type LoadedGame, loadGame, loadLists, loadSetPacks, openSet } from "@tefuda/referee/games";
 import { type MadeDecks, makeDecks } from "@tefuda/referee/made-decks";
 import { type OwnSet, setOf } from "@tefuda/referee/own-set";
@@ -11,8 +14,6 @@ import { loadScenarios, runSuite } from "@tefuda/referee/suite";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
 import { knownGame } from "../open.ts";
 import { oneLine } from "../paint.ts";
-import type { Plan } from "../simulate/play.ts";
-import { type Outcome, runHere, runInWorkers } from "../simulate/run.ts";
 import { meetingsOf, tryout, tryoutText } from "../simulate/tryout.ts";
 import { type Speech, speechOf } from "../speech.ts";
 import { type Language, terminalWords } from "../words/index.ts";

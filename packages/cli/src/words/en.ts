@@ -6,7 +6,11 @@ import { isOpen } from "@tefuda/kernel/secret";
 import { either, formatProblem } from "@tefuda/referee/problems";
 import { oneLine } from "../paint.ts";
 import type { Judged } from "../puzzles/judge.ts";
+import { drawing } from "./drawing.en.ts";
+import { lab } from "./lab.en.ts";
+import { market } from "./market.en.ts";
 import { program } from "./program.en.ts";
+import { rulings } from "./rulings.en.ts";
 import { trouble } from "./troubles.ts";
 
 const plural = (n: number, one: string, many = `${one}s`): string => (n === 1 ? one : many);
@@ -65,6 +69,12 @@ export const en = {
     notSold: (game: string) => `${game} is not sold in packs`,
     noPacks: (name: string, ids: readonly string[], near: readonly string[]) =>
       `there are no packs "${name}"; there is ${ids.join(", ")}${meant(near.slice(0, 1))}`,
+    noPapers: (file: string) => `${file} does not hold the papers of a trading round`,
+    notMeasured: (game: string) =>
+      `how the decks of ${game} fare is not known, or not of all; tefuda market winners --game ${game} finds out`,
+    noBounds: (game: string) =>
+      `${game} has no bounds for trade yet; tefuda market bounds --game ${game} --write states them`,
+    labOfOne: "decks, sets and bounds are of one game: name it in place of all",
     packsAlone: "--packs names what is opened in sealed play; add --sealed",
     noLists: (game: string) => `${game} comes with no lists of cards`,
     noDeck: (name: string, ids: readonly string[], near: readonly string[]) =>
@@ -100,6 +110,8 @@ export const en = {
     checkOne: "--check looks at all rules of a game, not at one",
     whichGame: (ids: readonly string[]) => `which game? There is ${ids.join(", ")}`,
     noRule: (id: string, near: readonly string[]) => `there is no rule "${id}"${meant(near)}`,
+    noCardOf: (name: string, near: readonly string[]) => `there is no card "${name}"${meant(near)}`,
+    asksNothing: "say what you want to know, or give --rule or --card",
     emptySet: (path: string) => `${path}: the set has neither cards nor decks to try`,
     thereAlready: (path: string) => `${path} is there already; it is left as it is`,
     printedAlone: "--printed says what --json writes; add --json",
@@ -121,6 +133,11 @@ export const en = {
         : `no text stands ${part === undefined ? "" : `in "${part}" `}${card === undefined ? "" : `on "${card}"`}; there is ${places
             .map((place) => `${place.part} on ${place.card}`)
             .join(", ")}`,
+    oneChange: "name the other version with --against, or what is changed with --set, and not both",
+    noChange: (said: string) =>
+      `"${said}" is no change: write "Card:field=number", as in "Errand Bee:bite=2"`,
+    twoDecks: "--even takes two decks",
+    inNoDeck: (card: string) => `"${card}" is in none of these decks`,
     noType: (type: string, types: readonly string[]) =>
       `no card is of type "${type}"; there is ${types.join(", ")}`,
   },
@@ -436,18 +453,19 @@ Next:
   tally: (passed: number, failed: number) => `${passed} passed, ${failed} failed`,
 
   rules: {
+    limitedBook: "limited play",
     /** Said once, where the rulebook is in another language than this one. */
     note: undefined as string | undefined,
     ruling: "ruling",
     shows: "shows",
     code: "code",
     scenarios: "scenarios",
+    bounds: "measured bounds",
     nowhere: "nowhere",
     lacks: (id: string, topic: string, lacks: readonly ("code" | "scenario")[]) =>
-      `${id.padEnd(12)} ${topic}: no ${lacks.join(" and no ")}`,
-    later: (game: string, ids: string) => `${game}: later: ${ids}`,
-    counts: (game: string, rules: number, cited: number, reasons: number, shown: number) =>
-      `${game}: ${rules} rules; ${cited} cited by the program, ${reasons} with a reason why none can be; ${shown} shown by scenarios`,
+      `${id.padEnd(12)} ${topic}: no ${lacks.map((what) => (what === "scenario" ? "scenario or measured bound" : what)).join(" and no ")}`,
+    counts: (game: string, rules: number, cited: number, reasons: number, shown: number, bounded: number) =>
+      `${game}: ${rules} rules; ${cited} cited by the program, ${reasons} with a reason why none can be; ${shown} shown by scenarios${bounded > 0 ? `, ${bounded} by measured bounds` : ""}`,
   },
 
   matrix: {
@@ -505,7 +523,26 @@ Next:
       `${kinds}, each ${low} to ${high} times; ${fit}`,
     strange: "not of the set",
     none: "none",
+    limitedProgress: (done: number, of: number) => `${done} of ${of}; Ctrl-C stops`,
+    printing: "printing",
+    printings: {
+      stated: "as the set states",
+      equal: "equal",
+      regional: "equal over regions, the first one's packs",
+    },
+    pools: "pools",
+    legal: (legal: number, of: number) => `${legal} of ${of} have a legal deck`,
+    early: "both can play a card by their third turn",
+    picked: "picked by worth, against picked at random",
+    pickedShare: (pairs: number, share: string, low: string, high: string) =>
+      `won ${share} (95 %: ${low} to ${high}) in ${pairs} pairs of matches`,
+    worthSaved: (games: number, file: string) => `${games} games; saved in ${file}`,
   },
+
+  drawing,
+  lab,
+  market,
+  rulings,
 };
 
 export type Command = "help" | "quit" | "table" | "why" | "hint" | "look" | "log" | "undo" | "redo" | "save";

@@ -3,8 +3,12 @@ import type { Grade } from "@tefuda/bots";
 import { isOpen } from "@tefuda/kernel/secret";
 import { formatIn } from "@tefuda/referee/problems";
 import { oneLine } from "../paint.ts";
+import { drawing } from "./drawing.ja.ts";
 import type { TerminalWords } from "./en.ts";
+import { lab } from "./lab.ja.ts";
+import { market } from "./market.ja.ts";
 import { program } from "./program.ja.ts";
+import { rulings } from "./rulings.ja.ts";
 import { trouble } from "./troubles.ts";
 
 const quoted = (name: string): string => `「${name}」`;
@@ -59,6 +63,12 @@ export const ja: TerminalWords = {
     notSold: (game) => `${game} にはパックがありません`,
     noPacks: (name, ids, near) =>
       `パック「${name}」はありません。あるのは ${ids.join("、")}${meant(near.slice(0, 1))}`,
+    noPapers: (file) => `${file}は交換会の書類ではありません`,
+    notMeasured: (game) =>
+      `${game} のデッキの勝率がまだ分からないか、そろっていません。tefuda market winners --game ${game} で測れます`,
+    noBounds: (game) =>
+      `${game} にはまだ交換の限界がありません。tefuda market bounds --game ${game} --write で定められます`,
+    labOfOne: "デッキ、セット、限界は1つのゲームのものです。allではなくゲームを指定してください",
     packsAlone: "--packs はシールド戦で開けるパックです。--sealed も書いてください",
     noLists: (game) => `${game} には用意されたデッキがありません`,
     noDeck: (name, ids, near) =>
@@ -91,6 +101,8 @@ export const ja: TerminalWords = {
     checkOne: "--check はゲームのルール全体を調べます。1つだけは調べられません",
     whichGame: (ids) => `どのゲームですか？あるのは ${ids.join("、")}`,
     noRule: (id, near) => `ルール「${id}」はありません${meant(near)}`,
+    noCardOf: (name, near) => `カード「${name}」はありません${meant(near)}`,
+    asksNothing: "知りたいことを書くか、--rule か --card を付けてください",
     emptySet: (path) => `${path}：試すカードもデッキもありません`,
     thereAlready: (path) => `${path} はすでにあるため、上書きしません`,
     printedAlone: "--printed は --json で書き出す内容です。--json も書いてください",
@@ -112,6 +124,11 @@ export const ja: TerminalWords = {
         : `${card === undefined ? "" : `「${card}」`}${part === undefined ? "" : `「${part}」`}に文はありません。ある所：${places
             .map((place) => `${place.card}の${place.part}`)
             .join("、")}`,
+    oneChange: "もう一つの版を --against で、または変える数を --set で指定してください（どちらか一方）",
+    noChange: (said) =>
+      `「${said}」は変更として読めません。「Errand Bee:bite=2」のように「カード:項目=数」と書いてください`,
+    twoDecks: "--even にはデッキを2つ指定してください",
+    inNoDeck: (card) => `「${card}」はこれらのデッキのどれにも入っていません`,
     noType: (type, types) => `「${type}」という種類のカードはありません。あるのは ${types.join("、")}`,
   },
 
@@ -407,17 +424,18 @@ export const ja: TerminalWords = {
   tally: (passed, failed) => `成功${passed}、失敗${failed}`,
 
   rules: {
+    limitedBook: "リミテッド",
     note: "一部のルールの文は英語のみです。",
     ruling: "裁定",
     shows: "確かめ方",
     code: "コード",
     scenarios: "シナリオ",
+    bounds: "測定による限界",
     nowhere: "なし",
     lacks: (id, topic, lacks) =>
-      `${id.padEnd(12)} ${topic}：${lacks.map((what) => (what === "code" ? "コード" : "シナリオ")).join("と")}がありません`,
-    later: (game, ids) => `${game}：これから作るもの：${ids}`,
-    counts: (game, rules, cited, reasons, shown) =>
-      `${game}：ルール${rules}件。プログラムが引くもの${cited}件、引けない理由を記したもの${reasons}件、シナリオで確かめたもの${shown}件`,
+      `${id.padEnd(12)} ${topic}：${lacks.map((what) => (what === "code" ? "コード" : "シナリオまたは測定の限界")).join("と")}がありません`,
+    counts: (game, rules, cited, reasons, shown, bounded) =>
+      `${game}：ルール${rules}件。プログラムが引くもの${cited}件、引けない理由を記したもの${reasons}件、シナリオで確かめたもの${shown}件${bounded > 0 ? `、測定の限界で示したもの${bounded}件` : ""}`,
   },
 
   matrix: {
@@ -472,5 +490,23 @@ export const ja: TerminalWords = {
     each: (kinds, low, high, fit) => `${kinds}種、それぞれ${low}～${high}回。${fit}`,
     strange: "セット外のカード",
     none: "なし",
+    limitedProgress: (done, of) => `${of}のうち${done}。Ctrl-C で中断`,
+    printing: "印刷",
+    printings: {
+      stated: "セットの割合どおり",
+      equal: "均等",
+      regional: "均等（地域別、最初の地域のパック）",
+    },
+    pools: "プール",
+    legal: (legal, of) => `${of}のうち${legal}から正しいデッキを作れる`,
+    early: "両者が3ターン目までにカードを出せる",
+    picked: "値打ちで選んだデッキ（無作為に選んだデッキとの対戦）",
+    pickedShare: (pairs, share, low, high) => `${pairs}組の対戦で勝率${share}（95 %：${low}～${high}）`,
+    worthSaved: (games, file) => `${games}回の対戦。${file} に保存`,
   },
+
+  drawing,
+  lab,
+  market,
+  rulings,
 };

@@ -136,6 +136,11 @@ export const program = {
     files: "card files, or sets: folders and files",
     game: "the game they are for",
   },
+  changes: {
+    about: "tell what changed between two versions of a set, by card and by meaning",
+    old: "the set as it was: a folder or a file",
+    now: "the set as it is",
+  },
   read: {
     about: "read a card text, or every line of a file",
     game: "the game whose words it uses",
@@ -166,6 +171,24 @@ export const program = {
     json: "write them as JSON, which can be put back as a card file",
     printed: "with --json: what is shown of each card instead, and the set that it came with",
   },
+  draw: {
+    about: "draw cards as they are held, 63 x 88 mm, and their back",
+    cards: "names of cards; without any all of the set, or of the game",
+    out: "the folder to write images into",
+    format: "drawings that can be enlarged, or images of pixels, 300 an inch",
+    bleed: "how far a card is drawn beyond its edge, in millimetres",
+  },
+  printing: {
+    about: "write cards as a PDF to print: nine a page, with marks to cut along",
+    deck: "a deck (a name or a file): each card as often as it is in it",
+    copies: "how often each card is printed",
+    paper: "the paper",
+    backs: "print backs on the other side, for paper that is turned over its long or its short edge",
+    out: "the file to write",
+  },
+  sheet: {
+    about: "write sheets of cards for Tabletop Simulator, 10 x 7 a sheet, and their back",
+  },
   rules: {
     about: "read a game's rules, or check that every rule has code and a scenario",
     rule: "id of a rule or a section: ttcg-9.3, 9.3, 9",
@@ -182,7 +205,81 @@ export const program = {
     about: "open packs of a set, and count what lies in many of them",
     packs: "which packs: of the game, or of a set that is played with",
     open: "how many packs",
+    pools:
+      "measure pools instead: how many of so many have a legal deck, and how often both have something to play early",
+    games: "with --pools: games of which the first turns are played",
+    drafts:
+      "measure drafts instead: so many pairs of matches, of decks picked by worth against decks picked at random",
+    table: "with --drafts: seats at the table",
+    worth: "find out by so many games what each card is worth in a deck, and save that beside the game",
+    equal: "with --pools or --drafts: every kind comes equally often",
+    regions: "with --pools or --drafts: equal printing over so many regions; the first one's packs",
     seed: "an open seed: the same opens the same packs",
+  },
+  lab: {
+    about: "play many games among programs and say what they tell of a game, its decks and cards",
+    game: "a game, or all of them beside each other: all",
+    games:
+      "how many games in which decks meet, two each dealt alike with seats swapped; half as many each of others",
+    player: "who plays: a program by name",
+    decks: "decks by name or file; all of the game's without it",
+    out: "a folder that keeps the games: stopped or killed, the same run goes on there",
+    database:
+      "lay the games out in this PostgreSQL, where machines that run tefuda worker play them, and collect them here",
+    parquet: "write all games to this file as Parquet, a row a game",
+    strength: "play decks against each other and say which cards, decks and kinds are out of balance",
+    whatIf: {
+      about: "play two versions of a set on the same deals and say what changed",
+      against:
+        "the other version: a set's folder or file, instead of those named with --with; may be named several times",
+      set: "a number that is changed, as in 'Errand Bee:bite=2'; may be named several times",
+      games: "how many games each version; without it as many as find a change of 8 points in a deck's wins",
+      seconds: "at most so many games as fit into about so many seconds",
+    },
+    number: {
+      about: "play a card with one of its numbers at several values, on the same deals",
+      card: "the card",
+      field: "where the number stands in its entry: bite, stats.troop#2 (the second there), texts.0",
+      from: "the lowest value",
+      to: "the highest",
+      step: "from value to value",
+      even: "two decks: which number makes the first win half of its games against the second",
+      games: "how many games each value; 1000 without it",
+    },
+    write: "state the bounds of the game's set anew",
+    findings:
+      "play few games instead and say which cards are useless, never playable, outdone by another or endless",
+  },
+  worker: {
+    about: "play the games that tefuda lab --database laid out, with every core, until stopped",
+    database: "the same PostgreSQL: postgres://user@machine/name",
+  },
+  market: {
+    about: "measure what trade with a game's cards comes to",
+    simulate: {
+      about: "simulate people who open packs, wish for decks and trade: the chapter on trade, measured",
+      players: "how many people",
+      seasons: "how many seasons of three months",
+      packs: "packs a season for everybody; without it as many as hold three times the cards of a deck",
+      runs: "how often each part is repeated with other seeds, for the intervals",
+      rule: "how rounds are solved",
+      out: "a folder for a page with pictures, and all figures as JSON",
+    },
+    bounds: {
+      about: "measure a game's set on few people, and hold the bounds against it that are stated for it",
+      runs: "how often it is measured, with other seeds",
+      write: "state the bounds anew by what is measured, in the game's measures",
+    },
+    winners: {
+      about: "play the ready decks against each other, and keep how each fared beside the game",
+      games: "how many games",
+      bot: "who plays them all: greedy, random, or a level from novice to master",
+      out: "where it is written; without it beside the game",
+    },
+    check: {
+      about: "check the papers of a trading round: that no round could have fulfilled more",
+      file: "the papers, as a circle hands them out",
+    },
   },
   bench: {
     about: "measure how fast games run, beside a game written in C",

@@ -19,5 +19,4 @@ export const entry: GameEntry = {
     "a kind of card": "critter breeze",
     "a keyword": "winged sting",
   },
-  later: [],
 };

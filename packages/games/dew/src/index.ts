@@ -4,6 +4,7 @@ import type { GamePackage } from "@tefuda/kernel";
 import { assembleSet, textsOn } from "@tefuda/language/standard/index";
 import { turnTerms } from "@tefuda/language/terms";
 import ahead from "../ahead.json" with { type: "json" };
+import { CALLED } from "./called.ts";
 import { CANNOT } from "./cannot.ts";
 import { EDITIONS } from "./edition.ts";
 import { HAPPENS } from "./events.ts";
@@ -11,6 +12,7 @@ import { LAYOUT } from "./layout.ts";
 import { LINES, PROMPTS } from "./lines.ts";
 import { NEEDS_JA } from "./needs.ja.ts";
 import { DECK_FORM, FORM, readDeck, SET } from "./rules/01-cards.ts";
+import { LIMITED, readPacks, SORTS } from "./rules/01-limited.ts";
 import { END, game } from "./rules/04-turn.ts";
 import { PLAY, USE } from "./rules/05-playing.ts";
 import { leave, stop } from "./rules/06-settling.ts";
@@ -25,6 +27,7 @@ export const dew: GamePackage = {
   id: "dew",
   title: "Dewfall",
   layout: LAYOUT,
+  called: CALLED,
   assemble: (files) =>
     assembleSet(files, SET, {
       id: "dew",
@@ -39,6 +42,7 @@ export const dew: GamePackage = {
       rules: RULES,
       overRule: "dew-9.1",
       concedeRule: "dew-9.3",
+      leavesAside: true,
       leave,
       crowded: stop,
       prompts: PROMPTS,
@@ -47,7 +51,15 @@ export const dew: GamePackage = {
       editions: EDITIONS,
     }),
   readList: readDeck,
-  forms: { card: FORM, kind: "type", deck: DECK_FORM, cannot: CANNOT },
+  readPacks,
+  limited: LIMITED,
+  forms: {
+    card: FORM,
+    kind: "type",
+    deck: DECK_FORM,
+    packs: { cards: LIMITED.cards, sorts: SORTS, rule: "limited-1.1" },
+    cannot: CANNOT,
+  },
   readRules: readRuleFile,
   ...textsOn(SET, { Critter: { cost: 1, bite: 1, shell: 1 }, Plant: { cost: 1 }, Breeze: { cost: 1 } }),
   score,
@@ -55,6 +67,10 @@ export const dew: GamePackage = {
   stage,
   begins: ["noon"],
   // dew-9.4
+  worth: { cost: "less", bite: "more", shell: "more" },
+  // dew-8.1 to 8.6
+  boons: ["swift", "winged", "sting", "piercing", "nectar", "watchful"],
+  plays: ["play"],
   simulation: { turnLimit: 100, choiceLimit: 400 },
   filler: {
     path: "filler",

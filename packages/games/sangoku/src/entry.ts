@@ -18,5 +18,4 @@ export const entry: GameEntry = {
     "a kind of card": "tactic",
     "a keyword": "musou equip retire ambush avoidance",
   },
-  later: [],
 };

@@ -17,7 +17,7 @@ import {
   WordsError,
 } from "@tefuda/kernel";
 import { partsOf } from "@tefuda/language";
-import { compileCard, type World } from "@tefuda/language/standard/index";
+import { compileCard, readingOf, type World } from "@tefuda/language/standard/index";
 import { EDITIONS } from "./edition.ts";
 import { compileText } from "./effects/compile.ts";
 import { MEANING } from "./effects/says.ts";
@@ -77,6 +77,7 @@ function readSet(files: readonly SourceFile[]): {
   definitions: SangokuCard[];
   problems: Problem[];
   words: readonly SetWord[];
+  world: World;
 } {
   const problems: Problem[] = [];
   const cards: CardData[] = [];
@@ -108,7 +109,7 @@ function readSet(files: readonly SourceFile[]): {
   };
   const world = sangokuWorld(numbers.subtype);
   const definitions = cards.flatMap((card) => definitionOf(card, numbers, world, problems));
-  return { cards, definitions, problems, words: words.brought };
+  return { cards, definitions, problems, words: words.brought, world };
 }
 /** The words that card files bring. */
 export const broughtBy = (files: readonly SourceFile[]): readonly SetWord[] =>
@@ -118,7 +119,7 @@ export const checkSangoku = (files: readonly SourceFile[]): Problem[] => readSet
 
 /** Reads card files and puts the game together; with problems there is no book. */
 export function assembleSangoku(files: readonly SourceFile[]): { book?: Book; problems: Problem[] } {
-  const { cards, definitions, problems, words } = readSet(files);
+  const { cards, definitions, problems, words, world } = readSet(files);
   if (problems.length > 0) return { problems };
   const parts: GameParts<SangokuCard> = {
     id: "sangoku",
@@ -156,6 +157,7 @@ export function assembleSangoku(files: readonly SourceFile[]): { book?: Book; pr
     ruleAbilities: EMBLEM_TEXTS,
     rules: RULES,
     overRule: "sangoku-8.7",
+    leavesAside: true,
     concedeRule: "sangoku-8.10",
     leave,
     crowded: goOnForEver,
@@ -165,6 +167,7 @@ export function assembleSangoku(files: readonly SourceFile[]): { book?: Book; pr
     editions: EDITIONS,
     sources: sourcesOf(cards),
     words,
+    reading: readingOf(world),
     fingerprint: digest(
       JSON.stringify([
         EDITIONS.length,

@@ -3,11 +3,13 @@ import { readOnCards, type Place as TextStands } from "@tefuda/cardtext/placed";
 import { readRuleFile } from "@tefuda/cardtext/rulefile";
 import type { GamePackage } from "@tefuda/kernel";
 import ahead from "../ahead.json" with { type: "json" };
+import { CALLED } from "./called.ts";
 import { CANNOT } from "./cannot.ts";
 import { assembleSangoku, broughtBy, checkSangoku } from "./game.ts";
 import { LAYOUT } from "./layout.ts";
 import { DEFAULT, readDeck } from "./rules/02-decks.ts";
 import { readFormat } from "./rules/02-formats.ts";
+import { LIMITED, readPacks, SOLD } from "./rules/02-limited.ts";
 import { FORM } from "./rules/11-form.ts";
 import { FORESEEN, score, stage } from "./score.ts";
 import { type Place, printText, readTexts } from "./text/index.ts";
@@ -54,9 +56,12 @@ export const sangoku: GamePackage = {
   id: "sangoku",
   title: "Three Kingdoms TCG",
   layout: LAYOUT,
+  called: CALLED,
   assemble: assembleSangoku,
   broughtBy,
   readList: readDeck,
+  readPacks,
+  limited: LIMITED,
   readFormat,
   // nation and unit type stand before them
   openWords: ({ subtypes, details = [] }) => {
@@ -64,7 +69,13 @@ export const sangoku: GamePackage = {
     const words = subtypes.filter((word) => !closed.includes(word));
     return [{ one: { en: "subtype", ja: "サブタイプ" }, words }];
   },
-  forms: { card: FORM, kind: "type", deck: DEFAULT, cannot: CANNOT },
+  forms: {
+    card: FORM,
+    kind: "type",
+    deck: DEFAULT,
+    packs: { cards: LIMITED.cards, sorts: SOLD, rule: "limited-1.1" },
+    cannot: CANNOT,
+  },
   readRules: readRuleFile,
   ...readOnCards(PLACES, checkSangoku),
   score,
@@ -73,6 +84,14 @@ export const sangoku: GamePackage = {
   foreseen: FORESEEN,
   // sangoku-4.10
   begins: ["begin", "place", "main"],
+  // sangoku-5.4: C is paid by any resource, a letter by those of its nation
+  worth: { cost: { price: "C" }, power: "more", fortDamage: "more", nation: "same", unit: "same" },
+  // sangoku-10.2 to 10.7, 10.16, 10.17
+  boons: [
+    ...["haste", "trample", "avoidance", "longSpear", "unblockable", "summonShot"],
+    ...["multipleMusou", "combatElephant"],
+  ],
+  plays: ["summon", "summon by alliance", "equip", "play", "unfold", "ambush with"],
   simulation: { turnLimit: 200 },
   filler: {
     path: "filler",

@@ -19,5 +19,4 @@ export const entry: GameEntry = {
     "a kind of card": "unit trap",
     "a keyword": "dodge explosive ambush",
   },
-  later: [],
 };

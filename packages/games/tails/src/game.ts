@@ -10,7 +10,9 @@ import { inBothLanguages, writtenIn } from "@tefuda/cardtext/written-in";
 import {
   assemble,
   type Book,
+  type CardDefinition,
   type CardInfo,
+  type CardTree,
   digest,
   type GameParts,
   type Problem,
@@ -22,6 +24,7 @@ import {
 import type { Has } from "@tefuda/language";
 import { partsOf } from "@tefuda/language/lowering/walk";
 import { has, type Scope, standing } from "@tefuda/language/standard/describe";
+import { readingOf } from "@tefuda/language/standard/reading";
 import type { World } from "@tefuda/language/standard/world";
 import { EDITIONS } from "./edition.ts";
 import { compileBonus, compileText } from "./effects/compile.ts";
@@ -95,6 +98,7 @@ function readSet(files: readonly SourceFile[]): {
   definitions: TailsCard[];
   problems: Problem[];
   words: readonly SetWord[];
+  world: World;
 } {
   const problems: Problem[] = [];
   const all: CardData[] = [];
@@ -114,7 +118,7 @@ function readSet(files: readonly SourceFile[]): {
   };
   const world = tailsWorld(numbers);
   const definitions = cards.flatMap((card) => compileCard(card, numbers, world, problems));
-  return { cards, definitions, problems, words: words.brought };
+  return { cards, definitions, problems, words: words.brought, world };
 }
 
 /** The further card types that a card's texts give. */
@@ -143,7 +147,7 @@ export const checkTails = (files: readonly SourceFile[]): Problem[] => readSet(f
 
 /** Reads card files and puts the game together; with problems there is no book. */
 export function assembleTails(files: readonly SourceFile[]): { book?: Book; problems: Problem[] } {
-  const { cards, definitions, problems, words } = readSet(files);
+  const { cards, definitions, problems, words, world } = readSet(files);
   if (problems.length > 0) return { problems };
   const parts: GameParts<TailsCard> = {
     id: "tails",
@@ -175,6 +179,7 @@ export function assembleTails(files: readonly SourceFile[]): { book?: Book; prob
     rules: RULES,
     ruleModifiers: [CONTROLLED],
     overRule: "tails-8.1",
+    leavesAside: true,
     concedeRule: "tails-8.3",
     outRule: "tails-9.3",
     leave,
@@ -185,6 +190,7 @@ export function assembleTails(files: readonly SourceFile[]): { book?: Book; prob
     editions: EDITIONS,
     sources: sourcesOf(cards),
     words,
+    reading: readingOf(world, besideTextsOf),
     fingerprint: digest(
       JSON.stringify([
         EDITIONS.length,
@@ -282,6 +288,23 @@ function besideTexts(
     problems.push(meansNothing(card, { line: card.line, column: 1 }, error));
     return undefined;
   }
+}
+
+/** What stands there as trees: the bonus, whose text is numbered behind the others, and what deploying asks for. */
+function besideTextsOf(definition: CardDefinition): CardTree[] {
+  const { bonus, texts, requirement } = (definition as TailsCard).data;
+  const changes = bonus.flatMap(({ tree }) => tree);
+  return [
+    ...(changes.length > 0
+      ? [
+          {
+            tree: { kind: "bonus", what: [{ is: "bonus", who: { ref: "this" }, by: changes }] },
+            index: texts.length,
+          },
+        ]
+      : []),
+    { tree: { kind: "requirement", ...requirement } },
+  ];
 }
 
 /** One test for every card that has to be given. */

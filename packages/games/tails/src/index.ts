@@ -3,11 +3,13 @@ import { type Place, readOnCards } from "@tefuda/cardtext/placed";
 import { readRuleFile } from "@tefuda/cardtext/rulefile";
 import type { GamePackage } from "@tefuda/kernel";
 import ahead from "../ahead.json" with { type: "json" };
+import { CALLED } from "./called.ts";
 import { CANNOT } from "./cannot.ts";
 import { assembleTails, broughtBy, checkTails } from "./game.ts";
 import { LAYOUT } from "./layout.ts";
 import { DECK, readDeck } from "./rules/01-decks.ts";
 import { FORM } from "./rules/01-form.ts";
+import { LIMITED, ORDINARY, RARITIES, readPacks } from "./rules/01-limited.ts";
 import { detailOf } from "./rules/01-parts.ts";
 import { score } from "./score.ts";
 import {
@@ -97,21 +99,36 @@ export const tails: GamePackage = {
   id: "tails",
   title: "Tails and Tactics",
   layout: LAYOUT,
+  called: CALLED,
   assemble: assembleTails,
   broughtBy,
   readList: readDeck,
+  readPacks,
+  limited: LIMITED,
   ownWords: [{ one: FURTHER, words: Object.values(furtherTypes).map(([one]) => one) }],
   openWords: (card) => [
     { one: FURTHER, words: card.subtypes },
     { one: { en: "faction", ja: "勢力" }, words: [detailOf(card, "faction") ?? []].flat().map(String) },
     { one: { en: "terrain", ja: "地形" }, words: [detailOf(card, "terrain") ?? []].flat().map(String) },
   ],
-  forms: { card: FORM, kind: "kind", deck: DECK, cannot: CANNOT },
+  forms: {
+    card: FORM,
+    kind: "kind",
+    deck: DECK,
+    packs: { cards: LIMITED.cards, sorts: [...RARITIES, ORDINARY], rule: "limited-1.1" },
+    cannot: CANNOT,
+  },
   readRules: readRuleFile,
   ...readOnCards(PLACES, checkTails),
   score,
   ahead,
   begins: ["newRule", "setUp", "turn"],
+  worth: {
+    ...{ health: "more", attacks: "more", troop: "more", position: "more", vehicle: "more", copies: "more" },
+    // tails-1.2; what stands on which terrain, texts ask
+    ...{ faction: "same", terrain: "same" },
+  },
+  plays: ["deploy", "equip", "play", "play before", "turn up", "turn up before"],
   simulation: { turnLimit: 200, actionLimit: 500 },
   filler: {
     path: "filler",

@@ -54,4 +54,5 @@ export const LAYOUT: TableLayout = {
   },
   wastes: ["waste"],
   passes: ["pass", "end turn", "content", "take none", "no"],
+  undoes: ["negated"],
 };

@@ -20,5 +20,4 @@ export const entry: GameEntry = {
     "a number": "bond",
     "a keyword": "stun stunned rebuild covert overkill sclm",
   },
-  later: [],
 };

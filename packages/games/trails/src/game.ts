@@ -20,7 +20,7 @@ import {
   WordsError,
 } from "@tefuda/kernel";
 import { partsOf } from "@tefuda/language";
-import { compileCard, type World } from "@tefuda/language/standard/index";
+import { compileCard, readingOf, type World } from "@tefuda/language/standard/index";
 import { EDITIONS } from "./edition.ts";
 import { checkOnCard } from "./effects/checks.ts";
 import { compileText, costsItself } from "./effects/compile.ts";
@@ -67,6 +67,7 @@ function readSet(files: readonly SourceFile[]): {
   definitions: TrailsCard[];
   problems: Problem[];
   words: readonly SetWord[];
+  world: World;
 } {
   const problems: Problem[] = [];
   const cards: CardData[] = [];
@@ -87,7 +88,7 @@ function readSet(files: readonly SourceFile[]): {
   const org = bitsOf(cards, orgsOf, MOST_ORGS, problems);
   const world = trailsWorld(org);
   const definitions = cards.flatMap((card) => definitionOf(card, org, world, problems));
-  return { cards, definitions, problems, words: words.brought };
+  return { cards, definitions, problems, words: words.brought, world };
 }
 /** The words that card files bring. */
 export const broughtBy = (files: readonly SourceFile[]): readonly SetWord[] =>
@@ -97,7 +98,7 @@ export const checkTrails = (files: readonly SourceFile[]): Problem[] => readSet(
 
 /** Reads card files and puts the game together; with problems there is no book. */
 export function assembleTrails(files: readonly SourceFile[]): { book?: Book; problems: Problem[] } {
-  const { cards, definitions, problems, words } = readSet(files);
+  const { cards, definitions, problems, words, world } = readSet(files);
   if (problems.length > 0) return { problems };
   const parts: GameParts<TrailsCard> = {
     id: "trails",
@@ -125,6 +126,7 @@ export function assembleTrails(files: readonly SourceFile[]): { book?: Book; pro
     editions: EDITIONS,
     sources: sourcesOf(cards),
     words,
+    reading: readingOf(world),
     fingerprint: digest(
       JSON.stringify([
         EDITIONS.length,

@@ -3,11 +3,13 @@ import { readOnCards, type Place as TextStands } from "@tefuda/cardtext/placed";
 import { readRuleFile } from "@tefuda/cardtext/rulefile";
 import type { GamePackage } from "@tefuda/kernel";
 import ahead from "../ahead.json" with { type: "json" };
+import { CALLED } from "./called.ts";
 import { CANNOT } from "./cannot.ts";
 import { assembleTrails, broughtBy, checkTrails } from "./game.ts";
 import { LAYOUT } from "./layout.ts";
 import { CONSTRUCTED, PACK, PACKS, readDeck } from "./rules/01-decks.ts";
 import { FORM, RARITIES } from "./rules/01-form.ts";
+import { LIMITED } from "./rules/01-limited.ts";
 import { readPacks } from "./rules/01-packs.ts";
 import { score, stage } from "./score.ts";
 import { type Place, printText, readTexts } from "./text/index.ts";
@@ -47,11 +49,13 @@ export const trails: GamePackage = {
   id: "trails",
   title: "Trails TCG",
   layout: LAYOUT,
+  called: CALLED,
   assemble: assembleTrails,
   broughtBy,
   readList: readDeck,
   readPacks,
   sealed: PACKS,
+  limited: LIMITED,
   openWords: (card) => [{ one: { en: "organization", ja: "組織" }, words: card.subtypes }],
   forms: {
     card: FORM,
@@ -67,6 +71,11 @@ export const trails: GamePackage = {
   stage,
   begins: ["initiative", "homebase", "deploy", "attack", "cure"],
   // trails-11.2
+  // what it costs (trails-4.1) and the cards that a BASE wants to lie in its homebase (trails-4.11)
+  worth: { cp: "less", ep: "less", level: "less", str: "more", def: "more" },
+  // trails-10.4, 10.5; the others bind their card as well
+  boons: ["dispatch", "martialArts"],
+  plays: ["deploy", "dispatch", "play", "play at home", "turn up"],
   simulation: { turnLimit: 200, choiceLimit: 2000 },
   filler: {
     path: "filler",

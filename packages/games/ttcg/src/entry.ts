@@ -17,5 +17,4 @@ export const entry: GameEntry = {
     "a kind of card": "unit trap",
     "a keyword": "equip latent dormant",
   },
-  later: ["ttcg-16", "ttcg-17"],
 };

@@ -21,6 +21,7 @@ import {
 } from "@tefuda/kernel";
 import { EDITIONS } from "./edition.ts";
 import { compileText } from "./effects/compile.ts";
+import { READING } from "./effects/reading.ts";
 import { atWillPlaces, type TextAbility, type TtcgCard, textBits } from "./effects/text.ts";
 import { EVENTS } from "./events.ts";
 import { laid, TERMS } from "./laid.ts";
@@ -100,6 +101,7 @@ export function assembleTtcg(files: readonly SourceFile[]): { book?: Book; probl
     rules: RULES,
     crowded: goOnForEver,
     overRule: "ttcg-10.3",
+    leavesAside: true,
     concedeRule: "ttcg-10.6",
     prompts: PROMPTS,
     needs: { ja: NEEDS_JA },
@@ -108,6 +110,7 @@ export function assembleTtcg(files: readonly SourceFile[]): { book?: Book; probl
     editions: EDITIONS,
     sources: sourcesOf(cards),
     words: keywordsOf(files),
+    reading: READING,
     fingerprint: digest(
       JSON.stringify([
         EDITIONS.length,

@@ -4,10 +4,12 @@ import { type Place, readOnCards } from "@tefuda/cardtext/placed";
 import { readRuleFile } from "@tefuda/cardtext/rulefile";
 import type { GamePackage } from "@tefuda/kernel";
 import ahead from "../ahead.json" with { type: "json" };
+import { CALLED } from "./called.ts";
 import { CANNOT } from "./cannot.ts";
 import { assembleTtcg, checkTtcg } from "./game.ts";
 import { LAYOUT } from "./layout.ts";
 import { DECK, readDeck } from "./rules/01-decks.ts";
+import { LIMITED, readPacks, SORTS } from "./rules/01-limited.ts";
 import { FORM } from "./rules/12-form.ts";
 import { firstScore, score } from "./score.ts";
 import { printEffect, readEffect } from "./text/index.ts";
@@ -33,16 +35,28 @@ export const ttcg: GamePackage = {
   id: "ttcg",
   title: "True Trading Card Game",
   layout: LAYOUT,
+  called: CALLED,
   assemble: assembleTtcg,
   broughtBy: keywordsOf,
   readList: readDeck,
-  forms: { card: FORM, kind: "type", deck: DECK, cannot: CANNOT },
+  readPacks,
+  limited: LIMITED,
+  forms: {
+    card: FORM,
+    kind: "type",
+    deck: DECK,
+    packs: { cards: LIMITED.cards, sorts: SORTS, rule: "limited-1.1" },
+    cannot: CANNOT,
+  },
   readRules: readRuleFile,
   ...readOnCards(PLACES, checkTtcg),
   score,
   firstScore,
   ahead,
   begins: ["main", "battle"],
+  // a rank is good and bad: what it lies on (ttcg-8.1), what its end costs (ttcg-10.2), how hard it strikes directly (ttcg-9.4)
+  worth: { rank: "same", attack: "more", defense: "more" },
+  plays: ["play", "level"],
   simulation: { turnLimit: 200 },
   filler: {
     path: "filler",

@@ -39,4 +39,5 @@ export const LAYOUT: TableLayout = {
     no: { en: "No", ja: "いいえ" },
   },
   passes: ["pass", "end phase", "no", "let it end"],
+  undoes: ["countered", "attackStopped"],
 };

@@ -20,6 +20,8 @@ export const tablePlan = z.strictObject({
   clock: clockPlan.nullable(),
   /** The language that is spoken at it, by its two letters. */
   language: z.enum(["en", "ja"]),
+  /** The circle from whose collections it is played; without one every card may be. */
+  circle: id.optional(),
   /** In the lobby for everybody, or for whoever has its address. */
   open: z.boolean(),
 });

@@ -42,7 +42,7 @@ export const tournamentResult = z
   }, "The games say something else than the outcome.");
 
 /** A name without letters that nobody can see. */
-const title = z
+export const title = z
   .string()
   .trim()
   .min(1)
@@ -56,6 +56,18 @@ export const tournamentPlan = z.strictObject({
   format: z.string().max(100).nullable(),
   /** Each plays with the packs that it opens, new ones in every match. */
   sealed: z.boolean(),
+  /** Decks are made of packs that are opened for this tournament, or drafted; null: people bring theirs. */
+  limited: z
+    .strictObject({
+      form: z.enum(["sealed", "draft"]),
+      /** Seconds for a pick, and minutes to make a deck. */
+      pick: z.int().min(5).max(86_400),
+      build: z.int().min(1).max(10_080),
+    })
+    .nullable()
+    .optional(),
+  /** The circle from whose collections it is played; without one every card may be. */
+  circle: id.optional(),
   /** For accounts alone, and without programs. */
   rated: z.boolean(),
   clock: clockPlan,
@@ -70,7 +82,7 @@ export const tournamentPlan = z.strictObject({
 });
 export type TournamentPlan = z.infer<typeof tournamentPlan>;
 
-const state = z.enum(["open", "running", "over", "cancelled"]);
+const state = z.enum(["open", "drafting", "building", "running", "over", "cancelled"]);
 export type TournamentState = z.infer<typeof state>;
 
 const entrant = z.strictObject({
@@ -134,6 +146,30 @@ const next = z.discriminatedUnion("step", [
   }),
 ]);
 
+const cards = z.array(z.string().max(100)).max(500);
+
+/** A draft as one seat of it sees it; rounds and picks are counted from 1. */
+const draftSeat = z.strictObject({
+  round: z.int(),
+  rounds: z.int(),
+  pick: z.int(),
+  pack: cards,
+  /** What it has picked of that, while others have not yet. */
+  picked: z.string().nullable(),
+  /** By round. */
+  picks: z.array(cards),
+  /** The seat that gets the rest of the pack. */
+  givesTo: z.int(),
+});
+export type DraftSeat = z.infer<typeof draftSeat>;
+
+/** Limited play, as everybody sees it: who sits where, and who has picked or handed in a deck. */
+const limitedView = z.strictObject({
+  seats: z.array(z.strictObject({ entrant: id, ready: z.boolean() })),
+  /** Until when that is waited for, in milliseconds since 1970. */
+  due: z.number().nullable(),
+});
+
 /** What it is to whoever sees it. */
 const mine = z.strictObject({
   entrant: id.nullable(),
@@ -141,6 +177,10 @@ const mine = z.strictObject({
   judge: z.boolean(),
   /** The match that they play now. */
   match: id.nullable(),
+  draft: draftSeat.nullable(),
+  /** What they have opened or picked, by packs or rounds; and the deck that they have handed in. */
+  pool: z.array(cards).nullable(),
+  deck: cards.nullable(),
 });
 
 /** A tournament as somebody sees it. Nobody is told a deck. */
@@ -159,6 +199,7 @@ export const tournamentView = z.strictObject({
   /** Of the Swiss rounds where there are any, else of all. */
   standings: z.array(standing),
   bracket: bracket.nullable(),
+  limited: limitedView.nullable(),
   next,
   mine,
 });
@@ -212,6 +253,17 @@ export const tournamentRequests = [
   z.strictObject({ ask: z.literal("startTournament"), tournament }),
   z.strictObject({ ask: z.literal("cancelTournament"), tournament }),
   z.strictObject({ ask: z.literal("judging"), tournament }),
+  /** Picks a card of the pack before one; `round` and `number` say which pick that is. */
+  z.strictObject({
+    ask: z.literal("pick"),
+    tournament,
+    round: z.int(),
+    number: z.int(),
+    card: z.string().max(100),
+  }),
+  z.strictObject({ ask: z.literal("handIn"), tournament, deck: cards }),
+  /** What a program would make of one's pool. */
+  z.strictObject({ ask: z.literal("suggest"), tournament }),
   /** A judge's look at a match from a seat, or from all of them. It is written down before anything is shown. */
   z.strictObject({
     ask: z.literal("look"),
@@ -245,6 +297,9 @@ export const tournamentResults = {
   startTournament: z.null(),
   cancelTournament: z.null(),
   judging: z.array(judgedTable),
+  pick: z.null(),
+  handIn: z.null(),
+  suggest: z.strictObject({ deck: cards }),
   look: z.null(),
   rule: z.strictObject({ number: z.int() }),
 } satisfies Record<TournamentRequest["ask"], z.ZodType>;

@@ -5,6 +5,7 @@
 import { z } from "zod";
 import { course, measure } from "../course-schemas.ts";
 import { asks, kind, saved, say, verdict } from "../schemas.ts";
+import { circleRequests, circleResults, circleView } from "./circle-schemas.ts";
 import { matchNews } from "./match-schemas.ts";
 import { chanceNumber, deckChoice, lobbyEntry, tablePlan, tableView } from "./table-schemas.ts";
 import { talkMessage, talkRefusalCodes, talkRequests, talkResults } from "./talk-schemas.ts";
@@ -69,6 +70,7 @@ export const request = z.discriminatedUnion("ask", [
   /** What is known of somebody who plays. */
   z.strictObject({ ask: z.literal("profile"), user: id }),
   ...tournamentRequests,
+  ...circleRequests,
   ...talkRequests,
 ]);
 export type Request = z.infer<typeof request>;
@@ -100,6 +102,21 @@ export const refusalCodes = [
   "guests",
   "plan",
   "judge",
+  /** Of a circle: somebody has not the copies that a list names, or another list lies there by now. */
+  "copies",
+  "otherList",
+  /** They may have no more without return, or are closed to each other, or a round keeps the copies back. */
+  "gifts",
+  "shut",
+  "kept",
+  /** There is no pack to be opened yet. */
+  "noPack",
+  /** A deck has copies that its player does not own in the circle. */
+  "notOwned",
+  /** Somebody is not in the circle that something is played from. */
+  "notMember",
+  /** There is no account of that name. */
+  "noAccount",
   ...talkRefusalCodes,
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
@@ -185,6 +202,7 @@ export const results = {
   leaders: z.array(leader),
   profile,
   ...tournamentResults,
+  ...circleResults,
   ...talkResults,
 } satisfies Record<Request["ask"], z.ZodType>;
 export type Results = { [Ask in Request["ask"]]: z.infer<(typeof results)[Ask]> };
@@ -197,6 +215,7 @@ export const message = z.union([
   z.strictObject({ lobby: z.strictObject({ id, entry: lobbyEntry.nullable() }) }),
   z.strictObject({ table: tableView }),
   z.strictObject({ tournament: tournamentView }),
+  z.strictObject({ circle: circleView }),
   z.strictObject({ match: id, news: matchNews }),
   /** Which seats somebody is at. */
   z.strictObject({ match: id, here: z.array(z.boolean()) }),

@@ -23,6 +23,7 @@ export { linesOf } from "./lines.ts";
 export { allBits, bitOf, hasWord, type Look, type Memory, memoryOf, pastColumns } from "./memory.ts";
 export { bring, byMover, inOrder, reached } from "./moving.ts";
 export type { Own, OwnNodes } from "./own.ts";
+export { readingOf } from "./reading.ts";
 export { playsOf, settleIn, usesOf } from "./rules.ts";
 export { saidOf } from "./said.ts";
 export { assembleSet, type SetWorld, textsOn } from "./set.ts";

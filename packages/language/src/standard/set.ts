@@ -21,6 +21,7 @@ import { asAny, partsOf } from "../lowering/walk.ts";
 import { type CardData, type CardFiles, readCards, wordsOf } from "./cards.ts";
 import { compileCard, compileText, type TextAbility, type TextCard } from "./compile.ts";
 import { bitOf } from "./memory.ts";
+import { readingOf } from "./reading.ts";
 import type { Counted, Statement, Text } from "./tree.ts";
 import type { PlayedWorld } from "./world.ts";
 
@@ -154,6 +155,7 @@ export function assembleSet(
       texts: [],
       sources: sourcesOf(cards),
       words: keywordsOf(sources),
+      reading: readingOf(of.world),
       fingerprint: digest(JSON.stringify([parts.editions.length, printed])),
     }),
   );

@@ -2,36 +2,34 @@
 import type { Network } from "./network.ts";
 
 export class Arcs {
-  private nodes: number;
+  private readonly nodes: number;
+  private readonly tails: Int32Array;
+  private readonly heads: Int32Array;
+  private readonly rooms: Int32Array;
+  private readonly gains: Int32Array;
   private count = 0;
-  private columns = Array.from({ length: 4 }, () => new Int32Array(1024));
 
-  constructor(nodes: number) {
+  /** For exactly so many nodes and arcs. */
+  constructor(nodes: number, arcs: number) {
     this.nodes = nodes;
-  }
-
-  /** A further node; its number. */
-  node(): number {
-    return this.nodes++;
+    this.tails = new Int32Array(arcs);
+    this.heads = new Int32Array(arcs);
+    this.rooms = new Int32Array(arcs);
+    this.gains = new Int32Array(arcs);
   }
 
   /** A further arc; its number. */
-  arc(tail: number, head: number, room: number, gain = 0): number {
-    if (this.count === this.columns[0]!.length)
-      this.columns = this.columns.map((column) => {
-        const wider = new Int32Array(2 * column.length);
-        wider.set(column);
-        return wider;
-      });
-    this.columns[0]![this.count] = tail;
-    this.columns[1]![this.count] = head;
-    this.columns[2]![this.count] = room;
-    this.columns[3]![this.count] = gain;
-    return this.count++;
+  arc(tail: number, head: number, room: number, gain: number): number {
+    const arc = this.count++;
+    this.tails[arc] = tail;
+    this.heads[arc] = head;
+    this.rooms[arc] = room;
+    this.gains[arc] = gain;
+    return arc;
   }
 
   network(): Network {
-    const [tails, heads, rooms, gains] = this.columns.map((column) => column.subarray(0, this.count));
-    return { nodes: this.nodes, tails: tails!, heads: heads!, rooms: rooms!, gains: gains! };
+    const { nodes, tails, heads, rooms, gains } = this;
+    return { nodes, tails, heads, rooms, gains };
   }
 }

@@ -13,6 +13,7 @@ export function circulate(network: Network): Circulation {
   const graph = new Residual(network);
   while (graph.left > 0) {
     graph.reprice();
+    graph.tighten();
     while (graph.layer()) graph.send();
   }
   return graph.read(network);
@@ -41,7 +42,14 @@ class Residual {
   private readonly far: Int32Array;
   private readonly queue: Int32Array;
   private reached = 0;
-  /** Which arc is tried next from a node. */
+  /** The layer of the nearest node that lacks. */
+  private goal = 0;
+  /** The arcs of no reduced cost, from node to node as `first` has them, and where those from each begin. */
+  private readonly tight: Int32Array;
+  /** Where each of them leads: kept beside, for most are looked at only to see that their head has been come to. */
+  private readonly tightHead: Int32Array;
+  private readonly from: Int32Array;
+  /** Which of those is tried next from a node. */
   private readonly next: Int32Array;
   private readonly way: Int32Array;
   private readonly buckets: number[][] = [];
@@ -66,6 +74,9 @@ class Residual {
     this.far = new Int32Array(nodes);
     this.queue = new Int32Array(nodes);
     this.way = new Int32Array(nodes);
+    this.tight = new Int32Array(2 * arcs);
+    this.tightHead = new Int32Array(2 * arcs);
+    this.from = new Int32Array(nodes + 1);
     this.next = first.slice(0, nodes);
     for (let arc = 0; arc < arcs; arc++) {
       const [tail, head, room, gain] = [tails[arc]!, heads[arc]!, rooms[arc]!, gains[arc]!];
@@ -124,9 +135,25 @@ class Residual {
     for (let node = 0; node < this.nodes; node++) price[node]! += Math.min(far[node]!, nearest);
   }
 
+  /** Finds the arcs of no reduced cost: until prices change again, copies go along no others, either way. */
+  tighten(): void {
+    const { price, first, head, cost, tight, tightHead, from } = this;
+    let count = 0;
+    for (let node = 0; node < this.nodes; node++) {
+      from[node] = count;
+      const own = price[node]!;
+      for (let arc = first[node]!, end = first[node + 1]!; arc < end; arc++)
+        if (own + cost[arc]! === price[head[arc]!]) {
+          tightHead[count] = head[arc]!;
+          tight[count++] = arc;
+        }
+    }
+    from[this.nodes] = count;
+  }
+
   /** Numbers the nodes by how few free arcs lead there from one with too much; false where none that lacks is reached. */
   layer(): boolean {
-    const { far, over, price, first, head, room, cost, queue } = this;
+    const { far, over, room, queue, tight, tightHead, from } = this;
     far.fill(-1);
     let end = 0;
     for (let node = 0; node < this.nodes; node++)
@@ -138,24 +165,23 @@ class Residual {
     for (let i = 0; i < end; i++) {
       const node = queue[i]!;
       const layer = far[node]! + 1;
-      if (layer > goal) break;
-      const own = price[node]!;
-      for (let arc = first[node]!, last = first[node + 1]!; arc < last; arc++) {
-        if (room[arc] === 0) continue;
-        const to = head[arc]!;
-        if (far[to]! >= 0 || own + cost[arc]! !== price[to]!) continue;
+      if (layer > goal || end === this.nodes) break;
+      for (let t = from[node]!, last = from[node + 1]!; t < last; t++) {
+        const to = tightHead[t]!;
+        if (far[to]! >= 0 || room[tight[t]!] === 0) continue;
         far[to] = layer;
         if (over[to]! < 0) goal = layer;
         queue[end++] = to;
       }
     }
     this.reached = end;
+    this.goal = goal;
     return goal !== FAR;
   }
 
   /** Sends all that goes from layer to layer. */
   send(): void {
-    this.next.set(this.first.subarray(0, this.nodes));
+    this.next.set(this.from.subarray(0, this.nodes));
     for (let i = 0; i < this.reached; i++) {
       const source = this.queue[i]!;
       while (this.over[source]! > 0) {
@@ -168,24 +194,19 @@ class Residual {
 
   /** Leaves in `way` the arcs from a node to one that lacks; how many they are, 0 for none. A node without a way is left out. */
   private find(source: number): number {
-    const { far, over, price, first, head, room, cost, next, way, twin } = this;
+    const { far, over, head, room, next, way, twin, tight, tightHead, from } = this;
     let length = 0;
     let node = source;
     for (;;) {
       if (over[node]! < 0) return length;
       const layer = far[node]! + 1;
-      const own = price[node]!;
-      const end = layer === 0 ? 0 : first[node + 1]!;
-      let arc = next[node]!;
-      while (
-        arc < end &&
-        (room[arc] === 0 || far[head[arc]!] !== layer || own + cost[arc]! !== price[head[arc]!])
-      )
-        arc++;
-      next[node] = arc;
-      if (arc < end) {
-        way[length++] = arc;
-        node = head[arc]!;
+      const end = layer === 0 || layer > this.goal ? 0 : from[node + 1]!;
+      let t = next[node]!;
+      while (t < end && (far[tightHead[t]!] !== layer || room[tight[t]!] === 0)) t++;
+      next[node] = t;
+      if (t < end) {
+        way[length++] = tight[t]!;
+        node = tightHead[t]!;
       } else {
         far[node] = -1;
         if (length === 0) return 0;

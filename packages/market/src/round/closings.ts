@@ -1,156 +1,147 @@
 /**
  * People who are closed to each other. A pool does not know whose copies are whose, and with many who give and many who receive
- * it need not: copies can be handed out so that none goes where it may not. Where that fails, the pool is parted and the round
- * solved anew.
+ * it need not: as long as there is enough in it beside them, copies can be handed out so that none goes where it may not. Where
+ * that fails, the pool is parted and the round solved anew.
  */
-import { Arcs } from "./arcs.ts";
-import { circulate } from "./circulate.ts";
+import { apart, type Ends, type Flow, grouped, type Handed } from "./flow.ts";
+import { handOut } from "./hand-out.ts";
 import type { Market } from "./market.ts";
-import type { Flow, Model } from "./network.ts";
+
+/** What goes round, how many copies may leave each pool before the rest must be handed out, and the pools that cannot be. */
+export interface Settled {
+  flow: Flow;
+  spare: Int32Array;
+  crossed: number[];
+}
+
+const ALL = 0x3fffffff;
 
 export class Closings {
   private readonly market: Market;
-  private readonly pairs: ReadonlySet<number>;
-  /** By card: the offers that somebody who wishes for it may not have. */
-  private readonly shut = new Map<number, Set<number>>();
+  /** By player: those that they are closed to. */
+  private readonly others: (number[] | undefined)[] = [];
+  /** Of whom `isClosed` speaks, and by player for whom they were last found closed. */
+  private at = -1;
+  private readonly mark: Int32Array;
 
   constructor(market: Market) {
     this.market = market;
-    const { players, cards, offers, wishes, closed } = market;
-    this.pairs = new Set(closed.flatMap(([a, b]) => [a * players + b, b * players + a]));
-    const concerned = new Set(closed.flat());
-    if (concerned.size === 0) return;
-    const wishesOf: number[][] = Array.from({ length: cards }, () => []);
-    for (const [wish, receiver] of wishes.players.entries())
-      if (concerned.has(receiver)) wishesOf[wishes.cards[wish]!]!.push(wish);
-    for (const [offer, giver] of offers.players.entries()) {
-      const card = offers.cards[offer]!;
-      if (!concerned.has(giver) || !wishesOf[card]!.some((wish) => this.between(offer, wish))) continue;
-      const own = this.shut.get(card) ?? new Set();
-      this.shut.set(card, own.add(offer));
+    this.mark = new Int32Array(market.players).fill(-1);
+    const others: Set<number>[] = [];
+    for (const [a, b] of market.closed) {
+      others[a] ??= new Set();
+      others[b] ??= new Set();
+      others[a].add(b);
+      others[b].add(a);
     }
+    for (const own of others) this.others.push(own && [...own]);
+  }
+
+  /** From now on `isClosed` speaks of whoever offers this; false: they are closed to nobody. */
+  turnTo(offer: number): boolean {
+    const player = this.market.offers.players[offer]!;
+    const others = this.others[player];
+    if (!others) return false;
+    if (this.at !== player) for (const other of others) this.mark[other] = player;
+    this.at = player;
+    return true;
+  }
+
+  isClosed(wish: number): boolean {
+    return this.mark[this.market.wishes.players[wish]!] === this.at;
   }
 
   /** Whether what one offers may not go to who wishes for it. */
   between(offer: number, wish: number): boolean {
-    const { players, offers, wishes } = this.market;
-    return this.pairs.has(offers.players[offer]! * players + wishes.players[wish]!);
-  }
-
-  /** Whether somebody who wishes for a copy of the offer may not have it. */
-  isShut(offer: number): boolean {
-    return this.shut.get(this.market.offers.cards[offer]!)?.has(offer) ?? false;
+    return this.turnTo(offer) && this.isClosed(wish);
   }
 
   /**
-   * What goes round, with the copies of every pool in which somebody may not have another's handed out one by one; and the
-   * cards whose pools cannot be handed out so.
+   * Hands out what must be now, each copy over a pool of its own: all that somebody in the pool may not have, or only in those
+   * pools that have no copies to spare.
    */
-  handOut(
-    { network, offers, wishes }: Model,
-    flows: Int32Array,
-    parted: ReadonlySet<number>,
-  ): { flow: Flow; crossed: number[] } {
-    const arcs = flows.length;
-    const flow: Flow = {
-      nodes: network.nodes,
-      tails: network.tails,
-      heads: network.heads,
-      flows,
-      offers: new Int32Array(arcs).fill(-1),
-      wishes: new Int32Array(arcs).fill(-1),
-    };
-    flow.offers.set(offers);
-    flow.wishes.set(wishes, offers.length);
-    if (this.shut.size === 0) return { flow, crossed: [] };
-
-    const { market } = this;
-    const pools = new Map<number, { given: number[]; received: number[] }>();
-    for (const card of this.shut.keys()) if (!parted.has(card)) pools.set(card, { given: [], received: [] });
-    for (let arc = 0; arc < offers.length + wishes.length; arc++) {
-      if (flows[arc] === 0) continue;
-      if (arc < offers.length) pools.get(market.offers.cards[offers[arc]!]!)?.given.push(arc);
-      else pools.get(market.wishes.cards[wishes[arc - offers.length]!]!)?.received.push(arc);
+  settle(flow: Flow, all: boolean): Settled {
+    const spare = new Int32Array(flow.pools).fill(ALL);
+    if (this.market.closed.length === 0) return { flow, spare, crossed: [] };
+    const { gives, gets, pools } = flow;
+    const shutGives = this.shut(flow, gives, this.market.offers.players, gets, this.market.wishes.players);
+    const shutGets = this.shut(flow, gets, this.market.wishes.players, gives, this.market.offers.players);
+    // Whoever may not have what some give, and whoever those may not give to, are together no more than this (Hall 1935).
+    const bound = most(gives, shutGives, pools);
+    const beside = most(gets, shutGets, pools);
+    const copies = new Int32Array(pools);
+    for (let i = 0; i < gets.pools.length; i++) copies[gets.pools[i]!]! += gets.copies[i]!;
+    const isDue = new Uint8Array(pools);
+    let due = false;
+    for (let pool = 0; pool < pools; pool++) {
+      if (bound[pool] === 0) continue;
+      spare[pool] = copies[pool]! - bound[pool]! - beside[pool]!;
+      if (!all && spare[pool]! >= 0) continue;
+      isDue[pool] = 1;
+      spare[pool] = ALL;
+      due = true;
     }
-    const rest = flows.slice();
-    const added: { given: number; received: number; copies: number }[] = [];
+    return due ? this.part(flow, shutGives, isDue, spare) : { flow, spare, crossed: [] };
+  }
+
+  private part(flow: Flow, shutGives: Int32Array, isDue: Uint8Array, spare: Int32Array): Settled {
+    const { gives, gets, pools } = flow;
+    const given = grouped(gives.pools, pools);
+    const received = grouped(gets.pools, pools);
+    const handed: Handed[] = [];
     const crossed: number[] = [];
-    for (const [card, { given, received }] of pools) {
-      const meets = (a: number, b: number): boolean => this.between(flow.offers[a]!, flow.wishes[b]!);
-      if (!given.some((a) => this.isShut(flow.offers[a]!) && received.some((b) => meets(a, b)))) continue;
-      const handed = this.hand(flow, given, received);
-      if (!handed) crossed.push(card);
-      else {
-        for (const arc of [...given, ...received]) rest[arc] = 0;
-        added.push(...handed);
-      }
+    for (let pool = 0; pool < pools; pool++) {
+      if (isDue[pool] === 0) continue;
+      const own = [...given.entries.subarray(given.first[pool], given.first[pool + 1])];
+      const ways = handOut(
+        own.filter((give) => shutGives[give]! > 0).map((entry) => ({ entry, copies: gives.copies[entry]! })),
+        [...received.entries.subarray(received.first[pool], received.first[pool + 1])].map((entry) => ({
+          entry,
+          copies: gets.copies[entry]!,
+        })),
+        (give, get) => this.between(gives.lines[give]!, gets.lines[get]!),
+      );
+      if (ways) for (const way of ways) handed.push(way);
+      else crossed.push(pool);
     }
-    // each of these goes over a node of its own
-    const longer = (
-      column: Int32Array,
-      values: (one: (typeof added)[number], i: number) => [number, number],
-    ) => Int32Array.from([...column, ...added.flatMap(values)]);
-    return {
-      crossed,
-      flow: {
-        nodes: flow.nodes + added.length,
-        tails: longer(flow.tails, ({ given }, i) => [flow.tails[given]!, flow.nodes + i]),
-        heads: longer(flow.heads, ({ received }, i) => [flow.nodes + i, flow.heads[received]!]),
-        flows: longer(rest, ({ copies }) => [copies, copies]),
-        offers: longer(flow.offers, ({ given }) => [flow.offers[given]!, -1]),
-        wishes: longer(flow.wishes, ({ received }) => [-1, flow.wishes[received]!]),
-      },
-    };
+    const settled = apart(flow, handed);
+    const further = new Int32Array(settled.pools).fill(ALL);
+    further.set(spare);
+    return { flow: settled, spare: further, crossed };
   }
 
-  /** Who gives to whom in one pool, so that nobody gets what they may not have; undefined where that cannot be. */
-  private hand(
-    flow: Flow,
-    given: readonly number[],
-    received: readonly number[],
-  ): { given: number; received: number; copies: number }[] | undefined {
-    const [turn, hub] = [0, 1];
-    const arcs = new Arcs(2);
-    const gives = given.map((arc) => {
-      const node = arcs.node();
-      arcs.arc(turn, node, flow.flows[arc]!);
-      return node;
-    });
-    const gets = received.map((arc) => {
-      const node = arcs.node();
-      arcs.arc(node, turn, flow.flows[arc]!, 1);
-      arcs.arc(hub, node, flow.flows[arc]!);
-      return node;
-    });
-    const straight: { given: number; received: number; arc: number }[] = [];
-    for (const [i, one] of given.entries()) {
-      const copies = flow.flows[one]!;
-      if (!this.isShut(flow.offers[one]!)) arcs.arc(gives[i]!, hub, copies);
-      else
-        for (const [j, other] of received.entries())
-          if (!this.between(flow.offers[one]!, flow.wishes[other]!))
-            straight.push({ given: one, received: other, arc: arcs.arc(gives[i]!, gets[j]!, copies) });
+  /** By entry: how many copies at the other side of its pool are of somebody that its player is closed to. */
+  private shut(
+    { pools }: Flow,
+    ends: Ends,
+    players: Int32Array,
+    others: Ends,
+    otherPlayers: Int32Array,
+  ): Int32Array {
+    const shut = new Int32Array(ends.lines.length);
+    const own = grouped(playersOf(ends, players), this.market.players);
+    const beyond = grouped(playersOf(others, otherPlayers), this.market.players);
+    const there = new Int32Array(pools);
+    // The others are noted pool by pool once, and looked up by each that they are closed to.
+    for (const [player, closed] of this.others.entries()) {
+      if (!closed) continue;
+      for (let i = beyond.first[player]!; i < beyond.first[player + 1]!; i++)
+        there[others.pools[beyond.entries[i]!]!]! += others.copies[beyond.entries[i]!]!;
+      for (const one of closed)
+        for (let i = own.first[one]!; i < own.first[one + 1]!; i++)
+          shut[own.entries[i]!]! += there[ends.pools[own.entries[i]!]!]!;
+      for (let i = beyond.first[player]!; i < beyond.first[player + 1]!; i++)
+        there[others.pools[beyond.entries[i]!]!] = 0;
     }
-    const { flows, gain } = circulate(arcs.network());
-    if (gain < given.reduce((sum, arc) => sum + flow.flows[arc]!, 0)) return undefined;
-    const handed = straight.flatMap(({ given, received, arc }) =>
-      flows[arc]! > 0 ? [{ given, received, copies: flows[arc]! }] : [],
-    );
-    // what goes over the hub may go to anybody
-    const left = new Map<number, number>(received.map((arc) => [arc, flow.flows[arc]!]));
-    for (const { received, copies } of handed) left.set(received, left.get(received)! - copies);
-    const waiting = [...left].filter(([, copies]) => copies > 0);
-    for (const arc of given) {
-      if (this.isShut(flow.offers[arc]!)) continue;
-      for (let over = flow.flows[arc]!; over > 0; ) {
-        const last = waiting.at(-1)!;
-        const copies = Math.min(over, last[1]);
-        handed.push({ given: arc, received: last[0], copies });
-        over -= copies;
-        last[1] -= copies;
-        if (last[1] === 0) waiting.pop();
-      }
-    }
-    return handed;
+    return shut;
   }
+}
+
+const playersOf = ({ lines }: Ends, players: Int32Array): Int32Array => lines.map((line) => players[line]!);
+
+/** By pool: the greatest of its entries. */
+function most({ pools }: Ends, values: Int32Array, count: number): Int32Array {
+  const found = new Int32Array(count);
+  for (let i = 0; i < pools.length; i++) if (values[i]! > found[pools[i]!]!) found[pools[i]!] = values[i]!;
+  return found;
 }

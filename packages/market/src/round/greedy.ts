@@ -20,6 +20,9 @@ export function greedily(market: Market, longest: number, chance: Chance): numbe
   const seen = new Int32Array(players).fill(-1);
   const asked = new Int32Array(cards).fill(-1);
   const holds = new Int32Array(cards).fill(-1);
+  /** By card: copies that nobody has given yet. Who wishes for one of which there are none need not ask. */
+  const supply = new Int32Array(cards);
+  for (let offer = 0; offer < offered.length; offer++) supply[offers.cards[offer]!]! += offered[offer]!;
   let search = 0;
   let fulfilled = 0;
   for (const player of shuffled(players, chance))
@@ -40,24 +43,20 @@ export function greedily(market: Market, longest: number, chance: Chance): numbe
   function find(player: number): boolean {
     seen[player] = search;
     let layer = [player];
-    for (let length = 1; layer.length > 0; length++) {
+    for (let length = 1; length < longest && layer.length > 0; length++) {
       const further: number[] = [];
       for (const one of layer)
-        for (const wish of wants[one]!) {
-          if (wished[wish] === 0) continue;
+        for (const wish of stillOpen(wants[one]!)) {
           const card = wishes.cards[wish]!;
-          if (one !== player && holds[card]! >= 0) {
-            trade(player, one, wish, holds[card]!);
-            return true;
-          }
-          if (length === longest || asked[card] === search) continue;
+          if (asked[card] === search) continue;
           asked[card] = search;
-          for (const offer of givers[card]!) {
+          for (const offer of stillHeld(givers[card]!)) {
             const giver = offers.players[offer]!;
-            if (offered[offer] === 0 || seen[giver] === search) continue;
+            if (seen[giver] === search) continue;
             seen[giver] = search;
             offerTo[giver] = offer;
             wishOf[giver] = wish;
+            if (closes(player, giver)) return true;
             further.push(giver);
           }
         }
@@ -66,17 +65,48 @@ export function greedily(market: Market, longest: number, chance: Chance): numbe
     return false;
   }
 
+  /** Whether who was come to wishes for what the first one has; then they trade. */
+  function closes(first: number, last: number): boolean {
+    for (const wish of stillOpen(wants[last]!)) {
+      const offer = holds[wishes.cards[wish]!]!;
+      if (offer < 0) continue;
+      trade(first, last, wish, offer);
+      return true;
+    }
+    return false;
+  }
+
+  /** Forgets wishes that are fulfilled or cannot be any more. */
+  function stillOpen(own: number[]): number[] {
+    const isOver = (wish: number): boolean => wished[wish] === 0 || supply[wishes.cards[wish]!] === 0;
+    return own.some(isOver) ? kept(own, (wish) => !isOver(wish)) : own;
+  }
+
+  function stillHeld(own: number[]): number[] {
+    return own.some((offer) => offered[offer] === 0) ? kept(own, (offer) => offered[offer]! > 0) : own;
+  }
+
   /** The last one of the way receives what the first one has; everybody before them what the next one has. */
   function trade(first: number, last: number, wish: number, offer: number): void {
+    move(wish, offer);
+    for (let one = last; one !== first; one = wishes.players[wishOf[one]!]!)
+      move(wishOf[one]!, offerTo[one]!);
+  }
+
+  function move(wish: number, offer: number): void {
     wished[wish]!--;
     offered[offer]!--;
+    supply[offers.cards[offer]!]!--;
     fulfilled++;
-    for (let one = last; one !== first; one = wishes.players[wishOf[one]!]!) {
-      wished[wishOf[one]!]!--;
-      offered[offerTo[one]!]!--;
-      fulfilled++;
-    }
   }
+}
+
+/** Leaves in a list only what is to be kept. */
+function kept(list: number[], isKept: (line: number) => boolean): number[] {
+  let count = 0;
+  for (const line of list) if (isKept(line)) list[count++] = line;
+  list.length = count;
+  return list;
 }
 
 /** The numbers of lines by what a column says of them, in an order of chance. */

@@ -38,18 +38,20 @@ export function faultInMarket({ players, cards, offers, wishes, closed }: Market
     const { length } = lines.players;
     if ([lines.cards, lines.copies, lines.ranks].some((column) => column.length !== length))
       return `the columns of the ${what}s are not equally long`;
+    const { players: whose, cards: which, copies, ranks } = lines;
+    // all 0 to n - 1 at once: what is below 0 is beyond any n as well, without a sign
     for (let i = 0; i < length; i++) {
-      const within = (n: number, least: number, most: number) => n >= least && n <= most;
-      if (!within(lines.players[i]!, 0, players - 1)) return `${what} ${i} is of no player`;
-      if (!within(lines.cards[i]!, 0, cards - 1)) return `${what} ${i} is for no card`;
-      if (!within(lines.copies[i]!, 1, MOST)) return `${what} ${i} has ${lines.copies[i]} copies`;
-      if (!within(lines.ranks[i]!, 1, RANKS)) return `${what} ${i} has the rank ${lines.ranks[i]}`;
+      if (whose[i]! >>> 0 >= players) return `${what} ${i} is of no player`;
+      if (which[i]! >>> 0 >= cards) return `${what} ${i} is for no card`;
+      if ((copies[i]! - 1) >>> 0 >= MOST) return `${what} ${i} has ${copies[i]} copies`;
+      if ((ranks[i]! - 1) >>> 0 >= RANKS) return `${what} ${i} has the rank ${ranks[i]}`;
     }
   }
   const given = new Uint8Array(players * cards);
-  for (const [i, player] of offers.players.entries()) given[player * cards + offers.cards[i]!] = 1;
-  const both = wishes.players.findIndex((player, i) => given[player * cards + wishes.cards[i]!] === 1);
-  if (both >= 0) return `wish ${both} is for a card that its player gives`;
+  for (let i = 0; i < offers.players.length; i++) given[offers.players[i]! * cards + offers.cards[i]!] = 1;
+  for (let i = 0; i < wishes.players.length; i++)
+    if (given[wishes.players[i]! * cards + wishes.cards[i]!] === 1)
+      return `wish ${i} is for a card that its player gives`;
   const stray = closed.find(([a, b]) => a === b || Math.min(a, b) < 0 || Math.max(a, b) >= players);
   return stray ? `${stray[0]} and ${stray[1]} are no two players` : null;
 }

@@ -18,20 +18,20 @@ export interface Circulation {
   gain: number;
 }
 
+/** An arc from one offer to one wish, by the numbers of their arcs, beside the pool of their card. */
+export interface Straight {
+  arc: number;
+  offer: number;
+  wish: number;
+}
+
 /** A market as a network. */
 export interface Model {
   network: Network;
   /** The lines that arcs stand for, by arc: first those of `offers`, then those of `wishes`, then what is of no line. */
   offers: Int32Array;
   wishes: Int32Array;
-}
-
-/** What goes round, arc by arc, each with the line of the offer or the wish that it is of, or -1. */
-export interface Flow {
-  nodes: number;
-  tails: Int32Array;
-  heads: Int32Array;
-  flows: Int32Array;
-  offers: Int32Array;
-  wishes: Int32Array;
+  straights: Straight[];
+  /** Steps of the stair that each player's hand is (`model.ts`). */
+  steps: number;
 }

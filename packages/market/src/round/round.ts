@@ -3,10 +3,12 @@ import type { Chance } from "@tefuda/kernel";
 import { faultOf } from "./certificate.ts";
 import { circulate } from "./circulate.ts";
 import { Closings } from "./closings.ts";
+import { flowOf } from "./flow.ts";
+import type { Ring } from "./ledger.ts";
 import { faultInMarket, type Market, type RoundRule } from "./market.ts";
 import { modelOf } from "./model.ts";
 import type { Circulation, Network } from "./network.ts";
-import { type Ring, ringsOf } from "./rings.ts";
+import { ringsOf } from "./rings.ts";
 
 export interface Round {
   rings: Ring[];
@@ -28,13 +30,13 @@ export function solveRound(market: Market, rule: RoundRule, chance: Chance): Rou
     const wrong = faultOf(model.network, circulation);
     if (wrong) throw new Error(`the round is not the best: ${wrong}`);
     // What is best where nobody is closed is best where they are as well, if copies can be handed out so that all is kept.
-    const { flow, crossed } = closings.handOut(model, circulation.flows, parted);
-    if (crossed.length === 0)
+    const settled = closings.settle(flowOf(market, model, circulation.flows), false);
+    if (settled.crossed.length === 0)
       return {
-        rings: ringsOf(flow),
+        rings: ringsOf(settled, closings),
         worth: circulation.gain,
         proof: { network: model.network, circulation },
       };
-    for (const card of crossed) parted.add(card);
+    for (const card of settled.crossed) parted.add(card);
   }
 }

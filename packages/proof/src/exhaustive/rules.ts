@@ -9,14 +9,12 @@ export class Rules {
   private readonly game: Game;
   private readonly items: number[];
 
-  /** Rules of `later` sections are enforced in rooms that are still to be built. */
-  constructor(game: Game, later: readonly string[], ledger: Ledger) {
+  /** What happens beside matches, in other rooms, is not waited for. */
+  constructor(game: Game, beside: (rule: string) => boolean, ledger: Ledger) {
     this.game = game;
     this.ledger = ledger;
     this.trace = new Uint32Array(game.rules.length);
-    this.items = game.rules.map((id) =>
-      later.some((section) => id.startsWith(`${section}.`)) ? NONE : ledger.item("rule", id, "is named"),
-    );
+    this.items = game.rules.map((id) => (beside(id) ? NONE : ledger.item("rule", id, "is named")));
   }
 
   note(verdict: Verdict): void {

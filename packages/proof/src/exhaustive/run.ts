@@ -5,7 +5,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { assertSound, Chance, type Game, Machine, type Match, type Verdict } from "@tefuda/kernel";
-import { gameEntry, type LoadedGame, loadGame, loadLists } from "@tefuda/referee/games";
+import { type LoadedGame, loadGame, loadLists } from "@tefuda/referee/games";
+import { boundedRules } from "@tefuda/referee/measures";
 import { formatProblem } from "@tefuda/referee/problems";
 import { type Bound, runScenario } from "@tefuda/referee/scenario";
 import { Lists } from "@tefuda/referee/steering/lists";
@@ -85,7 +86,8 @@ class Runner {
     this.extent = extent;
     this.chance.seed(extent.seed, 0);
     this.cards = this.watch(loaded.game);
-    this.rules = new Rules(loaded.game, gameEntry(loaded.pack.id).later, this.ledger);
+    const bounded = boundedRules(loaded.pack.id);
+    this.rules = new Rules(loaded.game, (rule) => bounded.has(rule), this.ledger);
     this.ledger.close();
   }
 

@@ -1,11 +1,11 @@
 /** Playing golden games and writing them down, as the terminal would show them. */
 import { botNamed, Host } from "@tefuda/bots";
-import { sealedOf } from "@tefuda/cli/open";
+import { packsOf, poolSenseOf } from "@tefuda/cli/open";
 import { letAnswer } from "@tefuda/cli/play/session";
 import { drawingFor } from "@tefuda/cli/verbs/play";
 import { asSeen } from "@tefuda/cli/verbs/replay";
 import { Match, type Setup, SPECTATOR, seatName } from "@tefuda/kernel";
-import { sealedDeal } from "@tefuda/market";
+import { pooledDeal } from "@tefuda/market";
 import { type LoadedGame, loadFormats, loadLists } from "@tefuda/referee/games";
 import type { GoldenGame } from "./games.ts";
 
@@ -19,8 +19,8 @@ export function playOut(loaded: LoadedGame, setup: Setup, players: readonly stri
 
 export function playGolden(loaded: LoadedGame, { seed, decks, sealed, format, players }: GoldenGame): Match {
   if (sealed) {
-    const { set, packs } = sealedOf(loaded);
-    return playOut(loaded, { seed, ...sealedDeal(set, packs, seed, players.length) }, players);
+    const deal = pooledDeal(poolSenseOf(loaded), packsOf(loaded), seed, players.length);
+    return playOut(loaded, { seed, ...deal }, players);
   }
   const lists = loadLists(loaded);
   const cards = decks.map((deck) => lists.find((list) => list.id === deck)!.cards);

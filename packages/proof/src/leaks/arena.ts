@@ -60,6 +60,7 @@ export async function arenaOf(id: string): Promise<Arena> {
 export const shelfOf = ({ pack, book, lists, sealed }: Arena): Shelf => ({
   pack,
   book,
+  packs: sealed ? [sealed.set] : [],
   data: {
     id: pack.id,
     title: pack.title,

@@ -3,7 +3,7 @@
  * has it - every list and format, packs, seats, answers taken back, positions, giving up.
  */
 import { botNamed, Host } from "@tefuda/bots";
-import { sealedOf } from "@tefuda/cli/open";
+import { packsOf, poolSenseOf } from "@tefuda/cli/open";
 import {
   Chance,
   CONCEDE,
@@ -18,7 +18,7 @@ import {
   sha256,
   utf8,
 } from "@tefuda/kernel";
-import { sealedDeal } from "@tefuda/market";
+import { pooledDeal } from "@tefuda/market";
 import { type LoadedGame, loadFormats, loadLists } from "@tefuda/referee/games";
 import type { SavedRecord } from "@tefuda/referee/record";
 import { seenOf } from "@tefuda/referee/records/seen";
@@ -87,8 +87,7 @@ class Player {
     const settings = { ...pack.simulation, ...format, ...short };
     const seed = 1_000 + n;
     if (pack.sealed !== undefined && n % 6 === 1) {
-      const { set, packs } = sealedOf(loaded);
-      return { seed, settings, ...sealedDeal(set, packs, seed, seats) };
+      return { seed, settings, ...pooledDeal(poolSenseOf(loaded), packsOf(loaded), seed, seats) };
     }
     const lists = loadLists(loaded);
     // each list meets each other in time

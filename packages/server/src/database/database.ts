@@ -30,3 +30,9 @@ export function openDatabase(url: string, connections = 10): { db: Database; poo
 
 /** The time by the clock of the database. Milliseconds. */
 export const NOW = sql<number>`floor(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+
+/** The same, asked for now. */
+export async function timeOf(db: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ now: number }>`select ${NOW} as now`.execute(db);
+  return rows[0]!.now;
+}

@@ -5,13 +5,16 @@
  */
 import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import { circles, gifts } from "../circles/migration.ts";
 import { builds } from "../engine/migration.ts";
+import { limited } from "../limited/migration.ts";
 import { matches } from "../match/migration.ts";
 import { people } from "../people/migration.ts";
 import { ratings } from "../rating/migration.ts";
+import { sets } from "../sets/migration.ts";
 import { tables } from "../tables/migration.ts";
 import { talk } from "../talk/migration.ts";
-import { tournaments } from "../tournament/migration.ts";
+import { tournaments, unplayed } from "../tournament/migration.ts";
 import type { Database } from "./database.ts";
 
 const migrations: Record<string, Migration> = {
@@ -22,6 +25,11 @@ const migrations: Record<string, Migration> = {
   "0005 talk": talk,
   "0006 ratings": ratings,
   "0007 builds": builds,
+  "0008 circles": circles,
+  "0009 limited": limited,
+  "0010 gifts": gifts,
+  "0011 tables without a match": unplayed,
+  "0012 sets": sets,
 };
 
 /** Brings the tables to the newest step, or to a named one. Throws what went wrong; then nothing of that step is there. */

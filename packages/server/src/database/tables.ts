@@ -4,6 +4,8 @@ import type { ClockPlan } from "@tefuda/host/online/clocks";
 import type { TablePlan } from "@tefuda/host/online/table-schemas";
 import type { Setup } from "@tefuda/kernel";
 import type { Generated, JSONColumnType } from "kysely";
+import type { CircleTables } from "../circles/rows.ts";
+import type { DraftRow, PoolRow } from "../limited/rows.ts";
 import type { Deed } from "../match/entry.ts";
 import type { SeatHead } from "../match/head.ts";
 import type { Ended } from "../match/play.ts";
@@ -17,6 +19,7 @@ import type {
   SessionRow,
   UserRow,
 } from "../people/rows.ts";
+import type { SetTables } from "../sets/rows.ts";
 import type { TableSeat } from "../tables/table.ts";
 import type { TalkTables } from "../talk/rows.ts";
 import type { EntrantRow, LookRow, PairingRow, TournamentRow } from "../tournament/rows.ts";
@@ -125,7 +128,7 @@ export interface TableRow {
   closed: boolean;
 }
 
-export interface Tables extends TalkTables {
+export interface Tables extends TalkTables, CircleTables, SetTables {
   secrets: SecretRow;
   ratings: RatingRow;
   rated_matches: RatedRow;
@@ -134,6 +137,8 @@ export interface Tables extends TalkTables {
   entrants: EntrantRow;
   pairings: PairingRow;
   looks: LookRow;
+  drafts: DraftRow;
+  pools: PoolRow;
   matches: MatchRow;
   match_keys: KeyRow;
   entries: EntryRow;

@@ -3,7 +3,7 @@
  * jumps. It also knows when no machine could have taken an answer.
  */
 import { sql } from "kysely";
-import { type Database, NOW } from "../database/database.ts";
+import { type Database, NOW, timeOf } from "../database/database.ts";
 import type { Time } from "../match/store.ts";
 
 /** So often a machine says that it is there. Milliseconds. */
@@ -37,9 +37,9 @@ export function sharedTime(
 
   async function beat(): Promise<void> {
     const before = steady();
-    const { rows } = await sql<{ now: number }>`select ${NOW} as now`.execute(db);
+    const now = await timeOf(db);
     const took = steady() - before;
-    samples = [...samples, { took, offset: rows[0]!.now + took / 2 - steady() }].slice(-SAMPLES);
+    samples = [...samples, { took, offset: now + took / 2 - steady() }].slice(-SAMPLES);
     await sql`
       with before as (select max(at) as at from beats),
         gap as (

@@ -45,6 +45,15 @@ export async function isTaken(db: Queries, name: string, own?: string): Promise<
   return found !== undefined && found.id !== own;
 }
 
+/** The account of a name; undefined where there is none. */
+export const accountNamed = (db: Queries, name: string): Promise<{ id: string; name: string } | undefined> =>
+  db
+    .selectFrom("users")
+    .select(["id", "name"])
+    .where("look", "=", lookOf(name))
+    .where("guest", "=", false)
+    .executeTakeFirst();
+
 /** Somebody new comes. The token of the session. */
 export async function enterAsGuest(
   db: Database,

@@ -1,6 +1,7 @@
 /** A table, and what people do at it: plain data in, plain data out. */
 import type { PlayerKind } from "@tefuda/host/host";
 import type { DeckChoice, LobbyEntry, TablePlan, TableView } from "@tefuda/host/online/table-schemas";
+import { RefusedError } from "../wire/refused.ts";
 
 export interface TableSeat {
   /** The account of a person; null where a program sits, or nobody. */
@@ -49,11 +50,9 @@ export type TableRefusal =
   | "busy"
   | "plan";
 
-export class TableError extends Error {
-  readonly why: TableRefusal;
+export class TableError extends RefusedError<TableRefusal> {
   constructor(why: TableRefusal) {
-    super(`not at this table: ${why}`);
-    this.why = why;
+    super(why, "at this table");
   }
 }
 

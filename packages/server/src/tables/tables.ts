@@ -4,7 +4,8 @@ import type { MatchPlan, PlayerKind } from "@tefuda/host/host";
 import type { DeckChoice, LobbyEntry, TablePlan } from "@tefuda/host/online/table-schemas";
 import { checkPlan, setupOf } from "@tefuda/host/preparing";
 import { sql, type Transaction } from "kysely";
-import { type Database, NOW } from "../database/database.ts";
+import { checkMember, checkOwned } from "../circles/playing.ts";
+import { type Database, NOW, timeOf } from "../database/database.ts";
 import type { Tables as Rows } from "../database/tables.ts";
 import type { Games } from "../games.ts";
 import { dueOf } from "../match/due.ts";
@@ -74,6 +75,7 @@ export class Tables {
     const seats = Array.from({ length: plan.seats }, () => FREE);
     const fresh = { id: this.drawn.id(), plan, seats, ...this.drawn.secret() };
     return await this.db.transaction().execute(async (trx) => {
+      await checkMember(trx, plan, host.user);
       const now = await sitsDown(trx, host.user);
       const table = sit(
         { ...fresh, match: null, rounds: 0, opened: now, touched: now, closed: false },
@@ -109,10 +111,12 @@ export class Tables {
       sealed: plan.sealed,
       rated: plan.rated,
       clock: plan.clock,
+      ...(plan.circle === undefined ? {} : { circle: plan.circle }),
     };
     const { rows } = await sql<{ id: string; seats: Table["seats"] }>`
       select id, seats from tables
       where ${WAITS} and plan @> ${JSON.stringify(wanted)}::jsonb
+        and (plan ->> 'circle') is not distinct from ${plan.circle ?? null}
         and not seats @> ${JSON.stringify([{ user }])}::jsonb
       order by opened limit ${MOST_TOLD}`.execute(this.db);
     const free = rows.filter(({ seats }) => seats.some(isFree));
@@ -151,6 +155,7 @@ export class Tables {
       const others = table.seats.flatMap(({ user }) => user ?? []);
       if (await areApart(trx, sitter.user, others)) throw new TableError("apart");
       if (others.includes(sitter.user)) return table;
+      await checkMember(trx, table.plan, sitter.user);
       return sit(table, sitter, wanted, await sitsDown(trx, sitter.user));
     });
   }
@@ -161,6 +166,8 @@ export class Tables {
 
   program(id: string, user: string, seat: number, kind: PlayerKind | null): Promise<Table> {
     return this.change(id, (table) => {
+      // a program owns nothing
+      if (table.plan.circle !== undefined && kind !== null && kind !== "person") throw new TableError("plan");
       const { lists } = this.games.get(table.plan.game)!.data;
       const deck = table.plan.sealed ? null : { list: lists[seat % lists.length]!.id };
       return setProgram(table, user, seat, kind, deck);
@@ -169,8 +176,9 @@ export class Tables {
 
   /** With everybody ready the match begins. */
   ready(id: string, user: string, with_: { deck: DeckChoice; number: string } | null): Promise<Table> {
-    return this.change(id, (table) => {
+    return this.change(id, async (table, trx) => {
       if (with_ && !table.plan.sealed) this.checkDeck(table, with_.deck);
+      if (with_) await checkOwned(trx, this.games, table.plan, user, with_.deck);
       return ready(table, user, with_);
     });
   }
@@ -246,10 +254,10 @@ export class Tables {
       const changed = await how(row, trx);
       if (changed === row) return row;
       const table = isComplete(changed) ? await this.begin(trx, changed) : changed;
-      const { rows } = await sql<{ now: number }>`select ${NOW} as now`.execute(trx);
+      const now = await timeOf(trx);
       await trx
         .updateTable("tables")
-        .set({ ...written(table), touched: rows[0]!.now })
+        .set({ ...written(table), touched: now })
         .where("id", "=", id)
         .execute();
       await tell(trx, id);
@@ -272,7 +280,7 @@ export class Tables {
     const numbers = seats.map(({ number }) => number ?? this.drawn.number());
     const seed = { secret, hash, numbers };
     const setup = setupOf(data, { tefuda: "prepared", plan: planOf(plan, seats), seed, seen: 0 });
-    const { rows } = await sql<{ now: number }>`select ${NOW} as now`.execute(trx);
+    const now = await timeOf(trx);
     const head: Head = {
       id: this.drawn.id(),
       game: plan.game,
@@ -282,7 +290,7 @@ export class Tables {
       clock: plan.clock,
       rated: plan.rated,
       watch: plan.watch,
-      began: rows[0]!.now,
+      began: now,
     };
     // somebody may be going in this moment, or become another
     const there = await holdUsers(

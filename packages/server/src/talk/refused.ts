@@ -1,10 +1,9 @@
 /** Why something of talking is not done. */
 import type { RefusalCode } from "@tefuda/host/online/wire";
+import { RefusedError } from "../wire/refused.ts";
 
-export class TalkError extends Error {
-  readonly why: RefusalCode;
+export class TalkError extends RefusedError {
   constructor(why: RefusalCode) {
-    super(`not in talk: ${why}`);
-    this.why = why;
+    super(why, "in talk");
   }
 }

@@ -6,10 +6,11 @@
 import { sql } from "kysely";
 import type { Queries } from "../people/belongings.ts";
 import { beginMatch, type Ground } from "./begin.ts";
-import { chanceOf } from "./chance.ts";
+import { chanceOf, type Place } from "./chance.ts";
 import { nextRound, nextStep } from "./next.ts";
+import { unplayed } from "./owning.ts";
 import { readWhole, tournamentOf, type Whole } from "./rows.ts";
-import type { Round } from "./tournament.ts";
+import type { Pairing, Round } from "./tournament.ts";
 
 /** What was done. */
 export interface Advanced {
@@ -28,8 +29,11 @@ export async function advance(trx: Queries, ground: Ground, id: string, now: num
     const tournament = tournamentOf(whole);
     const next = nextStep(tournament);
     if (next.step === "wait") {
-      for (const table of next.rematches) begun.push(await playAgain(trx, ground, whole, table, now));
-      return { changed: changed || begun.length > 0, begun };
+      for (const table of next.rematches) begun.push(...(await playAgain(trx, ground, whole, table, now)));
+      if (next.rematches.length === 0) return { changed, begun };
+      // one of them may have been lost before it began, and with it the round be over
+      changed = true;
+      continue;
     }
     changed = true;
     if (next.step === "over") {
@@ -62,17 +66,10 @@ async function beginRound(
   { number, pairings }: Round,
   now: number,
 ): Promise<string[]> {
-  const { id } = whole.row;
   const begun: string[] = [];
   for (const { table, players } of pairings) {
-    const [first, second] = players;
-    const place = { tournament: id, round: number, table, again: 0 };
-    const match = second === null ? null : await beginMatch(trx, ground, whole, place, [first, second], now);
-    if (match !== null) begun.push(match);
-    await trx
-      .insertInto("pairings")
-      .values({ ...place, first, second, match, result: null })
-      .execute();
+    const place = { tournament: whole.row.id, round: number, table, again: 0 };
+    begun.push(...(await beginTable(trx, ground, whole, place, players, now)));
   }
   return begun;
 }
@@ -84,15 +81,29 @@ async function playAgain(
   whole: Whole,
   table: number,
   now: number,
-): Promise<string> {
+): Promise<string[]> {
   const last = whole.pairings.findLast((one) => one.table === table);
   if (!last || last.second === null) throw new Error(`table ${table} has no match to play again`);
   const { round, again, first, second } = last;
   const place = { tournament: whole.row.id, round, table, again: again + 1 };
-  const match = await beginMatch(trx, ground, whole, place, [second, first], now);
+  return await beginTable(trx, ground, whole, place, [second, first], now);
+}
+
+/** The match of a table, where one is played. */
+async function beginTable(
+  trx: Queries,
+  ground: Ground,
+  whole: Whole,
+  place: Place,
+  [first, second]: Pairing["players"],
+  now: number,
+): Promise<string[]> {
+  const result = second === null ? null : await unplayed(trx, ground.games, whole, [first, second]);
+  const match =
+    second === null || result ? null : await beginMatch(trx, ground, whole, place, [first, second], now);
   await trx
     .insertInto("pairings")
-    .values({ ...place, first: second, second: first, match, result: null })
+    .values({ ...place, first, second, match, result: result && JSON.stringify(result) })
     .execute();
-  return match;
+  return match === null ? [] : [match];
 }

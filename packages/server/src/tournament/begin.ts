@@ -4,7 +4,9 @@ import type { DeckChoice } from "@tefuda/host/online/table-schemas";
 import type { TournamentPlan } from "@tefuda/host/online/tournament-schemas";
 import { checkPlan, setupOf } from "@tefuda/host/preparing";
 import type { Shelf } from "@tefuda/host/shelf";
+import { DRAFT_SEATS } from "@tefuda/market";
 import type { Games } from "../games.ts";
+import { limitedGame } from "../limited/playing.ts";
 import { dueOf } from "../match/due.ts";
 import type { Head } from "../match/head.ts";
 import { Play } from "../match/play.ts";
@@ -24,7 +26,7 @@ export interface Ground {
 
 const SEATS = 2;
 
-function shelfFor({ games }: Ground, { game }: TournamentPlan): Shelf {
+export function shelfFor({ games }: Ground, { game }: TournamentPlan): Shelf {
   const shelf = games.get(game);
   if (!shelf) throw new TournamentError("plan");
   return shelf;
@@ -35,6 +37,12 @@ export function checkTournament(ground: Ground, plan: TournamentPlan): void {
   const { data } = shelfFor(ground, plan);
   const { form, most } = plan;
   const [list] = data.lists;
+  const { limited = null } = plan;
+  // what is opened for a tournament is in no collection
+  if (plan.circle !== undefined && (limited || plan.sealed)) throw new TournamentError("plan");
+  if (limited) limitedGame(shelfFor(ground, plan));
+  if (limited && (plan.sealed || (limited.form === "draft" && most > DRAFT_SEATS.max)))
+    throw new TournamentError("plan");
   const tooFew = form.form === "swiss" && form.cut !== null && form.cut > most;
   if (tooFew || !list || data.seats.min > SEATS || data.seats.max < SEATS) throw new TournamentError("plan");
   try {
@@ -46,7 +54,7 @@ export function checkTournament(ground: Ground, plan: TournamentPlan): void {
 
 /** Throws a {@link TournamentError} for a deck that may not be played in it. */
 export function checkDeck(ground: Ground, plan: TournamentPlan, deck: DeckChoice): void {
-  if (plan.sealed) {
+  if (plan.sealed || plan.limited) {
     if (deck !== null) throw new TournamentError("deck");
     return;
   }
@@ -64,7 +72,7 @@ export function checkDeck(ground: Ground, plan: TournamentPlan, deck: DeckChoice
 export function deckOfProgram(ground: Ground, plan: TournamentPlan, number: number): DeckChoice {
   const { lists } = shelfFor(ground, plan).data;
   const list = lists[number % lists.length];
-  return plan.sealed || !list ? null : { list: list.id };
+  return plan.sealed || plan.limited || !list ? null : { list: list.id };
 }
 
 /** A ready deck as the cards that it has now: whatever becomes of it later, its entrant plays with these. */

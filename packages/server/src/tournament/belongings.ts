@@ -2,13 +2,15 @@
 import { sql } from "kysely";
 import type { Belongings, Queries } from "../people/belongings.ts";
 import { seats } from "../people/seats.ts";
+import type { Tournaments } from "./tournaments.ts";
 
 /** Holds the tournaments that name somebody, in the order of ids, so that two never wait for each other. */
-async function hold(trx: Queries, id: string): Promise<void> {
-  await sql`
+async function hold(trx: Queries, id: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
     select id from tournaments where host = ${id} or judge = ${id}
       or id in (select tournament from entrants where "user" = ${id})
     order by id for update`.execute(trx);
+  return rows.map((row) => row.id);
 }
 
 /** Whoever has entered goes: before the start altogether, later without a name, and into no further round. */
@@ -20,7 +22,7 @@ async function takeOut(trx: Queries, user: string, where: ReturnType<typeof sql<
   );
   await sql`
     update entrants set "user" = null, name = '', dropped = coalesce(dropped,
-      case state when 'running' then (
+      case when state in ('drafting', 'building', 'running') then (
         select coalesce(max(round), 0) from pairings where pairings.tournament = tournaments.id
       ) end)
     from tournaments where tournaments.id = tournament and "user" = ${user} and ${where}`.execute(trx);
@@ -30,17 +32,19 @@ async function takeOut(trx: Queries, user: string, where: ReturnType<typeof sql<
 const already = (user: string) => sql<boolean>`(judge = ${user} or exists (
   select 1 from entrants as own where own.tournament = tournaments.id and own."user" = ${user}))`;
 
-export const entries: Belongings = {
+/** `tournaments` is told where somebody was taken out, so that nobody waits for them there. */
+export const entriesOf = (tournaments: Pick<Tournaments, "withoutThem">): Belongings => ({
   name: "tournaments",
   async moveUser(trx, from, to) {
-    await hold(trx, from);
+    const held = await hold(trx, from);
     await takeOut(trx, from, already(to));
     await trx.updateTable("entrants").set({ user: to }).where("user", "=", from).execute();
     // a match may have begun while this waited
     await seats.moveUser(trx, from, to);
+    for (const tournament of held) await tournaments.withoutThem(trx, tournament);
   },
   async forgetUser(trx, id) {
-    await hold(trx, id);
+    const held = await hold(trx, id);
     await takeOut(trx, id, sql<boolean>`true`);
     await sql`
       update tournaments set state = 'cancelled'
@@ -54,6 +58,7 @@ export const entries: Belongings = {
     // what a judge has looked at stays written
     await trx.updateTable("looks").set({ who: null }).where("who", "=", id).execute();
     await seats.forgetUser(trx, id);
+    for (const tournament of held) await tournaments.withoutThem(trx, tournament);
   },
   async exportUser(db, id) {
     const entered = await db
@@ -76,4 +81,4 @@ export const entries: Belongings = {
       .execute();
     return { entered, led, looks };
   },
-};
+});

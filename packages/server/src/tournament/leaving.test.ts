@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { deck, type Room, tournamentRoom } from "../../test/tournament-room.ts";
 import { forgetUser } from "../people/accounts.ts";
 import { seats } from "../people/seats.ts";
-import { entries } from "./belongings.ts";
 import { shownOf, viewFor } from "./view.ts";
 
 let room: Room;
@@ -44,12 +43,12 @@ describe("whoever goes", () => {
   test("is without a name where they have gone for good, in matches too", async () => {
     const id = await room.filled(4, { form: { form: "swiss", rounds: 2, cut: null } });
     const [host, one, two] = await Promise.all([0, 1, 2].map((n) => room.person(n)));
-    await forgetUser(room.db, [seats, entries], one!.user);
+    await forgetUser(room.db, [seats, room.entries], one!.user);
     expect((await room.read(id)).entrants).toHaveLength(3);
     await expect(room.tournaments.enter(id, one!, deck, newNumber())).rejects.toThrow("gone");
     await room.tournaments.start(id, host!.user);
     for (const gone of [host!, two!, await room.person(99)])
-      await forgetUser(room.db, [seats, entries], gone.user);
+      await forgetUser(room.db, [seats, room.entries], gone.user);
     const { row, entrants } = await room.read(id);
     expect(row).toMatchObject({ host: null, host_name: "", judge: null, judge_name: "", state: "running" });
     expect(entrants.map(({ user, dropped }) => [user !== null, dropped])).toEqual([
@@ -63,7 +62,7 @@ describe("whoever goes", () => {
     ]);
     for (const { user } of [host!, two!]) expect(over).not.toContain(`"${user}"`);
     const open = await room.filled(0);
-    await forgetUser(room.db, [seats, entries], (await room.person(0)).user);
+    await forgetUser(room.db, [seats, room.entries], (await room.person(0)).user);
     expect((await room.read(open)).row.state).toBe("cancelled");
   });
 
@@ -75,7 +74,7 @@ describe("whoever goes", () => {
       const gone = await room.person(1);
       await Promise.all([
         room.tournaments.start(id, host.user),
-        forgetUser(room.db, [seats, entries], gone.user),
+        forgetUser(room.db, [seats, room.entries], gone.user),
       ]);
       const rows = await room.db.selectFrom("matches").select("seats").execute();
       expect(JSON.stringify([rows, await room.read(id)])).not.toContain(`"${gone.user}"`);
@@ -93,7 +92,7 @@ describe("whoever goes", () => {
     for (const id of [plain, twice, judged]) await room.tournaments.enter(id, guest, deck, newNumber());
     await room.tournaments.enter(twice, account, deck, newNumber());
     await room.tournaments.start(plain, (await room.person(0)).user);
-    await room.db.transaction().execute((trx) => entries.moveUser(trx, guest.user, account.user));
+    await room.db.transaction().execute((trx) => room.entries.moveUser(trx, guest.user, account.user));
     const users = async (id: string) => (await room.read(id)).entrants.map(({ user }) => user);
     expect(await users(plain)).toEqual([
       (await room.person(0)).user,
@@ -104,7 +103,7 @@ describe("whoever goes", () => {
     expect(await users(judged)).toEqual([]);
     const whole = await room.read(plain);
     expect(viewFor(shownOf(whole), whole, account.user).mine.entrant).not.toBeNull();
-    const mine = await entries.exportUser(room.db, account.user);
+    const mine = await room.entries.exportUser(room.db, account.user);
     expect(mine).toMatchObject({ entered: [{ deck: { cards: expect.any(Array) } }, { tournament: twice }] });
   });
 });

@@ -16,7 +16,7 @@ export async function leave(trx: Queries, whole: Whole, id: string): Promise<Lef
   if (!own) throw new TournamentError("notSeated");
   if (row.state === "over" || own.dropped !== null) throw new TournamentError("over");
   const theirs = { tournament: row.id, id };
-  if (row.state !== "running") {
+  if (row.state === "open" || row.state === "cancelled") {
     await trx
       .deleteFrom("entrants")
       .where((is) => is.and(theirs))

@@ -24,7 +24,7 @@ export async function listed(db: Queries): Promise<TournamentEntry[]> {
         .whereRef("pairings.tournament", "=", "tournaments.id")
         .as("rounds"),
     ])
-    .where("state", "in", ["open", "running"])
+    .where("state", "in", ["open", "drafting", "building", "running"])
     .orderBy("opened", "desc")
     .limit(MOST_TOLD)
     .execute();
@@ -40,6 +40,8 @@ export async function overdue(db: Queries, now: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct tournament as id from pairings join matches on matches.id = pairings.match
       where pairings.match is not null and result is null and ended is not null
+    union
+    select id from tournaments where state in ('drafting', 'building') and due <= ${now}
     union
     select id from tournaments
       where state = 'open' and coalesce((plan->>'starts')::bigint <= ${now}, opened <= ${now - ABANDONED})

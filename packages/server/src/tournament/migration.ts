@@ -64,3 +64,17 @@ export const tournaments: Migration = {
     await db.schema.createIndex("looks_who").on("looks").column("who").execute();
   },
 };
+
+/** A table may have a result without a match: where a player does not own their deck any more. */
+export const unplayed: Migration = {
+  async up(db) {
+    await db.schema.alterTable("pairings").dropConstraint("pairings_match").execute();
+    await db.schema
+      .alterTable("pairings")
+      .addCheckConstraint(
+        "pairings_match",
+        sql`case when second is null then match is null else match is not null or result is not null end`,
+      )
+      .execute();
+  },
+};

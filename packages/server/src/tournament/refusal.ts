@@ -1,4 +1,6 @@
 /** Why something is not done in a tournament. */
+import { RefusedError } from "../wire/refused.ts";
+
 export type TournamentRefusal =
   /** There is none, or not any more, or it is too late for that. */
   | "gone"
@@ -14,12 +16,11 @@ export type TournamentRefusal =
   /** It has begun. */
   | "playing"
   | "over"
+  | "late"
   | "cannot";
 
-export class TournamentError extends Error {
-  readonly why: TournamentRefusal;
+export class TournamentError extends RefusedError<TournamentRefusal> {
   constructor(why: TournamentRefusal) {
-    super(`not in this tournament: ${why}`);
-    this.why = why;
+    super(why, "in this tournament");
   }
 }

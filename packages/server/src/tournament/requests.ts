@@ -43,6 +43,14 @@ export async function answerTournament(
     case "cancelTournament":
       await tournaments.cancel(request.tournament, user);
       return null;
+    case "pick":
+      await service.pick(request.tournament, user, request);
+      return null;
+    case "handIn":
+      await service.handIn(request.tournament, user, request.deck);
+      return null;
+    case "suggest":
+      return { deck: await tournaments.suggest(request.tournament, user) };
     case "judging":
       return await service.judging(user, request.tournament);
     case "look":

@@ -3,6 +3,7 @@ import type { PlayerKind } from "@tefuda/host/host";
 import type { DeckChoice } from "@tefuda/host/online/table-schemas";
 import type { TournamentPlan, TournamentState } from "@tefuda/host/online/tournament-schemas";
 import type { Generated, JSONColumnType, Selectable } from "kysely";
+import { type Opened, readOpened } from "../limited/rows.ts";
 import type { Ended } from "../match/play.ts";
 import type { Queries } from "../people/belongings.ts";
 import type { Pairing, Result, Round, Tournament } from "./tournament.ts";
@@ -20,6 +21,8 @@ export interface TournamentRow {
   hash: string;
   state: TournamentState;
   opened: number;
+  /** Until when picks or decks are waited for. */
+  due: Generated<number | null>;
 }
 
 export interface EntrantRow {
@@ -66,6 +69,7 @@ export interface Whole {
   entrants: Selectable<EntrantRow>[];
   /** By round and table; the last of those that were played again. */
   pairings: (Selectable<PairingRow> & { ended: Ended | null })[];
+  opened: Opened;
 }
 
 /** Null where there is none of that id. */
@@ -90,7 +94,7 @@ export async function readWhole(db: Queries, id: string): Promise<Whole | null> 
     .orderBy("table")
     .orderBy("again", "desc")
     .execute();
-  return { row, entrants, pairings };
+  return { row, entrants, pairings, opened: await readOpened(db, id) };
 }
 
 /** As what is reckoned from it needs it. */

@@ -5,16 +5,13 @@ import type { Deed } from "../match/entry.ts";
 import type { Watcher } from "../match/live.ts";
 import type { Matches } from "../match/matches.ts";
 import type { Time } from "../match/store.ts";
+import { Following } from "../wire/following.ts";
 import { checkJudge, judgedTables, rulingOf, writeLook } from "./judging.ts";
 import type { Left } from "./leaving.ts";
 import { TournamentError } from "./refusal.ts";
+import type { Whole } from "./rows.ts";
 import type { Tournaments } from "./tournaments.ts";
-import { shownOf, viewFor } from "./view.ts";
-
-interface Follower {
-  user: string;
-  tell(view: TournamentView): void;
-}
+import { type Shown, shownOf, viewFor } from "./view.ts";
 
 export class TournamentService {
   readonly tournaments: Tournaments;
@@ -22,9 +19,7 @@ export class TournamentService {
   private readonly matches: Pick<Matches, "of">;
   private readonly time: Pick<Time, "now">;
   private readonly report: (error: unknown) => void;
-  private readonly followers = new Map<string, Set<Follower>>();
-  /** Those that are being read to be told: whatever is heard meanwhile makes one more reading. */
-  private readonly reading = new Map<string, { again: boolean }>();
+  private readonly following: Following<{ shown: Shown; whole: Whole }>;
 
   /** `report` is told of a tournament that does not go on. */
   constructor(
@@ -36,6 +31,10 @@ export class TournamentService {
   ) {
     this.db = db;
     this.tournaments = tournaments;
+    this.following = new Following(async (id) => {
+      const whole = await tournaments.read(id);
+      return whole && { shown: shownOf(whole), whole };
+    });
     this.matches = matches;
     this.time = time;
     this.report = report;
@@ -47,39 +46,16 @@ export class TournamentService {
     return viewFor(shownOf(whole), whole, user);
   }
 
-  follow(id: string, user: string, tell: Follower["tell"]): () => void {
-    const all = this.followers.get(id) ?? new Set();
-    const one = { user, tell };
-    this.followers.set(id, all.add(one));
-    return () => {
-      all.delete(one);
-      if (all.size === 0 && this.followers.get(id) === all) this.followers.delete(id);
-    };
+  follow(id: string, user: string, tell: (view: TournamentView) => void): () => void {
+    return this.following.follow(id, ({ shown, whole }) => tell(viewFor(shown, whole, user)));
   }
 
-  /** A tournament has changed, on whichever machine. Throws where it cannot be read. */
-  async heard(id: string): Promise<void> {
-    const before = this.reading.get(id);
-    if (before) before.again = true;
-    if (before || !this.followers.has(id)) return;
-    const reading = { again: true };
-    this.reading.set(id, reading);
-    try {
-      while (reading.again) {
-        reading.again = false;
-        const whole = await this.tournaments.read(id);
-        if (!whole) return;
-        const shown = shownOf(whole);
-        for (const { user, tell } of this.followers.get(id) ?? []) tell(viewFor(shown, whole, user));
-      }
-    } finally {
-      this.reading.delete(id);
-    }
+  heard(id: string): Promise<void> {
+    return this.following.heard(id);
   }
 
-  /** Something may have been missed. */
-  async catchUp(): Promise<void> {
-    for (const id of this.followers.keys()) await this.heard(id);
+  catchUp(): Promise<void> {
+    return this.following.catchUp();
   }
 
   /** Goes on with all that have something to be done, whichever machine could have done it. */
@@ -91,6 +67,14 @@ export class TournamentService {
 
   async start(id: string, user: string): Promise<void> {
     this.wake(await this.tournaments.start(id, user));
+  }
+
+  /** Somebody's pick in a draft, and the deck that they make of it. */
+  async pick(id: string, user: string, pick: Parameters<Tournaments["pick"]>[2]): Promise<void> {
+    this.wake(await this.tournaments.pick(id, user, pick));
+  }
+  async handIn(id: string, user: string, deck: readonly string[]): Promise<void> {
+    this.wake(await this.tournaments.handIn(id, user, deck));
   }
 
   /** Whoever has left gives up what they still play. Where that fails their clock settles it. */

@@ -3,13 +3,26 @@ import type { PlayerKind } from "@tefuda/host/host";
 import type { DeckChoice } from "@tefuda/host/online/table-schemas";
 import type { TournamentEntry, TournamentPlan } from "@tefuda/host/online/tournament-schemas";
 import { sql } from "kysely";
-import { type Database, NOW } from "../database/database.ts";
+import { checkMember, checkOwned } from "../circles/playing.ts";
+import { type Database, timeOf } from "../database/database.ts";
+import {
+  beginLimited,
+  handIn,
+  isBuilt,
+  type LimitedGame,
+  limitedGame,
+  lockDecks,
+  pickIn,
+  picksAreDue,
+  suggested,
+  withoutThem,
+} from "../limited/playing.ts";
+import { accountNamed } from "../people/accounts.ts";
 import { holdUsers, type Queries } from "../people/belongings.ts";
-import { lookOf } from "../people/names.ts";
 import type { Sitter } from "../tables/table.ts";
 import type { Drawn } from "../tables/tables.ts";
 import { type Advanced, advance } from "./advance.ts";
-import { checkDeck, checkTournament, deckOfProgram, type Ground } from "./begin.ts";
+import { checkDeck, checkTournament, deckOfProgram, type Ground, shelfFor } from "./begin.ts";
 import { type Left, leave } from "./leaving.ts";
 import { isAbandoned, listed, overdue } from "./lists.ts";
 import { TournamentError } from "./refusal.ts";
@@ -45,6 +58,7 @@ export class Tournaments {
       const now = await timeOf(trx);
       if (plan.starts !== null && (plan.starts < now || plan.starts > now + AHEAD))
         throw new TournamentError("plan");
+      await checkMember(trx, plan, host.user);
       const judge = plan.judge === null ? { id: host.user, name: host.name } : await judgeOf(trx, plan.judge);
       const there = await holdUsers(trx, [host.user, judge.id]);
       if (!there.has(host.user) || !there.has(judge.id)) throw new TournamentError("gone");
@@ -52,14 +66,21 @@ export class Tournaments {
         .selectFrom("tournaments")
         .select(({ fn }) => fn.countAll<number>().as("n"))
         .where("host", "=", host.user)
-        .where("state", "in", ["open", "running"])
+        .where("state", "in", ["open", "drafting", "building", "running"])
         .executeTakeFirstOrThrow();
       if (n >= MOST_HOSTED) throw new TournamentError("full");
       const id = this.drawn.id();
       await trx
         .insertInto("tournaments")
         .values({
-          ...{ id, plan: JSON.stringify(plan), ...this.drawn.secret(), state: "open", opened: now },
+          // the name of an account is kept nowhere but with it
+          ...{
+            id,
+            plan: JSON.stringify({ ...plan, judge: null }),
+            ...this.drawn.secret(),
+            state: "open",
+            opened: now,
+          },
           ...{ host: host.user, host_name: host.name, judge: judge.id, judge_name: judge.name },
         })
         .execute();
@@ -91,6 +112,7 @@ export class Tournaments {
       const before = whole.entrants.find((one) => one.user === user);
       if (!before && whole.entrants.length >= plan.most) throw new TournamentError("full");
       checkDeck(this.ground, plan, deck);
+      await checkOwned(trx, this.ground.games, plan, user, deck);
       const values = { name, deck: deck && JSON.stringify(deck), number };
       if (before)
         await trx
@@ -107,7 +129,8 @@ export class Tournaments {
     return this.change(id, [], async (trx, whole, now) => {
       const { plan, host } = opened(whole);
       if (host !== user) throw new TournamentError("notHost");
-      if (plan.rated || kind === "person") throw new TournamentError("plan");
+      // a program owns nothing
+      if (plan.rated || plan.circle !== undefined || kind === "person") throw new TournamentError("plan");
       if (whole.entrants.length >= plan.most) throw new TournamentError("full");
       const deck = deckOfProgram(this.ground, plan, whole.entrants.length);
       const same = whole.entrants.map(({ name }) => name);
@@ -123,7 +146,7 @@ export class Tournaments {
     return this.change(id, [], async (trx, whole) => {
       const own = whole.entrants.find((one) => one.user === user);
       if (!own) throw new TournamentError("notSeated");
-      return await leave(trx, whole, own.id);
+      return await this.goes(trx, whole, own.id);
     });
   }
 
@@ -133,8 +156,25 @@ export class Tournaments {
       const { host, judge, state } = whole.row;
       if (judge !== user && host !== user) throw new TournamentError("notYours");
       if (judge !== user && state !== "open") throw new TournamentError("notYours");
-      return await leave(trx, whole, entrant);
+      return await this.goes(trx, whole, entrant);
     });
+  }
+
+  private async goes(trx: Queries, whole: Whole, entrant: string): Promise<Left | null> {
+    const left = await leave(trx, whole, entrant);
+    await this.withoutThem(trx, whole.row.id);
+    return left;
+  }
+
+  /** Nobody waits any more for the picks or the deck of somebody who has just left one that is held; whoever follows it is told. */
+  async withoutThem(trx: Queries, id: string): Promise<void> {
+    const whole = await readWhole(trx, id);
+    if (whole?.row.plan.limited) {
+      const now = await timeOf(trx);
+      await withoutThem(trx, this.limitedIn(whole), whole, now);
+      await this.afterOpening(trx, id, now);
+    }
+    await tell(trx, id);
   }
 
   /** Its judge would rather play. */
@@ -154,8 +194,64 @@ export class Tournaments {
   start(id: string, user: string): Promise<string[]> {
     return this.change(id, [], async (trx, whole, now) => {
       if (opened(whole).host !== user) throw new TournamentError("notHost");
-      return await start(trx, this.ground, this.ratings, whole, now);
+      return await this.begin(trx, whole, now);
     });
+  }
+
+  /** Its first round, or the packs that decks are made of before that. */
+  private async begin(trx: Queries, whole: Whole, now: number): Promise<string[]> {
+    if (!whole.row.plan.limited) return await start(trx, this.ground, this.ratings, whole, now);
+    await beginLimited(trx, this.limitedIn(whole), whole, now);
+    return await this.afterOpening(trx, whole.row.id, now);
+  }
+
+  private limitedIn({ row }: Whole): LimitedGame {
+    return limitedGame(shelfFor(this.ground, row.plan));
+  }
+
+  /** Somebody's pick. */
+  pick(id: string, user: string, pick: { round: number; number: number; card: string }): Promise<string[]> {
+    return this.change(id, [], async (trx, whole, now) => {
+      await pickIn(trx, this.limitedIn(whole), whole, { user, ...pick }, now);
+      return await this.afterOpening(trx, id, now);
+    });
+  }
+
+  /** The deck that somebody has made; the matches that have begun with the last one. */
+  handIn(id: string, user: string, deck: readonly string[]): Promise<string[]> {
+    return this.change(id, [], async (trx, whole, now) => {
+      await handIn(trx, this.limitedIn(whole), whole, user, deck);
+      return await this.afterOpening(trx, id, now);
+    });
+  }
+
+  /** What a program would make of somebody's pool. */
+  async suggest(id: string, user: string): Promise<string[]> {
+    const whole = await this.read(id);
+    if (!whole) throw new TournamentError("gone");
+    return suggested(this.limitedIn(whole), whole, user);
+  }
+
+  /** Goes on with limited play as far as nobody is waited for. */
+  private async afterOpening(trx: Queries, id: string, now: number): Promise<string[]> {
+    for (;;) {
+      const whole = await readWhole(trx, id);
+      if (whole?.row.state === "building" && isBuilt(whole, now))
+        return await this.firstRound(trx, whole, now);
+      if (whole?.row.state !== "drafting" || !isDue(whole, now)) return [];
+      await picksAreDue(trx, this.limitedIn(whole), whole, now);
+    }
+  }
+
+  private async firstRound(trx: Queries, whole: Whole, now: number): Promise<string[]> {
+    const { id } = whole.row;
+    if (whole.entrants.filter(({ dropped }) => dropped === null).length < 2) {
+      await cancel(trx, id);
+      return [];
+    }
+    await lockDecks(trx, this.limitedIn(whole), whole);
+    const locked = await readWhole(trx, id);
+    return locked ? await start(trx, this.ground, this.ratings, locked, now) : [];
   }
 
   cancel(id: string, user: string): Promise<void> {
@@ -183,10 +279,14 @@ export class Tournaments {
   private async goOn(trx: Queries, whole: Whole, now: number): Promise<Advanced> {
     const { id, state, plan, opened } = whole.row;
     if (state === "running") return await advance(trx, this.ground, id, now);
+    if (state === "drafting" || state === "building") {
+      if (!isDue(whole, now)) return { changed: false, begun: [] };
+      return { changed: true, begun: await this.afterOpening(trx, id, now) };
+    }
     if (state !== "open") return { changed: false, begun: [] };
     const isTime = plan.starts !== null && plan.starts <= now;
     if (isTime && whole.entrants.length > 1)
-      return { changed: true, begun: await start(trx, this.ground, this.ratings, whole, now) };
+      return { changed: true, begun: await this.begin(trx, whole, now) };
     if (!isTime && !isAbandoned(plan, opened, now)) return { changed: false, begun: [] };
     await cancel(trx, id);
     return { changed: true, begun: [] };
@@ -219,10 +319,7 @@ export class Tournaments {
   }
 }
 
-async function timeOf(trx: Queries): Promise<number> {
-  const { rows } = await sql<{ now: number }>`select ${NOW} as now`.execute(trx);
-  return rows[0]?.now ?? 0;
-}
+const isDue = ({ row }: Whole, now: number): boolean => row.due !== null && row.due <= now;
 
 async function locked(trx: Queries, id: string): Promise<{ whole: Whole; now: number }> {
   await trx.selectFrom("tournaments").select("id").where("id", "=", id).forUpdate().execute();
@@ -237,7 +334,7 @@ async function tell(trx: Queries, id: string): Promise<void> {
 
 /** The row of one that has not begun. */
 function opened({ row }: Whole): Whole["row"] {
-  if (row.state === "running") throw new TournamentError("playing");
+  if (["drafting", "building", "running"].includes(row.state)) throw new TournamentError("playing");
   if (row.state !== "open") throw new TournamentError("gone");
   return row;
 }
@@ -247,12 +344,7 @@ async function cancel(trx: Queries, id: string): Promise<void> {
 }
 
 async function judgeOf(trx: Queries, name: string): Promise<{ id: string; name: string }> {
-  const found = await trx
-    .selectFrom("users")
-    .select(["id", "name"])
-    .where("look", "=", lookOf(name))
-    .where("guest", "=", false)
-    .executeTakeFirst();
+  const found = await accountNamed(trx, name);
   if (!found) throw new TournamentError("judge");
   return found;
 }

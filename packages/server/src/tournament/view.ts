@@ -1,5 +1,6 @@
 /** A tournament as somebody is shown it: plain data in, plain data out. */
 import type { TournamentView } from "@tefuda/host/online/tournament-schemas";
+import { viewOfDraft } from "@tefuda/market";
 import { type BracketMatch, bracket } from "./elimination.ts";
 import { eliminationOf, nextStep } from "./next.ts";
 import { playedNow, roundsOf, tournamentOf, type Whole } from "./rows.ts";
@@ -21,6 +22,7 @@ export function shownOf(whole: Whole): Shown {
     rounds: roundsShown(whole, swiss),
     standings: standings(tournament.entrants, tournament.rounds.slice(0, swiss || undefined)).map(placed),
     bracket: bracketOf(whole, tournament),
+    limited: limitedSeen(whole),
     next: nextOf(whole, tournament),
   };
 }
@@ -36,7 +38,33 @@ export function viewFor(shown: Shown, whole: Whole, user: string): TournamentVie
   const { host, judge } = whole.row;
   const entrant = whole.entrants.find((one) => one.user === user)?.id ?? null;
   const match = entrant === null ? null : (playedNow(whole, entrant)?.match ?? null);
-  return { ...shown, mine: { entrant, host: host === user, judge: judge === user, match } };
+  const roles = { entrant, host: host === user, judge: judge === user, match };
+  return { ...shown, mine: { ...roles, ...openedFor(whole, entrant) } };
+}
+
+/** What a seat of limited play sees: put together from what is its own. */
+function openedFor(
+  { row, opened }: Whole,
+  entrant: string | null,
+): Pick<TournamentView["mine"], "draft" | "pool" | "deck"> {
+  const own = entrant === null ? undefined : opened.pools.find((one) => one.entrant === entrant);
+  const { packs: pool = null, deck = null } = own ?? {};
+  if (!own || row.state !== "drafting" || !opened.draft) return { draft: null, pool, deck };
+  const { round, rounds, pick, pack, picked, picks, givesTo } = viewOfDraft(opened.draft, own.seat);
+  return { draft: { round, rounds, pick, pack, picked, picks, givesTo }, pool, deck };
+}
+
+/** Who sits where, and who is ready: nothing of what they have. */
+function limitedSeen({ row, opened }: Whole): Shown["limited"] {
+  const { draft, pools } = opened;
+  if (pools.length === 0) return null;
+  const waits = row.state === "drafting" || row.state === "building";
+  return {
+    due: waits ? row.due : null,
+    seats: pools.map(({ entrant, seat, deck }) => {
+      return { entrant, ready: row.state === "drafting" ? draft?.picked[seat] !== null : deck !== null };
+    }),
+  };
 }
 
 const swissRoundsOf = ({ plan }: Tournament): number => (plan.form === "swiss" ? plan.rounds : 0);

@@ -11,21 +11,21 @@ import {
   type Wishes,
 } from "@tefuda/host/online/wire";
 import { SPECTATOR } from "@tefuda/kernel";
+import { answerCircle, isOfCircles } from "../circles/requests.ts";
 import type { Deed } from "../match/entry.ts";
 import { OtherBuild, Unavailable, Unknown } from "../match/errors.ts";
 import type { Command, LiveMatch, Playing } from "../match/live.ts";
 import type { Play, Refusal } from "../match/play.ts";
 import { leaders } from "../rating/ratings.ts";
-import { type Sitter, type Table, TableError, viewOf } from "../tables/table.ts";
+import { type Sitter, type Table, viewOf } from "../tables/table.ts";
 import { handleTalk, isTalk } from "../talk/handle.ts";
-import { TalkError } from "../talk/refused.ts";
-import { TournamentError } from "../tournament/refusal.ts";
 import { answerTournament } from "../tournament/requests.ts";
 import type { Asker } from "./asker.ts";
 import { type Bucket, bucket } from "./limits.ts";
 import { matchesOf, profileOf, runningMatches, showSide, watchingOf } from "./looking.ts";
 import { isKnownTo, recordIn, seatIn } from "./past.ts";
 import { idIn, parsed } from "./reading.ts";
+import { RefusedError } from "./refused.ts";
 import type { Person, Services } from "./services.ts";
 
 /** What a connection is to whoever carries it: a socket, or a test. */
@@ -44,15 +44,6 @@ const COURSES = { most: 6, each: 0.5 };
 const MOST_FOLLOWED = 40;
 /** Too many messages: the page is told to come again later. */
 const TOO_MUCH = 4008;
-
-/** Something that is not done, with what the page says of it. */
-class Refused extends Error {
-  readonly code: RefusalCode;
-  constructor(code: RefusalCode) {
-    super(code);
-    this.code = code;
-  }
-}
 
 export class Connection {
   private readonly person: Person;
@@ -123,6 +114,7 @@ export class Connection {
     const { tables } = this.services;
     const { id: user } = this.person;
     if (isTalk(request)) return handleTalk(this.services.talk, this.asker, request);
+    if (isOfCircles(request)) return answerCircle(this.services.circles, this.asker, request);
     switch (request.ask) {
       case "wish":
         return this.wish(request.wishes);
@@ -188,7 +180,7 @@ export class Connection {
   private async follow(key: string, begin: () => Promise<() => void>): Promise<void> {
     this.followed.get(key)?.();
     this.followed.delete(key);
-    if (this.followed.size >= MOST_FOLLOWED) throw new Refused("tooMuch");
+    if (this.followed.size >= MOST_FOLLOWED) throw new RefusedError("tooMuch");
     const leave = await begin();
     if (this.closed) leave();
     else this.followed.set(key, leave);
@@ -234,13 +226,13 @@ export class Connection {
     if (on) await this.follow(`table ${id}`, async () => lobby.followTable(id, show));
     else this.unfollow(`table ${id}`);
     const table = await tables.read(id);
-    if (!table) throw new Refused("gone");
+    if (!table) throw new RefusedError("gone");
     return viewOf(table, this.person.id);
   }
 
   private async seatAt(match: string): Promise<number> {
     const seat = await this.services.matches.of(match).look((play) => seatIn(play, this.person.id));
-    if (seat === null) throw new Refused("notYours");
+    if (seat === null) throw new RefusedError("notYours");
     return seat;
   }
 
@@ -251,7 +243,7 @@ export class Connection {
     }
     const live = this.services.matches.of(id);
     const seat = await live.look((play) => seatIn(play, this.person.id));
-    if (seat === null) throw new Refused("notYours");
+    if (seat === null) throw new RefusedError("notYours");
     await this.askAt(id);
     const { language } = this.wishes;
     const { presence } = this.services;
@@ -286,7 +278,7 @@ export class Connection {
       return null;
     }
     const may = await watchingOf(this.services.db, id, this.person.id);
-    if (!may || (side !== null && !may.sides.includes(side))) throw new Refused("notYours");
+    if (!may || (side !== null && !may.sides.includes(side))) throw new RefusedError("notYours");
     const { language } = this.wishes;
     const observer = side ?? SPECTATOR;
     await this.follow(key, () =>
@@ -306,9 +298,9 @@ export class Connection {
   private async past<T>(match: string, tell: (play: Play, by: Playing) => T): Promise<T> {
     const now = this.services.time.now();
     return await this.services.matches.of(match).look((play, by) => {
-      if (!isKnownTo(play, this.person.id, now)) throw new Refused("notYours");
-      if (!play.over) throw new Refused("cannot");
-      if (!this.courses.take(now)) throw new Refused("tooMuch");
+      if (!isKnownTo(play, this.person.id, now)) throw new RefusedError("notYours");
+      if (!play.over) throw new RefusedError("cannot");
+      if (!this.courses.take(now)) throw new RefusedError("tooMuch");
       return tell(play, by);
     });
   }
@@ -320,7 +312,7 @@ export class Connection {
 
   private async profile(user: string): Promise<Results["profile"]> {
     const found = await profileOf(this.services.db, user, this.person.id, this.services.time.now());
-    if (!found) throw new Refused("gone");
+    if (!found) throw new RefusedError("gone");
     return found;
   }
 
@@ -338,7 +330,7 @@ export class Connection {
   }: Extract<Request, { ask: "do" }>): Promise<Results["do"]> {
     const live = this.services.matches.of(match);
     const deed = await live.look((play) => deedOf(play, this.person.id, move));
-    if (deed.kind === "answer" && asked === undefined) throw new Refused("late");
+    if (deed.kind === "answer" && asked === undefined) throw new RefusedError("late");
     const wanted: Command = {
       // nobody can name another's
       id: `${deed.seat} ${command}`,
@@ -348,9 +340,9 @@ export class Connection {
     };
     const reply = await live.submit(wanted);
     if (reply.done) return reply;
-    if ("late" in reply) throw new Refused("late");
+    if ("late" in reply) throw new RefusedError("late");
     if (reply.refusal.why === "rules") return { done: false, verdict: reply.refusal.verdict };
-    throw new Refused(refusals[reply.refusal.why]);
+    throw new RefusedError(refusals[reply.refusal.why]);
   }
 
   private async why(match: string, say: string): Promise<Results["why"]> {
@@ -376,19 +368,17 @@ async function nothing(done: Promise<unknown>): Promise<null> {
 /** A move as it is written down, by whose it is. */
 function deedOf(play: Play, user: string, move: Move): Extract<Deed, { seat: number }> {
   const seat = seatIn(play, user);
-  if (seat === null) throw new Refused("notYours");
+  if (seat === null) throw new RefusedError("notYours");
   if (move.kind !== "offer") return { ...move, seat };
   if (move.what !== "back") return { kind: "offer", seat, offered: { what: move.what } };
   const to = play.backTo(seat);
-  if (to === null) throw new Refused("cannot");
+  if (to === null) throw new RefusedError("cannot");
   return { kind: "offer", seat, offered: { what: "back", to } };
 }
 
 /** Null for a fault that nobody expected. */
 function codeOf(error: unknown): RefusalCode | null {
-  if (error instanceof Refused) return error.code;
-  if (error instanceof TableError || error instanceof TournamentError || error instanceof TalkError)
-    return error.why;
+  if (error instanceof RefusedError) return error.why;
   if (error instanceof Unavailable) return "unavailable";
   if (error instanceof OtherBuild) return "otherBuild";
   return error instanceof Unknown ? "unknown" : null;

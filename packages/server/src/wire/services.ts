@@ -1,5 +1,6 @@
 /** What a connection needs of the server. */
 import type { RefusalCode } from "@tefuda/host/online/wire";
+import type { CircleService } from "../circles/service.ts";
 import type { Database } from "../database/database.ts";
 import type { Games } from "../games.ts";
 import type { Matches } from "../match/matches.ts";
@@ -24,6 +25,7 @@ export interface Services {
   /** How many messages a connection may send at once, and how many more every second. */
   messages?: { most: number; each: number };
   tournaments: TournamentService;
+  circles: CircleService;
   talk: Talk;
   /** Counts what was not done, and why. */
   refused(code: RefusalCode): void;

@@ -1,6 +1,7 @@
 /** The replay as a link, whole or up to the place that is looked at; what a link cannot carry is saved as a file. */
+
+import { LONGEST_LINK } from "@tefuda/workshop/folded";
 import { useCallback, useId, useState } from "react";
-import { LONGEST_LINK } from "../state/folded.ts";
 import { foldedReplay } from "../state/replay-link.ts";
 import { addressOf } from "../state/screen.ts";
 import { useSession } from "../state/session.ts";

@@ -4,9 +4,9 @@ import { aheadIn, type Course, courseOf, type ToldLine } from "@tefuda/host/cour
 import { library } from "@tefuda/host/test/at-desk";
 import { Match } from "@tefuda/kernel";
 import { playOn } from "@tefuda/kernel/test/play";
+import { looks } from "@tefuda/print/looks";
 import { watch } from "@tefuda/referee/records/watched";
 import { expect, test } from "vitest";
-import { looks } from "../data/looks.ts";
 import { lastOf, lineOf, measureOf, momentsOf, turnAfter, turnAt, turnBefore, turnsOf } from "./course.ts";
 
 const { layout } = library.open("tails").pack;

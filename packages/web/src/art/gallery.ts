@@ -1,11 +1,11 @@
 /** Pictures and icons, loaded once and kept. */
 
 import type { Look } from "@tefuda/kernel";
+import type { IconBox, Subject } from "@tefuda/print/art/composition";
+import { picture } from "@tefuda/print/art/picture";
+import { gameOf, looks } from "@tefuda/print/looks";
 import { games } from "@tefuda/referee/registry";
 import { useSyncExternalStore } from "react";
-import { gameOf, looks } from "../data/looks.ts";
-import type { IconBox, Subject } from "./composition.ts";
-import { picture } from "./picture.ts";
 
 /** Icons, and the cards that all of them are there for; without these for any card. */
 interface Group extends IconBox {

@@ -1,8 +1,8 @@
 /** A card as it lies on the table: picture, name, stars and values. Everything here is said again in words elsewhere. */
 import type { CardInfo, CardView, Look, TypeLook } from "@tefuda/kernel";
+import { called, typeLook, valueLook } from "@tefuda/print/look";
 import { type CSSProperties, memo } from "react";
 import { usePrint } from "../art/gallery.ts";
-import { called, typeLook, valueLook } from "../data/looks.ts";
 import { useSaid } from "../words/index.tsx";
 import { GameIcon } from "./GameIcon.tsx";
 import { Pairs } from "./Pairs.tsx";

@@ -2,6 +2,7 @@
 
 import type { Look } from "@tefuda/kernel";
 import { type CardInfo, type CardText, textNumber } from "@tefuda/kernel";
+import { splitHead } from "@tefuda/print/printed";
 import { Fragment } from "react";
 import { useLanguage, useSaid } from "../words/index.tsx";
 import { Term } from "./Term.tsx";
@@ -38,17 +39,17 @@ export function CardTexts({ info, look }: { info: CardInfo; look: Look }) {
             );
           }
           // the word before the colon that names a text's kind stands out
-          const head = /^([^:：.]{2,24})[:：]\s*/.exec(words);
+          const { head, rest } = splitHead(words);
           return (
             <li key={words}>
               {head && (
                 <>
                   <b className="text-kind">
-                    <Terms words={head[1]!} look={look} />
+                    <Terms words={head} look={look} />
                   </b>{" "}
                 </>
               )}
-              <Terms words={words.slice(head?.[0].length ?? 0)} look={look} />
+              <Terms words={rest} look={look} />
             </li>
           );
         })}

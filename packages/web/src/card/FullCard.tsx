@@ -1,7 +1,7 @@
 /** A card to be read: large, with all its words. */
 import type { CardInfo, CardView, Look } from "@tefuda/kernel";
+import { called, typeLook, valueLook } from "@tefuda/print/look";
 import { usePrint } from "../art/gallery.ts";
-import { called, typeLook, valueLook } from "../data/looks.ts";
 import { useSaid, useWords } from "../words/index.tsx";
 import { Costs, typeColours, Values } from "./CardFace.tsx";
 import { CardTexts } from "./CardTexts.tsx";

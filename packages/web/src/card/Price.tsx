@@ -1,7 +1,7 @@
 /** A cost in several colours, along the edge of a card. */
 import type { CardInfo, PriceLook } from "@tefuda/kernel";
+import { unitsOf } from "@tefuda/print/printed";
 import type { CSSProperties } from "react";
-import { unitsOf } from "./prices.ts";
 
 export function Price({ info, look }: { info: CardInfo; look: PriceLook }) {
   const letters = unitsOf(info, look);

@@ -1,6 +1,6 @@
 /** A card in one sentence, for those who hear the table. */
 import type { CardInfo, CardView, Look } from "@tefuda/kernel";
-import { called, typeLook, valueLook } from "../data/looks.ts";
+import { called, typeLook, valueLook } from "@tefuda/print/look";
 import type { Words } from "../words/en.ts";
 import { fallenBy, shownPairs, shownValues, statesOf } from "./values.ts";
 

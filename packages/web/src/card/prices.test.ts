@@ -1,8 +1,9 @@
 import type { CardInfo } from "@tefuda/kernel";
+import { looks } from "@tefuda/print/looks";
+import { unitsOf } from "@tefuda/print/printed";
 import { expect, test } from "vitest";
-import { looks } from "../data/looks.ts";
 import { bare } from "../state/bare.ts";
-import { paysFor, unitsOf } from "./prices.ts";
+import { paysFor } from "./prices.ts";
 
 test("sangoku-5.4, 10.13, 10.14: what a cost is, and what a resource pays", () => {
   const price = looks.sangoku!.price!;

@@ -1,6 +1,7 @@
 /** The values of a card as they stand: from its print, and from what an observer sees. */
 import type { CardInfo, CardView, Look, PairLook, StateLook } from "@tefuda/kernel";
-import { valueLook } from "../data/looks.ts";
+import { valueLook } from "@tefuda/print/look";
+import { printedPairs } from "@tefuda/print/printed";
 
 export interface ShownValue {
   id: string;
@@ -26,18 +27,15 @@ export interface ShownPair {
   values: readonly { nth: number; now: number; printed: number }[];
 }
 
-/** The pairs that are printed on a card; one value alone is the second. */
+/** The pairs that are printed on a card, as they stand. */
 export function shownPairs(info: CardInfo, view: CardView | null, look: Look): ShownPair[] {
-  return (look.pairs ?? []).flatMap((pair) => {
-    const detail = info.details?.find(({ id }) => id === pair.detail);
-    if (!detail) return [];
-    const parts = String(detail.value).split("/").map(Number);
-    const values = parts.map((printed, i) => {
-      const nth = pair.values.length - parts.length + i;
-      return { nth, printed, now: view?.values[pair.values[nth]!]?.now ?? printed };
-    });
-    return [{ pair, values }];
-  });
+  return printedPairs(info, look).map(({ pair, values }) => ({
+    pair,
+    values: values.map((value) => ({
+      ...value,
+      now: view?.values[pair.values[value.nth]!]?.now ?? value.printed,
+    })),
+  }));
 }
 
 /** A class for a value that is not what is printed. */

@@ -32,10 +32,13 @@ import {
   say,
   setEntry,
   shelved,
+  unfit,
   verdict,
 } from "@tefuda/host/schemas";
+import type { SoughtRulings } from "@tefuda/host/sought";
 import type { Choice, Forecast, SourceFile, Verdict } from "@tefuda/kernel";
 import type { SavedRecord } from "@tefuda/referee/record";
+import type { Unfit } from "@tefuda/workshop/trying";
 import { z } from "zod";
 
 /** What a worker and a socket have in common. */
@@ -198,8 +201,19 @@ export class WireHost implements Host {
   rulings(game: string): Promise<RulingEntry[]> {
     return this.read({ ask: "rulings", game }, z.array(rulingEntry));
   }
+  searchRulings(sought: SoughtRulings): Promise<RulingEntry[]> {
+    return this.read({ ask: "searchRulings", ...sought }, z.array(rulingEntry));
+  }
   stand(game: string, ruling: string, others: PlayerKind): Promise<void> {
     return this.tellHost({ ask: "stand", game, ruling, others });
+  }
+  tryOut(
+    game: string,
+    files: Readonly<Record<string, string | null>>,
+    start: Readonly<Record<string, unknown>> | null,
+    others: PlayerKind,
+  ): Promise<Unfit | null> {
+    return this.read({ ask: "tryOut", game, files, start, others }, unfit.nullable());
   }
   puzzle(game: string, title: string): Promise<void> {
     return this.tellHost({ ask: "puzzle", game, title });

@@ -1,6 +1,7 @@
 /** Every game that comes with the page, loaded and put together from its files when it is first wanted. */
 
 import { byGame } from "virtual:files";
+import { byGame as rulesOf } from "virtual:rules";
 import { HostError } from "@tefuda/host/host";
 import type { Library, Shelf } from "@tefuda/host/shelf";
 import { shown } from "@tefuda/kernel";
@@ -19,7 +20,11 @@ export function bundled(): Library {
       byGame[id]!(),
       import("@tefuda/host/shelf"),
     ]);
-    opened.set(id, { ...shelfOf(pack, of), rulings: (room) => rulingSources(id, room) });
+    opened.set(id, {
+      ...shelfOf(pack, of),
+      rulings: (room) => rulingSources(id, room),
+      rules: async () => (await rulesOf[id]!()).default,
+    });
   };
   return {
     games: () => games.map(({ id, title }) => ({ id, title })),

@@ -20,8 +20,8 @@ import { noteEnd } from "./ends-seen.ts";
 import { useLookingWords } from "./Looking.tsx";
 import type { OnlineMatch } from "./match-link.ts";
 import { tableOf } from "./tables-known.ts";
+import { useTableView } from "./useFollowed.ts";
 import { useCalled, useJoined, useOnlineMatch, useOnlineWords } from "./useOnline.ts";
-import { useTableView } from "./useRoom.ts";
 
 import "../styles/after.css";
 import "../styles/online.css";
@@ -156,7 +156,7 @@ export function OnlineResult({ onClose, onLog }: OnlineResultProps) {
 function Again({ table, match }: { table: string; match: string }) {
   const words = useOnlineWords();
   const joined = useJoined();
-  const { view } = useTableView(table);
+  const { got: view } = useTableView(table);
   const others = view?.seats.filter((_, seat) => seat !== view.mine) ?? [];
   const ready = others.flatMap(({ name, kind, ready }) =>
     ready && kind === "person" && name !== null ? [name] : [],

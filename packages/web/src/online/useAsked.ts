@@ -1,7 +1,6 @@
 /** What is asked of the server for a screen, and asked again in time. */
-import type { TournamentView } from "@tefuda/host/online/tournament-schemas";
 import type { Request, Results } from "@tefuda/host/online/wire";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { room } from "./room.ts";
 import { useConnection } from "./useRoom.ts";
 
@@ -11,14 +10,19 @@ export interface Got<T> {
   failed: Error | null;
 }
 
-/** `every` so many milliseconds it is asked anew while the page is looked at. */
+/**
+ * `every` so many milliseconds it is asked anew while the page is looked at, and whenever `stamp` is another; what was known
+ * stands until then.
+ */
 export function useAsked<Ask extends Request["ask"]>(
   request: Extract<Request, { ask: Ask }>,
   every?: number,
+  stamp = "",
 ): Got<Results[Ask]> {
   const connection = useConnection();
   const [answer, setAnswer] = useState<Got<Results[Ask]> & { of: string }>();
   const key = JSON.stringify(request);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp says when it is asked anew
   useEffect(() => {
     if (connection !== "open") return;
     let current = true;
@@ -38,30 +42,6 @@ export function useAsked<Ask extends Request["ask"]>(
       current = false;
       clearInterval(timer);
     };
-  }, [connection, key, every]);
+  }, [connection, key, every, stamp]);
   return answer?.of === key ? answer : { got: null, failed: null };
-}
-
-/** A tournament that one looks at, as it is told live. */
-export function useCup(id: string): Got<TournamentView> {
-  const connection = useConnection();
-  const [answer, setAnswer] = useState<Got<TournamentView>>({ got: null, failed: null });
-  const take = useCallback((got: TournamentView) => setAnswer({ got, failed: null }), []);
-  useEffect(() => {
-    if (connection !== "open") return;
-    const { socket } = room;
-    const deaf = socket.hear((message) => {
-      if ("tournament" in message && message.tournament.id === id) take(message.tournament);
-    });
-    socket
-      .ask({ ask: "tournament", tournament: id, on: true })
-      .then(take, (failed: Error) =>
-        setAnswer((before) => (socket.connection === "open" ? { ...before, failed } : before)),
-      );
-    return () => {
-      deaf();
-      socket.ask({ ask: "tournament", tournament: id, on: false }).catch(() => {});
-    };
-  }, [connection, id, take]);
-  return answer;
 }

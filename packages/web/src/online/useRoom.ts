@@ -1,7 +1,7 @@
 /** What the screens of playing with others know of the server: who is here, and what it tells live. */
-import type { LobbyEntry, TableView } from "@tefuda/host/online/table-schemas";
+import type { LobbyEntry } from "@tefuda/host/online/table-schemas";
 import type { OwnMatch } from "@tefuda/host/online/wire";
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useSettings } from "../state/settings.ts";
 import { room, type Standing } from "./room.ts";
 import type { Connection } from "./socket.ts";
@@ -71,28 +71,3 @@ export function useLobby(): readonly LobbyEntry[] | null {
   }, [connection]);
   return entries;
 }
-
-/** A table that one looks at; null until it is known. */
-export function useTableView(id: string): { view: TableView | null; failed: Error | null } {
-  const connection = useConnection();
-  const [got, setGot] = useState<{ view: TableView | null; failed: Error | null }>(NOTHING);
-  const take = useCallback((view: TableView) => setGot({ view, failed: null }), []);
-  useEffect(() => {
-    if (connection !== "open") return;
-    const { socket } = room;
-    const deaf = socket.hear((message) => {
-      if ("table" in message && message.table.id === id) take(message.table);
-    });
-    socket.ask({ ask: "table", table: id, on: true }).then(take, (failed: Error) =>
-      // the wire may have broken again: then it is asked anew
-      setGot((before) => (socket.connection === "open" ? { ...before, failed } : before)),
-    );
-    return () => {
-      deaf();
-      socket.ask({ ask: "table", table: id, on: false }).catch(() => {});
-    };
-  }, [connection, id, take]);
-  return got;
-}
-
-const NOTHING = { view: null, failed: null };

@@ -1,11 +1,11 @@
 /** A deck to play with: its name, its plan, and a look at its cards. */
 
 import type { GameData } from "@tefuda/host/host";
+import { lookOf } from "@tefuda/print/looks";
 import { useId, useState } from "react";
 import { CardFace } from "../card/CardFace.tsx";
 import { describeCard } from "../card/describe.ts";
 import { FullCard } from "../card/FullCard.tsx";
-import { lookOf } from "../data/looks.ts";
 import { asList, useOwnDecks } from "../state/decks.ts";
 import { Sheet } from "../ui/Sheet.tsx";
 import { useLanguage, useSaid, useWords } from "../words/index.tsx";

@@ -1,10 +1,10 @@
 /** The games as tiles: what each is about, how long and how hard it is, and one press to play it. */
 import type { Door as DoorInfo } from "@tefuda/cardtext/entry";
 import type { CardInfo } from "@tefuda/kernel";
+import { lookOf } from "@tefuda/print/looks";
 import { games } from "@tefuda/referee/registry";
 import { useState } from "react";
 import { CardFace } from "../card/CardFace.tsx";
-import { lookOf } from "../data/looks.ts";
 import { hasPuzzles } from "../state/puzzle.ts";
 import { addressOf } from "../state/screen.ts";
 import { useSession } from "../state/session.ts";

@@ -6,10 +6,12 @@ import { useEffect, useState } from "react";
 import { addressOf, ruleAddress } from "../state/screen.ts";
 import { useGame, useSession } from "../state/session.ts";
 import { dealUsual, learn } from "../state/usual.ts";
-import { useSaid, useWords } from "../words/index.tsx";
+import { useLanguage, useSaid, useWords } from "../words/index.tsx";
+import { RULING_WORDS } from "../words/rulings.ts";
 
 export function HowTo({ game }: { game: string }) {
   const session = useSession();
+  const language = useLanguage();
   const words = useWords();
   const say = useSaid();
   const data = useGame(game);
@@ -65,6 +67,9 @@ export function HowTo({ game }: { game: string }) {
         )}
         <a className="button" href={addressOf({ at: "rules", game, rule: null })}>
           {words.navRules}
+        </a>
+        <a className="button" href={addressOf({ at: "rulings", game, about: null })}>
+          {RULING_WORDS[language].title}
         </a>
       </div>
     </main>

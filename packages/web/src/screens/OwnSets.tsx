@@ -31,6 +31,9 @@ export function OwnSets({ games, reads, fault, onFiles, onPlay }: OwnSetsProps) 
       <h2 id="own-sets-title">{words.sets.title}</h2>
       <p>{words.sets.note}</p>
       <div className="row-buttons">
+        <a className="button button--main" href={addressOf({ at: "workshop", set: null, card: null })}>
+          <Glyph name="branch" /> {words.sets.write}
+        </a>
         <label className="button">
           <Glyph name="log" /> {words.sets.chooseFile}
           <input className="unseen" type="file" accept=".yaml,.yml" onChange={choose} />

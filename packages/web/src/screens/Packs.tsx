@@ -1,11 +1,13 @@
 /** Opening packs before a match: one by one, each card to be looked at, and then the whole deck that they are. */
 
 import type { Dealt, GameData, OpenedPacks } from "@tefuda/host/host";
+import { lookOf } from "@tefuda/print/looks";
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import { CardFace } from "../card/CardFace.tsx";
 import { describeCard } from "../card/describe.ts";
 import { FullCard } from "../card/FullCard.tsx";
-import { lookOf } from "../data/looks.ts";
+import { oddsOf, SELDOM } from "../card/odds.ts";
+import { PackWrap } from "../card/PackWrap.tsx";
 import { addressOf } from "../state/screen.ts";
 import { useSession } from "../state/session.ts";
 import { ChanceTold } from "../ui/ChanceTold.tsx";
@@ -146,21 +148,13 @@ function OwnPacks({ data, own: { packs }, title, note, seen, onSee, goOn }: OwnP
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: packs have nothing but their place
             <li key={i} className={`pack pack--${state}`} style={{ "--i": i } as CSSProperties}>
-              <button
-                type="button"
-                className="pack-wrap"
+              <PackWrap
+                set={set}
+                says={i < seen ? words.packName(i + 1) : words.openPack(i + 1)}
                 disabled={state === "closed"}
-                aria-pressed={state === "open" ? looking === i : undefined}
-                onClick={() => (state === "open" ? look(i) : open(i + 1))}
-              >
-                <span className="pack-seal" aria-hidden="true">
-                  札
-                </span>
-                <span className="pack-set" aria-hidden="true">
-                  {set}
-                </span>
-                <span className="pack-says">{i < seen ? words.packName(i + 1) : words.openPack(i + 1)}</span>
-              </button>
+                pressed={state === "open" ? looking === i : undefined}
+                onPress={() => (state === "open" ? look(i) : open(i + 1))}
+              />
             </li>
           );
         })}
@@ -231,7 +225,7 @@ function PackCards({ data, cards, whole, onShow }: PackCardsProps) {
   const words = useWords();
   const say = useSaid();
   const look = lookOf(data.id, data.layout);
-  const odds = oddsOf(data);
+  const odds = oddsOf(data.sealed?.set);
   const kinds = [...new Set(cards)].sort((a, b) => odds(a) - odds(b));
   const shown = whole ? kinds : cards;
   return (
@@ -261,18 +255,4 @@ function PackCards({ data, cards, whole, onShow }: PackCardsProps) {
       })}
     </ul>
   );
-}
-
-/** A sort of which a pack holds fewer cards than this on average is shown as something seldom. */
-const SELDOM = 0.5;
-
-/** By card: how many cards of its sort a pack holds on average. */
-function oddsOf({ sealed }: GameData): (card: string) => number {
-  const odds = new Map<string, number>();
-  for (const { cards, sorts } of sealed?.set.slots ?? []) {
-    const whole = sorts.reduce((n, { weight }) => n + weight, 0);
-    for (const { weight, names } of sorts)
-      for (const name of names) odds.set(name, (odds.get(name) ?? 0) + (cards * weight) / whole);
-  }
-  return (card) => odds.get(card) ?? 0;
 }

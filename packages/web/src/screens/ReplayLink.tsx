@@ -1,7 +1,8 @@
 /** A replay that came as a link: it is opened at once, unless that would lose a game. */
+
+import { LONGEST_LINK } from "@tefuda/workshop/folded";
 import { useCallback, useEffect, useState } from "react";
 import { watchFrom } from "../state/after.ts";
-import { LONGEST_LINK } from "../state/folded.ts";
 import { unfoldedReplay } from "../state/replay-link.ts";
 import { addressOf } from "../state/screen.ts";
 import { useSession } from "../state/session.ts";

@@ -13,7 +13,8 @@ import { Sheet } from "../ui/Sheet.tsx";
 import { faultIn, useWords } from "../words/index.tsx";
 import { Nowhere } from "./Nowhere.tsx";
 
-export function TableScreen() {
+/** `aside`: it stands in a frame of another page, which says what lies on it. */
+export function TableScreen({ aside = false }: { aside?: boolean }) {
   const session = useSession();
   const { table } = session;
   const words = useWords();
@@ -25,7 +26,7 @@ export function TableScreen() {
   const [fault, setFault] = useState<Error | null>(null);
 
   useEffect(() => {
-    if (shown || looked.current) return;
+    if (shown || aside || looked.current) return;
     looked.current = true;
     // Opened by its address or again after a reload: the match is on the shelf, if anywhere.
     session.comeBack().then((back) => {
@@ -33,7 +34,7 @@ export function TableScreen() {
       else if (back.found === "packs") location.replace(addressOf({ at: "packs" }));
       else if (back.found === "nothing" && !table.get()) location.replace(addressOf({ at: "start" }));
     }, setFault);
-  }, [shown, session, table]);
+  }, [shown, aside, session, table]);
 
   const takeOver = (id: string): void => {
     session.goOn(id, true).catch(setFault);

@@ -1,9 +1,9 @@
 /** What would follow is told of an effect as of a fight, before it is confirmed. */
 import { forecast } from "@tefuda/kernel";
+import { lookOf } from "@tefuda/print/looks";
 import { sharedGame } from "@tefuda/referee/games";
 import { layOut } from "@tefuda/referee/laid";
 import { expect, test } from "vitest";
-import { lookOf } from "../data/looks.ts";
 import { followsOf } from "./follows.ts";
 
 test("an effect's consequences are told, and not the deed itself", async () => {

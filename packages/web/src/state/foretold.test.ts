@@ -1,9 +1,9 @@
 /** What the table says of a fight before it is fought: each time the engine has played it. */
 import { type CardInfo, forecast, type Match } from "@tefuda/kernel";
+import { looks } from "@tefuda/print/looks";
 import { type LoadedGame, loadGame } from "@tefuda/referee/games";
 import { type Laid, layOut } from "@tefuda/referee/laid";
 import { describe, expect, test } from "vitest";
-import { looks } from "../data/looks.ts";
 import { type Fighter, rowsOf, weighed } from "./foretold.ts";
 
 type Sides = Laid["sides"];

@@ -5,9 +5,9 @@ import { library } from "@tefuda/host/test/at-desk";
 import { Match } from "@tefuda/kernel";
 import { playOn } from "@tefuda/kernel/test/play";
 import { readDeckText } from "@tefuda/referee/deck-text";
+import { folded, LONGEST_LINK, unfolded } from "@tefuda/workshop/folded";
 import { expect, test } from "vitest";
 import { foldedDeck, unfoldedDeck } from "./deck-link.ts";
-import { folded, LONGEST_LINK, unfolded } from "./folded.ts";
 import { foldedReplay, unfoldedReplay } from "./replay-link.ts";
 
 const { book, data } = library.open("tails");

@@ -5,7 +5,7 @@
 import type { SavedMatch } from "@tefuda/host/host";
 import { parsed } from "@tefuda/host/read";
 import { saved } from "@tefuda/host/schemas";
-import { folded, unfolded } from "./folded.ts";
+import { folded, unfolded } from "@tefuda/workshop/folded";
 
 export interface LinkedReplay {
   match: SavedMatch;

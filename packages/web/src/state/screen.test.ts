@@ -28,6 +28,12 @@ test("an address names a screen; what names none is told as it stands, and break
   expect(screenOf("#judge-a-1/b_2")).toEqual({ at: "judge", cup: "a-1", match: "b_2" });
   expect(screenOf("#judge-a")).toEqual({ at: "nowhere", address: "judge-a" });
   expect(screenOf("#m-a/b")).toEqual({ at: "nowhere", address: "m-a/b" });
+  const circle = { at: "circle", circle: "aZ_9-0", part: "now", member: null };
+  expect(screenOf("#circle-aZ_9-0")).toEqual(circle);
+  expect(screenOf("#circle-aZ_9-0/packs")).toEqual({ ...circle, part: "packs" });
+  expect(screenOf("#circle-aZ_9-0/trades/b-1")).toEqual({ ...circle, part: "trades", member: "b-1" });
+  expect(screenOf("#circle-a/packs/b")).toEqual({ at: "nowhere", address: "circle-a/packs/b" });
+  expect(screenOf("#circle-a/else")).toEqual({ at: "nowhere", address: "circle-a/else" });
   expect(screenOf(`#t-${"a".repeat(65)}`)).toMatchObject({ at: "nowhere" });
   expect(screenOf("#cards-")).toEqual({ at: "nowhere", address: "cards-" });
   expect(screenOf("#__proto__")).toEqual({ at: "nowhere", address: "__proto__" });
@@ -39,6 +45,9 @@ test("the address of a screen names it", () => {
     { at: "packs" },
     { at: "rules", game: "tails", rule: null },
     { at: "rules", game: "tails", rule: "tails-4.2" },
+    { at: "rulings", game: "dew", about: null },
+    { at: "rulings", game: "dew", about: "dew-7.3" },
+    { at: "rulings", game: "dew", about: "Who's there? 50% / #1" },
     { at: "cards", game: "dew", card: null },
     { at: "cards", game: "dew", card: "Who's there? 50% / #1" },
     { at: "decks", game: "dew", deck: "own-1" },
@@ -54,6 +63,10 @@ test("the address of a screen names it", () => {
     { at: "tournaments" },
     { at: "cup", cup: "aZ-_0" },
     { at: "judge", cup: "aZ-_0", match: "b" },
+    { at: "circles" },
+    { at: "circle", circle: "aZ-_0", part: "now", member: null },
+    { at: "circle", circle: "aZ-_0", part: "ledger", member: null },
+    { at: "circle", circle: "aZ-_0", part: "trades", member: "b" },
   ];
   for (const screen of screens) expect(screenOf(addressOf(screen))).toEqual(screen);
   expect(ruleAddress("dew-1.2")).toBe("#rule-dew-1.2");

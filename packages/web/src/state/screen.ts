@@ -1,15 +1,27 @@
 /** Which screen an address names, and the address of a screen: nowhere else are addresses made or read. */
+
+/** What there is to do and to see in a circle; the first is where it is entered. */
+export const CIRCLE_PARTS = ["now", "packs", "collection", "trades", "round", "people", "ledger"] as const;
+export type CirclePart = (typeof CIRCLE_PARTS)[number];
+
 export type Screen =
   | { at: "start" }
   | { at: "table" }
   | { at: "packs" }
   | { at: "rules"; game: string; rule: string | null }
   | { at: "cards"; game: string; card: string | null }
+  /** Rulings: all of a game, or those about a rule or chapter, by its id, or naming a card, by its English name. */
+  | { at: "rulings"; game: string; about: string | null }
   | { at: "decks"; game: string; deck: string | null; list?: string }
   | { at: "replay"; link: string }
   | { at: "how"; game: string }
   | { at: "puzzles"; game: string }
   | { at: "credits" }
+  /** Sets that somebody writes: all of them, one, and a card of it by its file. Where their cards are tried stands in a frame of its own. */
+  | { at: "workshop"; set: string | null; card: string | null }
+  | { at: "tryout" }
+  /** A set that lies in the link. */
+  | { at: "set"; link: string }
   /** Where people meet: all of them, at one table before a match, and at the match. */
   | { at: "lobby" }
   | { at: "people"; table: string }
@@ -25,26 +37,31 @@ export type Screen =
   | { at: "tournaments" }
   | { at: "cup"; cup: string }
   | { at: "judge"; cup: string; match: string }
+  /** Circles: all of them, and a part of one; of its trades those with one member. */
+  | { at: "circles" }
+  | { at: "circle"; circle: string; part: CirclePart; member: string | null }
   /** An address that leads nowhere, as it was typed. */
   | { at: "nowhere"; address: string };
 
 /**
- * `#rules-<game>` and `#rule-<id>`, `#cards-<game>` and `#card-<game>/<name>`, `#decks-<game>` and `#deck-<game>/<id>`,
+ * `#rules-<game>` and `#rule-<id>`, `#rulings-<game>` and `#rulings-<game>/<rule or card>`, `#cards-<game>` and `#card-<game>/<name>`, `#decks-<game>` and `#deck-<game>/<id>`,
  * `#deck-<game>?list=<link>` for a deck and `#replay=<link>` for a replay that lie in the link, `#how-<game>`,
- * `#puzzles-<game>`, `#credits`, `#table`, `#packs`, `#lobby`, `#t-<table>`, `#m-<match>` and `#moderate` among people on a
+ * `#puzzles-<game>`, `#workshop`, `#workshop-<set>/<card>` and `#tryout`, `#set=<link>`, `#credits`, `#table`, `#packs`, `#lobby`, `#t-<table>`, `#m-<match>` and `#moderate` among people on a
  * server, `#watch-<match>` for onlookers, `#person-<id>`, `#leaders-<game>`, `#tournaments`, `#cup-<tournament>`,
- * `#judge-<tournament>/<match>`, and `#start` or nothing for the first page.
+ * `#judge-<tournament>/<match>`, `#circles`, `#circle-<id>`, `#circle-<id>/<part>`, `#circle-<id>/trades/<member>`, and `#start` or nothing for the first page.
  */
 export function screenOf(hash: string): Screen {
   const name = decoded(hash.replace(/^#/, ""));
   const [, sent] = /^replay=(.*)$/.exec(name) ?? [];
   if (sent !== undefined) return { at: "replay", link: sent };
+  const [, set] = /^set=(.*)$/.exec(name) ?? [];
+  if (set !== undefined) return { at: "set", link: set };
   const [, of, list] = /^deck-([^/?]+)\?list=(.*)$/.exec(name) ?? [];
   if (of !== undefined) return { at: "decks", game: of, deck: null, list: list! };
-  const among = amongPeople(name);
+  const among = amongPeople(name) ?? circleOf(name);
   if (among) return among;
   const [, kind, rest = ""] =
-    /^(rule|rules|cards|card|decks|deck|how|puzzles|leaders)-(.+)$/.exec(name) ?? [];
+    /^(rule|rules|rulings|cards|card|decks|deck|how|puzzles|leaders|workshop)-(.+)$/.exec(name) ?? [];
   const [, game = rest, thing = null] = /^([^/]+)\/(.+)$/.exec(rest) ?? [];
   switch (kind) {
     case "rule":
@@ -54,19 +71,24 @@ export function screenOf(hash: string): Screen {
     case "card":
     case "cards":
       return { at: "cards", game, card: thing };
+    case "rulings":
+      return { at: "rulings", game, about: thing };
     case "deck":
     case "decks":
       return { at: "decks", game, deck: thing };
+    case "workshop":
+      return { at: "workshop", set: game, card: thing };
     case "how":
     case "puzzles":
     case "leaders":
       return { at: kind, game: rest };
   }
+  if (name === "workshop") return { at: "workshop", set: null, card: null };
   if (isPlain(name)) return { at: name };
   return name === "" || name === "start" ? { at: "start" } : { at: "nowhere", address: name };
 }
 
-const PLAIN = ["credits", "table", "packs", "lobby", "tournaments", "moderate"] as const;
+const PLAIN = ["credits", "tryout", "table", "packs", "lobby", "tournaments", "circles", "moderate"] as const;
 const isPlain = (name: string): name is (typeof PLAIN)[number] => PLAIN.some((one) => one === name);
 
 /** Tables, matches, people and tournaments of a server, by their ids. */
@@ -90,6 +112,14 @@ function amongPeople(name: string): Screen | null {
   }
 }
 
+function circleOf(name: string): Screen | null {
+  const [, circle, named = "now", member = null] =
+    /^circle-([\w-]{1,64})(?:\/(\w+)(?:\/([\w-]{1,64}))?)?$/.exec(name) ?? [];
+  const part = CIRCLE_PARTS.find((one) => one === named);
+  if (circle === undefined || part === undefined || (member !== null && part !== "trades")) return null;
+  return { at: "circle", circle, part, member };
+}
+
 export function addressOf(screen: Screen): string {
   const within = (kind: string, game: string, thing: string): string =>
     `#${kind}-${game}/${encodeURIComponent(thing)}`;
@@ -98,6 +128,8 @@ export function addressOf(screen: Screen): string {
       return screen.rule === null ? `#rules-${screen.game}` : `#rule-${screen.rule}`;
     case "cards":
       return screen.card === null ? `#cards-${screen.game}` : within("card", screen.game, screen.card);
+    case "rulings":
+      return screen.about === null ? `#rulings-${screen.game}` : within("rulings", screen.game, screen.about);
     case "replay":
       return `#replay=${screen.link}`;
     case "decks":
@@ -119,11 +151,23 @@ export function addressOf(screen: Screen): string {
       return `#cup-${screen.cup}`;
     case "judge":
       return `#judge-${screen.cup}/${screen.match}`;
+    case "set":
+      return `#set=${screen.link}`;
+    case "workshop":
+      if (screen.set === null) return "#workshop";
+      return screen.card === null ? `#workshop-${screen.set}` : within("workshop", screen.set, screen.card);
+    case "circle":
+      return circleAddress(screen);
     case "nowhere":
       return `#${screen.address}`;
     default:
       return `#${screen.at}`;
   }
+}
+
+function circleAddress({ circle, part, member }: Extract<Screen, { at: "circle" }>): string {
+  const whole = part === "now" ? `#circle-${circle}` : `#circle-${circle}/${part}`;
+  return member === null ? whole : `${whole}/${member}`;
 }
 
 /** Whether a match lies on the table of a screen. */
@@ -132,7 +176,7 @@ export const isAtTable = ({ at }: Pick<Screen, "at">): boolean =>
 
 /** Whether a screen is one of those where people of a server meet. */
 export const isAmong = ({ at }: Screen): boolean =>
-  /^(lobby|people|match|watch|judge|person|leaders|tournaments|cup|moderate)$/.test(at);
+  /^(lobby|people|match|watch|judge|person|leaders|tournaments|cup|circles|circle|moderate)$/.test(at);
 
 /** The address of a rule, whose id says whose it is. */
 export const ruleAddress = (rule: string): string => addressOf({ at: "rules", game: "", rule });

@@ -62,8 +62,11 @@ export class Session {
   private readonly opened = new Map<string, Promise<GameData>>();
   private readonly data = new Map<string, GameData>();
   private readonly listeners = new Set<() => void>();
+  /** It stands in a frame beside another page, whose place is not its own. */
+  private readonly aside: boolean;
 
-  constructor() {
+  constructor(aside = false) {
+    this.aside = aside;
     this.host = new WireHost(
       () => workerWire(new Worker(new URL("../host/worker.ts", import.meta.url), { type: "module" })),
       {
@@ -152,7 +155,7 @@ export class Session {
     const { plan } = this;
     if (id === this.place.id && plan === this.place.plan) return;
     this.place = { id, plan };
-    keepPlace(this.place);
+    if (!this.aside) keepPlace(this.place);
   }
 
   /** Whether something is kept of what this tab was about: not of what was only watched. */

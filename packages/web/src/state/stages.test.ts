@@ -1,9 +1,9 @@
 import { Match, type View } from "@tefuda/kernel";
 import { anyAnswer, chance } from "@tefuda/kernel/test/play";
+import { lookOf } from "@tefuda/print/looks";
 import { loadGame, loadLists } from "@tefuda/referee/games";
 import { games } from "@tefuda/referee/registry";
 import { describe, expect, test } from "vitest";
-import { lookOf } from "../data/looks.ts";
 import { changesOf } from "./changes.ts";
 import { type Stage, stagesOf } from "./stages.ts";
 import { nothingTracked, track, zoneId } from "./track.ts";

@@ -1,7 +1,8 @@
 /** What has become more or less stands for a moment where it has: "-310" on a card, "+2" beside a number. */
+
+import { valueLook } from "@tefuda/print/look";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { GameIcon } from "../card/GameIcon.tsx";
-import { valueLook } from "../data/looks.ts";
 import { type Change, changesOf } from "../state/changes.ts";
 import type { TableStore } from "../state/table.ts";
 import { useTable } from "./context.ts";

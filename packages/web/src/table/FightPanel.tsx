@@ -1,7 +1,8 @@
 /** A fight: who strikes, with what, against what, and what would follow. */
+
+import { valueLook } from "@tefuda/print/look";
 import { CardFace } from "../card/CardFace.tsx";
 import { GameIcon } from "../card/GameIcon.tsx";
-import { valueLook } from "../data/looks.ts";
 import { type Fighter, type Row, rowsOf, weighed } from "../state/foretold.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { seatName } from "../ui/seats.ts";

@@ -1,8 +1,8 @@
 /** One player's side: the plate with name and numbers, and the rows of zones, nearest to the middle first. */
 import type { Look, SeatView, TableZone, View } from "@tefuda/kernel";
+import { valueLook } from "@tefuda/print/look";
 import { type CSSProperties, lazy, memo, type ReactNode, Suspense } from "react";
 import { GameIcon } from "../card/GameIcon.tsx";
-import { valueLook } from "../data/looks.ts";
 import { seatOf } from "../state/choose.ts";
 import { seatName } from "../ui/seats.ts";
 import { useSaid, useWords } from "../words/index.tsx";

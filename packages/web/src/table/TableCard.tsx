@@ -1,11 +1,11 @@
 /** One card on the table, as a button: its face, what lies under it and hangs on it, and whether it can be chosen. */
 import type { CardView, PlaceView } from "@tefuda/kernel";
+import { called } from "@tefuda/print/look";
 import { useEffect, useRef } from "react";
 import { CardBack, CardFace } from "../card/CardFace.tsx";
 import { describeCard } from "../card/describe.ts";
 import { GameIcon } from "../card/GameIcon.tsx";
 import { fallenBy, statesOf } from "../card/values.ts";
-import { called } from "../data/looks.ts";
 import { placeKey, samePlace } from "../state/choose.ts";
 import { counts } from "../state/foretold.ts";
 import { useSaid, useWords } from "../words/index.tsx";

@@ -2,8 +2,8 @@
 
 import type { GameData } from "@tefuda/host/host";
 import type { CardView, OptionView, PlaceView } from "@tefuda/kernel";
+import { lookOf } from "@tefuda/print/looks";
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { lookOf } from "../data/looks.ts";
 import {
   byPlace,
   type Choosing,

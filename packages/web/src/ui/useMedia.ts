@@ -15,4 +15,6 @@ export function useMedia(query: string): boolean {
 
 /** Narrower than this a page is laid out for a phone; in letters, so that whoever wants them larger gets it sooner. */
 export const phone = "(max-width: 47.5em)";
+/** A phone, also one that lies. */
+export const small = "(max-width: 47.5em), (max-height: 30em)";
 export const calm = "(prefers-reduced-motion: reduce)";

@@ -104,6 +104,7 @@ export const en = {
   sets: {
     title: "Your own sets",
     note: "Drop the folder of a set here, or its file, or choose it. It is read in this browser and sent nowhere.",
+    write: "Write cards in the workshop",
     chooseFile: "Choose a file",
     chooseFolder: "Choose a folder",
     dropHere: "Drop a set or a replay",

@@ -108,6 +108,7 @@ export const ja: Words = {
   sets: {
     title: "自分のセット",
     note: "セットのフォルダかファイルをここに置くか、選んでください。読み込みはこのブラウザの中だけで行い、どこにも送りません。",
+    write: "工房でカードを書く",
     chooseFile: "ファイルを選ぶ",
     chooseFolder: "フォルダを選ぶ",
     dropHere: "セットかリプレイをここに置く",

@@ -60,6 +60,7 @@ const en = {
   decks: "Decks",
   sealed: (packs: number, set: string) => `Sealed: ${packs} packs of ${set} each`,
   sealedShort: "Sealed",
+  ownedShort: "from the collections of a circle",
   clock: "Time to think",
   clocks: {
     none: "No clock",
@@ -224,6 +225,7 @@ const ja: typeof en = {
   decks: "デッキ",
   sealed: (packs, set) => `シールド戦：「${set}」をそれぞれ${packs}パック`,
   sealedShort: "シールド戦",
+  ownedShort: "サークルのコレクションから",
   clock: "持ち時間",
   clocks: {
     none: "時計なし",

@@ -16,9 +16,12 @@ export const REFUSALS: Readonly<Record<RefusalCode, Words>> = {
     en: "The server cannot do that just now. Try again in a moment.",
     ja: "サーバーは今それができません。少し待ってからもう一度お試しください。",
   },
-  unknown: { en: "There is no such match.", ja: "その対戦は見つかりません。" },
+  unknown: { en: "There is nothing of that kind here.", ja: "それはここにありません。" },
   notYours: { en: "You do not play in this match.", ja: "この対戦の参加者ではありません。" },
-  late: { en: "The match had gone on before your answer came.", ja: "回答が届く前に対戦が進んでいました。" },
+  late: {
+    en: "It had gone on before that came. Look at how it stands now.",
+    ja: "届く前に先へ進んでいました。今の様子を確かめてください。",
+  },
   over: { en: "The match is over.", ja: "この対戦は終わっています。" },
   paused: { en: "The match is paused.", ja: "対戦は中断中です。" },
   offer: {
@@ -59,5 +62,35 @@ export const REFUSALS: Readonly<Record<RefusalCode, Words>> = {
     en: "That is for the judge of the tournament, who does not play in it.",
     ja: "それは大会のジャッジの役目です。ジャッジは参加できません。",
   },
+  copies: {
+    en: "Somebody no longer has all of these copies. Look at the lists again.",
+    ja: "これらのカードがすべてはそろわなくなりました。リストをもう一度確かめてください。",
+  },
+  otherList: {
+    en: "Another list lies on the table by now. Nothing was traded.",
+    ja: "今は別のリストが出されています。何も交換されていません。",
+  },
+  gifts: {
+    en: "That is more without return than may be had from others here, in copies or in what they are worth.",
+    ja: "お返しなしでもらえる枚数、または価値の差を超えています。",
+  },
+  shut: {
+    en: "The two of you are closed to each other: no copy goes between you.",
+    ja: "お二人の間の取引は閉じられています。カードはやり取りできません。",
+  },
+  kept: {
+    en: "A trading round keeps some of these copies back until it is over.",
+    ja: "交換会が終わるまで、一部のカードは動かせません。",
+  },
+  noPack: { en: "There is no pack to be opened yet.", ja: "まだ開けられるパックがありません。" },
+  notMember: {
+    en: "This is played by members of a circle, from their collections.",
+    ja: "これはサークルの人が、持っているカードで遊ぶものです。",
+  },
+  notOwned: {
+    en: "This deck has copies that you do not own in the circle.",
+    ja: "このデッキには、サークルで持っていないカードが含まれています。",
+  },
+  noAccount: { en: "There is no account of that name.", ja: "その名前のアカウントはありません。" },
   ...talkRefusals,
 };

@@ -1,11 +1,13 @@
 /** 1 Cards and decks: what a card file holds (dew-1.3), what a deck is (dew-1.1, 1.2). */
 import { type DeckForm, readDeckFile } from "@tefuda/cardtext/deckfile";
+import { limitedDeck } from "@tefuda/cardtext/limited";
 import type { Book, CardForm, ListInfo, Problem, SourceFile } from "@tefuda/kernel";
 import { commonFields, type SetWorld } from "@tefuda/language/standard/index";
 import { BITE, COST, SHELL, TEXTS } from "../schema.ts";
 import { texts } from "../text.ts";
 import { KINS } from "../words.ts";
 import { WORLD } from "../world.ts";
+import { LIMITED } from "./01-limited.ts";
 
 const number = { is: "whole", min: 0, max: 20 } as const;
 const ofCritter = { on: ["Critter"], needs: ["Critter"] };
@@ -68,5 +70,8 @@ export const DECK_FORM: DeckForm = {
   size: { min: 30, max: 30, rule: "dew-1.1" },
   copies: { most: () => COPIES, often: { en: "one to three times", ja: "1枚から3枚" }, rule: "dew-1.2" },
 };
+const POOLED = limitedDeck(LIMITED, DECK_FORM);
+
+/** Reads and checks a deck; one that names its packs is one of limited play. */
 export const readDeck = (file: SourceFile, book: Book): { list?: ListInfo; problems: Problem[] } =>
-  readDeckFile(file, book, DECK_FORM);
+  readDeckFile(file, book, (has) => (has("packs") ? POOLED : DECK_FORM));

@@ -1,8 +1,10 @@
 /** 2 Set-up: decks by the parameters of a format (sangoku-2.1, 2.2). */
 import { type DeckForm, type DeckLine, readDeckFile } from "@tefuda/cardtext/deckfile";
+import { limitedDeck } from "@tefuda/cardtext/limited";
 import type { Book, CardInfo, FormatInfo, ListInfo, Problem, SourceFile } from "@tefuda/kernel";
 import { DECK } from "../says.ts";
 import { SHAPE } from "../schema.ts";
+import { LIMITED } from "./02-limited.ts";
 
 const formOf = (settings: Readonly<Record<string, number>>): DeckForm => {
   const parameter = (name: string): number => settings[name] ?? SHAPE.settings[name]!;
@@ -28,9 +30,12 @@ function checkCodes(lines: readonly DeckLine[], most: number): void {
 const codeOf = (card: CardInfo): string =>
   String(card.details?.find((detail) => detail.id === "code")?.value ?? card.name);
 
-/** Reads and checks a deck; without a format by the default one. */
+const POOLED = limitedDeck(LIMITED, DEFAULT);
+
+/** Reads and checks a deck, without a format by the default one; one that names its packs is one of limited play in any. */
 export const readDeck = (
   file: SourceFile,
   book: Book,
   format?: FormatInfo,
-): { list?: ListInfo; problems: Problem[] } => readDeckFile(file, book, formOf(format?.settings ?? {}));
+): { list?: ListInfo; problems: Problem[] } =>
+  readDeckFile(file, book, (has) => (has("packs") ? POOLED : formOf(format?.settings ?? {})));

@@ -1,7 +1,9 @@
 /** 1 Decks and cards: what a deck file has to be. */
 import { type DeckForm, type DeckLine, readDeckFile } from "@tefuda/cardtext/deckfile";
+import { limitedDeck } from "@tefuda/cardtext/limited";
 import type { Book, CardInfo, ListInfo, Problem, SourceFile } from "@tefuda/kernel";
 import { DECK as SAYS } from "../says.ts";
+import { LIMITED } from "./01-limited.ts";
 import { detailOf } from "./01-parts.ts";
 
 export const DECK: DeckForm = {
@@ -12,9 +14,11 @@ export const DECK: DeckForm = {
   check: oneFaction,
 };
 
-/** Reads and checks a deck. */
+const POOLED = limitedDeck(LIMITED, DECK);
+
+/** Reads and checks a deck; one that names its packs is one of limited play. */
 export const readDeck = (file: SourceFile, book: Book): { list?: ListInfo; problems: Problem[] } =>
-  readDeckFile(file, book, DECK);
+  readDeckFile(file, book, (has) => (has("packs") ? POOLED : DECK));
 
 /** tails-1.3: each card says it itself. */
 function copiesOf(card: CardInfo): number {

@@ -11,7 +11,7 @@ const SEALED: DeckForm = {
   size: { min: PACKS * PACK, max: PACKS * PACK, rule: "trails-1.2" },
   // trails-1.3
   copies: { most: () => PACKS * PACK, often: DECK.opened, rule: "trails-1.3" },
-  opened: { packs: PACKS, cards: PACK, rule: "trails-1.2", pack: "trails-1.8" },
+  opened: { packs: [PACKS], cards: PACK, rule: "trails-1.2", pack: "trails-1.8" },
 };
 
 const SIZE = 50;

@@ -1,7 +1,9 @@
 /** 1 Decks: what a deck file has to be. */
 import { type DeckForm, readDeckFile } from "@tefuda/cardtext/deckfile";
+import { limitedDeck } from "@tefuda/cardtext/limited";
 import { type Book, type ListInfo, type Problem, type SourceFile, shown } from "@tefuda/kernel";
 import { DECK as SAYS } from "../says.ts";
+import { LIMITED } from "./01-limited.ts";
 
 /** ttcg-1.2 */
 export const COPIES = 2;
@@ -15,6 +17,8 @@ export const DECK: DeckForm = {
   field: (key) => (/side/i.test(key) ? SAYS.side(shown(key)) : undefined),
 };
 
-/** Reads and checks a deck. */
+const POOLED = limitedDeck(LIMITED, DECK);
+
+/** Reads and checks a deck; one that names its packs is one of limited play. */
 export const readDeck = (file: SourceFile, book: Book): { list?: ListInfo; problems: Problem[] } =>
-  readDeckFile(file, book, DECK);
+  readDeckFile(file, book, (has) => (has("packs") ? POOLED : DECK));

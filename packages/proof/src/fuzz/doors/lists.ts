@@ -18,7 +18,7 @@ export const lists: Door = {
     const { pack, book, game } = loaded;
     const sets = packFiles.map((file) => pack.readPacks!(file, book).packs!);
     const sealed = sets.map((set) => {
-      const { packs, lists: cards } = sealedDeal(set, pack.sealed ?? 1, 1, 1);
+      const { packs, lists: cards } = sealedDeal(set, pack.limited?.packs.sealed ?? 1, 1, 1);
       return stringify({
         name: "Opened",
         plan: "",

@@ -1,9 +1,9 @@
 /** A card in a list, which leads to its page. Its picture is drawn when it comes near the window. */
 import type { CardInfo, Look } from "@tefuda/kernel";
+import { typeLook } from "@tefuda/print/look";
 import { memo } from "react";
 import { CardFace, typeColours } from "../../card/CardFace.tsx";
 import { describeCard } from "../../card/describe.ts";
-import { typeLook } from "../../data/looks.ts";
 import { addressOf } from "../../state/screen.ts";
 import { WhenSeen } from "../../ui/WhenSeen.tsx";
 import { useSaid, useWords } from "../../words/index.tsx";

@@ -10,6 +10,7 @@ import { useJapaneseType } from "../../ui/useJapaneseType.ts";
 import { CARD_WORDS } from "../../words/cards.ts";
 import { useLanguage, useSaid } from "../../words/index.tsx";
 import { RULE_WORDS } from "../../words/rules.ts";
+import { RULING_WORDS } from "../../words/rulings.ts";
 import { useRules } from "../rules/useRules.ts";
 import { RulingFold } from "../rulings/RulingFold.tsx";
 import { RulingList } from "../rulings/RulingList.tsx";
@@ -99,7 +100,8 @@ function Terms({ data, info, look, rulings }: Told & Pick<Shelved, "look">) {
 
 /** Most cards are named by none; it stands last, so that nothing moves when they come. */
 function Rulings({ game, info, rulings }: Pick<Told, "info" | "rulings"> & { game: string }) {
-  const words = CARD_WORDS[useLanguage()];
+  const language = useLanguage();
+  const words = CARD_WORDS[language];
   const naming = useMemo(
     () => (rulings ?? []).filter(({ cards }) => cards.includes(info.name)),
     [rulings, info.name],
@@ -109,6 +111,7 @@ function Rulings({ game, info, rulings }: Pick<Told, "info" | "rulings"> & { gam
     <section>
       <h2>{words.rulings}</h2>
       <RulingList game={game} rulings={naming} />
+      <a href={addressOf({ at: "rulings", game, about: info.name })}>{RULING_WORDS[language].ofCard}</a>
     </section>
   );
 }

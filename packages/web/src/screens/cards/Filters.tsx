@@ -5,19 +5,27 @@ import type { ReactNode } from "react";
 import { useState } from "react";
 import { GameIcon } from "../../card/GameIcon.tsx";
 import { capital } from "../../ui/text.ts";
-import { phone, useMedia } from "../../ui/useMedia.ts";
+import { phone, small, useMedia } from "../../ui/useMedia.ts";
 import { CARD_WORDS } from "../../words/cards.ts";
 import { useLanguage, useSaid, useWords } from "../../words/index.tsx";
 import { ALL, BY_NAME, OF_GAME, wishesIn } from "./sift.ts";
 import type { Facet } from "./traits.ts";
 import type { Shelved } from "./useShelf.ts";
 
-export function Filters({ data, shelf }: { data: GameData; shelf: Shelved }) {
+interface FiltersProps {
+  data: GameData;
+  shelf: Shelved;
+  /** On a small screen all but the text is folded away, so that cards are seen at once. */
+  brief?: boolean;
+}
+
+export function Filters({ data, shelf, brief = false }: FiltersProps) {
   const common = useWords();
   const language = useLanguage();
   const say = useSaid();
   const words = CARD_WORDS[language];
-  const narrow = useMedia(phone);
+  const narrow = useMedia(brief ? small : phone);
+  const folds = brief && narrow;
   const { traits, wanted, change, shown } = shelf;
   const wishes = wishesIn(wanted);
   // what is wished for already is not folded away
@@ -43,14 +51,20 @@ export function Filters({ data, shelf }: { data: GameData; shelf: Shelved }) {
       <Bounds shelf={shelf} />
     </div>
   );
+  const clear = (wishes > 0 || wanted.text !== "") && (
+    <button type="button" className="button" onClick={() => change({ ...ALL, sort: wanted.sort })}>
+      {words.clear}
+    </button>
+  );
   return (
-    <form className="sift" onSubmit={(event) => event.preventDefault()}>
+    <form className={`sift${folds ? " sift--brief" : ""}`} onSubmit={(event) => event.preventDefault()}>
       <div className="sift-first">
         <label className="search">
-          {common.cardSearch}
+          <span className={folds ? "unseen" : ""}>{common.cardSearch}</span>
           <input
             type="search"
             className="field"
+            placeholder={folds ? common.cardSearch : undefined}
             value={wanted.text}
             onChange={(event) => change({ text: event.target.value })}
           />
@@ -68,7 +82,7 @@ export function Filters({ data, shelf }: { data: GameData; shelf: Shelved }) {
         )}
         {!narrow && order}
       </div>
-      <Types shelf={shelf} />
+      {!folds && <Types shelf={shelf} />}
       {!narrow && further}
       <div className="sift-result">
         {narrow && (
@@ -76,16 +90,14 @@ export function Filters({ data, shelf }: { data: GameData; shelf: Shelved }) {
             {words.more(wishes)}
           </button>
         )}
-        <p className="found" aria-live="polite">
+        <p className={`found${folds && shown.length > 0 ? " unseen" : ""}`} aria-live="polite">
           {shown.length === 0 ? common.noCards : common.cardsCount(shown.length)}
         </p>
-        {(wishes > 0 || wanted.text !== "") && (
-          <button type="button" className="button" onClick={() => change({ ...ALL, sort: wanted.sort })}>
-            {words.clear}
-          </button>
-        )}
+        {!folds && clear}
       </div>
+      {folds && open && <Types shelf={shelf} />}
       {narrow && open && further}
+      {folds && open && clear}
     </form>
   );
 }

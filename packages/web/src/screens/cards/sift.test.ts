@@ -1,7 +1,7 @@
 /** What the cards of a game can be told apart by, and which of them are shown. */
 import type { CardInfo } from "@tefuda/kernel";
+import { lookOf } from "@tefuda/print/looks";
 import { expect, test } from "vitest";
-import { lookOf } from "../../data/looks.ts";
 import { cardNamed, nearCards } from "./near.ts";
 import { ALL, BY_NAME, OF_GAME, type Shelf, type Sift, sifted, wishesIn } from "./sift.ts";
 import { SUBTYPES, traitsOf } from "./traits.ts";

@@ -1,7 +1,7 @@
 /** Which cards are shown, and in which order. */
 import type { CardInfo, Look } from "@tefuda/kernel";
+import { called, typeLook } from "@tefuda/print/look";
 import { z } from "zod";
-import { called, typeLook } from "../../data/looks.ts";
 import { says, soughtIn } from "../rules/search.ts";
 import { numberOf, typeOf, wordsOf } from "./traits.ts";
 

@@ -1,7 +1,7 @@
 /** What the cards of a game can be told apart by: found in the cards themselves, and called as the game calls it. */
 import type { CardInfo, Look } from "@tefuda/kernel";
-import { unitsOf } from "../../card/prices.ts";
-import { called, typeLook, valueLook } from "../../data/looks.ts";
+import { called, typeLook, valueLook } from "@tefuda/print/look";
+import { unitsOf } from "@tefuda/print/printed";
 
 /** Words by language. */
 type Called = Readonly<Record<string, string>>;

@@ -2,8 +2,8 @@
 
 import type { GameData } from "@tefuda/host/host";
 import type { CardInfo, Look } from "@tefuda/kernel";
+import { lookOf } from "@tefuda/print/looks";
 import { useMemo } from "react";
-import { lookOf } from "../../data/looks.ts";
 import { useLanguage } from "../../words/index.tsx";
 import { useSift } from "./kept-sift.ts";
 import { type Sift, sifted } from "./sift.ts";

@@ -1,24 +1,17 @@
-/** A deck of one's own while it is built: the cards to build with beside the deck, and on a phone one of the two at a time. */
+/** A deck of one's own while it is built. */
 
 import type { GameData } from "@tefuda/host/host";
-import type { CardInfo } from "@tefuda/kernel";
-import { counted } from "@tefuda/referee/deck-text";
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { lookOf } from "../../data/looks.ts";
+import { useCallback, useState, useSyncExternalStore } from "react";
 import { type OwnDeck, ownDecks, withOneLess, withOneMore } from "../../state/decks.ts";
 import { addressOf } from "../../state/screen.ts";
 import { WORDS } from "../../words/decks.ts";
 import { useLanguage, useSaid } from "../../words/index.tsx";
 import { beginDeck } from "./begin-deck.ts";
 import { DeckHead } from "./DeckHead.tsx";
-import { DeckRows } from "./DeckRows.tsx";
-import { Curve, Types } from "./DeckStats.tsx";
-import { Legality, Problems } from "./Legality.tsx";
 import { NameSheet, RemoveSheet } from "./NameSheet.tsx";
-import { Pool } from "./Pool.tsx";
-import { ReadSheet } from "./ReadSheet.tsx";
 import type { Building } from "./Stepper.tsx";
-import { useCalled, useCounts, useProblems } from "./useDeckFacts.ts";
+import { useCalled, useProblems } from "./useDeckFacts.ts";
+import { Workbench } from "./Workbench.tsx";
 
 interface BuilderProps {
   data: GameData;
@@ -26,64 +19,16 @@ interface BuilderProps {
 }
 
 export function Builder({ data, deck }: BuilderProps) {
-  const words = WORDS[useLanguage()];
-  const look = lookOf(data.id, data.layout);
   const { id, cards, format } = deck;
-  const { groups, curve } = useCounts(data, cards);
   const problems = useProblems(data, format, cards);
-  const counts = useMemo(() => counted(cards), [cards]);
-  const [view, setView] = useState<"pool" | "deck">(cards.length === 0 ? "pool" : "deck");
-  const [read, setRead] = useState<CardInfo | null>(null);
   const { said, onStep } = useBuilding(data, id);
-  const [views, shown] = [useRef<HTMLFieldSetElement>(null), useRef<HTMLDivElement>(null)];
-  // what comes into view is seen from its beginning
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another is chosen
-  useLayoutEffect(() => {
-    const [bar, begins] = [views.current, shown.current].map((one) => one!.getBoundingClientRect());
-    if (begins!.top < bar!.bottom && bar!.height > 0) scrollBy(0, begins!.top - bar!.bottom);
-  }, [view]);
-  const tab = (of: typeof view, name: string) => (
-    <button type="button" className="button" aria-pressed={view === of} onClick={() => setView(of)}>
-      {name}
-    </button>
-  );
   return (
     <main className="page deck-page" id="main">
       <BuilderHead data={data} deck={deck} />
       <p className="unseen" aria-live="polite">
         {said}
       </p>
-      <fieldset className="build-views" ref={views}>
-        <legend className="unseen">{words.views}</legend>
-        {tab("pool", words.poolTab)}
-        {tab("deck", words.deckTab(cards.length))}
-        <button type="button" className="legality-button" onClick={() => setView("deck")}>
-          <Legality problems={problems} brief />
-        </button>
-      </fieldset>
-      <div className={`build build--${view}`} ref={shown}>
-        <Pool data={data} counts={counts} problems={problems} onRead={setRead} onStep={onStep} />
-        <section className="build-deck card-panel" aria-labelledby="build-deck">
-          <header>
-            <h2 id="build-deck">
-              {words.deck} <small>{words.cards(cards.length)}</small>
-            </h2>
-            <Legality problems={problems} />
-          </header>
-          <Problems problems={problems} />
-          <Curve data={data} curve={curve} />
-          {cards.length === 0 ? <p className="deck-note">{words.empty}</p> : <Types groups={groups} />}
-          <DeckRows groups={groups} look={look} problems={problems} onRead={setRead} onStep={onStep} />
-        </section>
-      </div>
-      {read && (
-        <ReadSheet
-          info={read}
-          look={look}
-          onClose={() => setRead(null)}
-          building={{ n: counts.get(read.name) ?? 0, onStep }}
-        />
-      )}
+      <Workbench data={data} cards={cards} problems={problems} onStep={onStep} />
     </main>
   );
 }

@@ -2,10 +2,10 @@
 
 import type { GameData } from "@tefuda/host/host";
 import type { CardInfo } from "@tefuda/kernel";
+import { lookOf } from "@tefuda/print/looks";
 import { useState } from "react";
 import { CardFace } from "../../card/CardFace.tsx";
 import { describeCard } from "../../card/describe.ts";
-import { lookOf } from "../../data/looks.ts";
 import { WORDS } from "../../words/decks.ts";
 import { useLanguage, useSaid, useWords } from "../../words/index.tsx";
 import { Curve, Types } from "./DeckStats.tsx";

@@ -1,9 +1,9 @@
 /** The address under which a deck can be passed on. */
 
 import type { GameData } from "@tefuda/host/host";
+import { LONGEST_LINK } from "@tefuda/workshop/folded";
 import { useCallback } from "react";
 import { foldedDeck } from "../../state/deck-link.ts";
-import { LONGEST_LINK } from "../../state/folded.ts";
 import { addressOf } from "../../state/screen.ts";
 import { useFolded } from "../../state/useFolded.ts";
 import { CopyLink } from "../../ui/CopyLink.tsx";

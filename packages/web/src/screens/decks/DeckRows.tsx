@@ -2,9 +2,9 @@
 
 import type { DeckProblem } from "@tefuda/host/host";
 import type { CardInfo, Look } from "@tefuda/kernel";
+import { typeLook } from "@tefuda/print/look";
 import { usePrint } from "../../art/gallery.ts";
 import { typeColours } from "../../card/CardFace.tsx";
-import { typeLook } from "../../data/looks.ts";
 import { capital } from "../../ui/text.ts";
 import { WhenSeen } from "../../ui/WhenSeen.tsx";
 import { WORDS } from "../../words/decks.ts";

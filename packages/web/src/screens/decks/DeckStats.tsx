@@ -1,9 +1,9 @@
 /** What a deck is made of, drawn: its curve by cost or level, and its types. */
 
 import type { GameData } from "@tefuda/host/host";
+import { lookOf } from "@tefuda/print/looks";
 import type { CSSProperties } from "react";
 import { GameIcon } from "../../card/GameIcon.tsx";
-import { lookOf } from "../../data/looks.ts";
 import { capital } from "../../ui/text.ts";
 import { WORDS } from "../../words/decks.ts";
 import { useLanguage, useSaid } from "../../words/index.tsx";

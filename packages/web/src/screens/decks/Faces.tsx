@@ -2,8 +2,8 @@
 
 import type { GameData } from "@tefuda/host/host";
 import type { CardInfo } from "@tefuda/kernel";
+import { lookOf } from "@tefuda/print/looks";
 import { CardFace } from "../../card/CardFace.tsx";
-import { lookOf } from "../../data/looks.ts";
 
 export function Faces({ data, cards }: { data: GameData; cards: readonly string[] }) {
   const look = lookOf(data.id, data.layout);

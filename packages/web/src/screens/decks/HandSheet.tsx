@@ -3,10 +3,10 @@
 import { newNumber } from "@tefuda/host/drawn";
 import type { GameData } from "@tefuda/host/host";
 import type { CardInfo } from "@tefuda/kernel";
+import { lookOf } from "@tefuda/print/looks";
 import { useEffect, useMemo, useState } from "react";
 import { CardFace } from "../../card/CardFace.tsx";
 import { describeCard } from "../../card/describe.ts";
-import { lookOf } from "../../data/looks.ts";
 import { useSession } from "../../state/session.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { WORDS } from "../../words/decks.ts";

@@ -47,7 +47,8 @@ export function Problems({ problems }: LegalityProps) {
 
 /** A sentence whose rule leads to the rulebook. */
 function Ruled({ text }: { text: string }) {
-  return text.split(/\b([a-z]+-\d+\.\d+)\b/).map((piece, i) =>
+  // the book of limited play is the house's, and no game's
+  return text.split(/\b((?!limited-)[a-z]+-\d+\.\d+)\b/).map((piece, i) =>
     i % 2 === 0 ? (
       piece
     ) : (

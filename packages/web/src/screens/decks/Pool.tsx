@@ -2,10 +2,10 @@
 import "../../styles/cards.css";
 import type { DeckProblem, GameData } from "@tefuda/host/host";
 import type { CardInfo, Look } from "@tefuda/kernel";
+import { typeLook } from "@tefuda/print/look";
 import { memo } from "react";
 import { CardFace, typeColours } from "../../card/CardFace.tsx";
 import { describeCard } from "../../card/describe.ts";
-import { typeLook } from "../../data/looks.ts";
 import { capital } from "../../ui/text.ts";
 import { WhenSeen } from "../../ui/WhenSeen.tsx";
 import { WORDS } from "../../words/decks.ts";
@@ -20,10 +20,11 @@ interface PoolProps extends Building {
   data: GameData;
   counts: ReadonlyMap<string, number>;
   problems: readonly DeckProblem[] | null;
+  most?: ReadonlyMap<string, number>;
   onRead: (info: CardInfo) => void;
 }
 
-export function Pool({ data, counts, problems, onRead, onStep }: PoolProps) {
+export function Pool({ data, counts, problems, most, onRead, onStep }: PoolProps) {
   const language = useLanguage();
   const words = WORDS[language];
   const shelf = useShelf(data, `${data.id}/decks`);
@@ -34,7 +35,7 @@ export function Pool({ data, counts, problems, onRead, onStep }: PoolProps) {
   );
   return (
     <section className="build-pool" aria-label={words.pool}>
-      <Filters data={data} shelf={shelf} />
+      <Filters data={data} shelf={shelf} brief />
       <p className="build-pool-keys">{words.keys}</p>
       <div {...around}>
         <ul className="build-pool-cards">
@@ -44,6 +45,7 @@ export function Pool({ data, counts, problems, onRead, onStep }: PoolProps) {
               info={info}
               look={look}
               n={counts.get(info.name) ?? 0}
+              most={most?.get(info.name)}
               wrong={problems?.find(({ card }) => card === info.name)?.says[language]}
               isStop={info.name === stop}
               onRead={onRead}
@@ -60,13 +62,24 @@ interface PoolCardProps extends Building {
   info: CardInfo;
   look: Look;
   n: number;
+  /** So many copies there are of it. */
+  most: number | undefined;
   /** What the rules have against it. */
   wrong: string | undefined;
   isStop: boolean;
   onRead: (info: CardInfo) => void;
 }
 
-const PoolCard = memo(function PoolCard({ info, look, n, wrong, isStop, onRead, onStep }: PoolCardProps) {
+const PoolCard = memo(function PoolCard({
+  info,
+  look,
+  n,
+  most,
+  wrong,
+  isStop,
+  onRead,
+  onStep,
+}: PoolCardProps) {
   const words = WORDS[useLanguage()];
   const tableWords = useWords();
   const say = useSaid();
@@ -89,7 +102,7 @@ const PoolCard = memo(function PoolCard({ info, look, n, wrong, isStop, onRead, 
           <CardFace info={info} look={look} />
         </WhenSeen>
       </button>
-      <Stepper name={info.name} called={called} n={n} onStep={onStep} aside />
+      <Stepper name={info.name} called={called} n={n} most={most} onStep={onStep} aside />
       {wrong !== undefined && <p className="pool-wrong">{capital(wrong)}</p>}
     </li>
   );

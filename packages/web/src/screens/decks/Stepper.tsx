@@ -24,11 +24,13 @@ interface StepperProps extends Building {
   /** What the card is called in the language that is set. */
   called: string;
   n: number;
+  /** So many there are of it, where that has a bound. */
+  most?: number | undefined;
   /** The keys + and - do the same on the card itself, so these are no stops of the tab key. */
   aside?: boolean;
 }
 
-export function Stepper({ name, called, n, onStep, aside = false }: StepperProps) {
+export function Stepper({ name, called, n, most, onStep, aside = false }: StepperProps) {
   const words = WORDS[useLanguage()];
   const tabIndex = aside ? -1 : undefined;
   return (
@@ -43,12 +45,13 @@ export function Stepper({ name, called, n, onStep, aside = false }: StepperProps
       >
         −
       </button>
-      <b className={n > 0 ? "is-in" : ""}>{n}</b>
+      <b className={n > 0 ? "is-in" : ""}>{most === undefined ? n : `${n} / ${most}`}</b>
       <button
         type="button"
         className="stepper-button"
         aria-label={words.add(called)}
         tabIndex={tabIndex}
+        disabled={most !== undefined && n >= most}
         onClick={() => onStep(name, 1)}
       >
         +

@@ -1,7 +1,7 @@
 /** What a deck is made of, for games that weigh their cards differently. */
 import type { CardInfo, Look } from "@tefuda/kernel";
+import { lookOf } from "@tefuda/print/looks";
 import { describe, expect, test } from "vitest";
-import { lookOf } from "../../data/looks.ts";
 import { shuffled } from "./hand.ts";
 import { curveOf, groupsOf } from "./stats.ts";
 import { weightNames, weightOf } from "./weights.ts";

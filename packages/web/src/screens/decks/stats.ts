@@ -1,7 +1,7 @@
 /** What a deck is made of, counted: by type, and by weight as a curve. */
 import type { CardInfo, Look } from "@tefuda/kernel";
+import { typeLook } from "@tefuda/print/look";
 import { counted } from "@tefuda/referee/deck-text";
-import { typeLook } from "../../data/looks.ts";
 import { typeOf } from "../cards/traits.ts";
 import { weightOf } from "./weights.ts";
 

@@ -2,8 +2,8 @@
 
 import type { DeckProblem, GameData } from "@tefuda/host/host";
 import type { CardInfo } from "@tefuda/kernel";
+import { lookOf } from "@tefuda/print/looks";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { lookOf } from "../../data/looks.ts";
 import { useSession } from "../../state/session.ts";
 import { useSaid } from "../../words/index.tsx";
 import { type Bar, curveOf, type Group, groupsOf } from "./stats.ts";
@@ -27,13 +27,14 @@ export function useCounts(data: GameData, deck: readonly string[]): { groups: Gr
 const REST = 180;
 
 /**
- * What the rules of the game have against a deck; null before it is known. While the deck changes, what was found last
- * stands on.
+ * What the rules of the game have against a deck, or one of limited play that is made of `packs`; null before it is known. While
+ * the deck changes, what was found last stands on.
  */
 export function useProblems(
   data: GameData,
   format: string | undefined,
   cards: readonly string[],
+  packs?: readonly (readonly string[])[],
 ): readonly DeckProblem[] | null {
   const session = useSession();
   const [found, setFound] = useState<readonly DeckProblem[] | null>(null);
@@ -41,7 +42,10 @@ export function useProblems(
     let asked = true;
     const timer = setTimeout(() => {
       session.host
-        .checkDeck({ game: data.id, format: format ?? null, cards: [...cards] })
+        .checkDeck({
+          ...{ game: data.id, format: format ?? null, cards: [...cards] },
+          ...(packs ? { packs: packs.map((pack) => [...pack]) } : {}),
+        })
         .then((problems) => {
           if (asked) setFound(problems);
         }, session.failed);
@@ -50,6 +54,6 @@ export function useProblems(
       asked = false;
       clearTimeout(timer);
     };
-  }, [session, data, format, cards]);
+  }, [session, data, format, cards, packs]);
   return found;
 }

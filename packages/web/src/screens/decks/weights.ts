@@ -3,8 +3,8 @@
  * it draws as stars or costs, else the units of its price, else the first value that its cards show.
  */
 import type { CardInfo, Look } from "@tefuda/kernel";
-import { unitsOf } from "../../card/prices.ts";
-import { valueLook } from "../../data/looks.ts";
+import { valueLook } from "@tefuda/print/look";
+import { unitsOf } from "@tefuda/print/printed";
 
 /** How much a card weighs; null where it has nothing of the kind. */
 export function weightOf(card: CardInfo, look: Look): number | null {

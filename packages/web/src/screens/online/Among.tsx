@@ -3,6 +3,10 @@ import { lazy } from "react";
 import type { Screen } from "../../state/screen.ts";
 import { OfGame } from "../Nowhere.tsx";
 
+const Circles = lazy(() => import("./circles/Circles.tsx").then((m) => ({ default: m.Circles })));
+const CircleScreen = lazy(() =>
+  import("./circles/CircleScreen.tsx").then((m) => ({ default: m.CircleScreen })),
+);
 const CupScreen = lazy(() => import("./CupScreen.tsx").then((m) => ({ default: m.CupScreen })));
 const Cups = lazy(() => import("./Cups.tsx").then((m) => ({ default: m.Cups })));
 const LeadersScreen = lazy(() => import("./LeadersScreen.tsx").then((m) => ({ default: m.LeadersScreen })));
@@ -39,6 +43,12 @@ export function Among({ screen }: { screen: Screen }) {
       return <Cups />;
     case "cup":
       return <CupScreen key={screen.cup} cup={screen.cup} />;
+    case "circles":
+      return <Circles />;
+    case "circle":
+      return (
+        <CircleScreen key={screen.circle} id={screen.circle} part={screen.part} member={screen.member} />
+      );
     default:
       return null;
   }

@@ -22,7 +22,7 @@ export function CupHost({ cup: { id, plan, entrants }, ask }: CupHostProps) {
   return (
     <section className="card-panel online-mine" aria-labelledby="host-title">
       <h2 id="host-title">{words.hosting}</h2>
-      {!plan.rated && entrants.length < plan.most && (
+      {!plan.rated && plan.circle === undefined && entrants.length < plan.most && (
         <div className="cup-program">
           <label htmlFor={select}>{words.program}</label>
           <select

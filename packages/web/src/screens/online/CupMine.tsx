@@ -9,6 +9,9 @@ import { useWords } from "../../words/index.tsx";
 import { DeckChoice } from "../DeckChoice.tsx";
 import { Against } from "./Against.tsx";
 import { deckOf } from "./getReady.ts";
+import { BuildingDeck } from "./limited/BuildingDeck.tsx";
+import { Drafting } from "./limited/Drafting.tsx";
+import { useLimitedWords } from "./limited/useLimitedWords.ts";
 import { useCupWords } from "./useCupPlan.ts";
 import { useDeck, useServed } from "./useDeck.ts";
 
@@ -29,7 +32,10 @@ export function CupMine({ cup, guest, ask }: CupPartProps & { guest: boolean }) 
         <Entry cup={cup} guest={guest} ask={ask} />
       </section>
     );
-  if (state !== "running" || !me || me.dropped !== null) return null;
+  if (!me || me.dropped !== null) return null;
+  if (state === "drafting" && mine.draft) return <Drafting cup={cup} draft={mine.draft} ask={ask} />;
+  if (state === "building" && mine.pool) return <BuildingDeck cup={cup} pool={mine.pool} ask={ask} />;
+  if (state !== "running") return null;
   return (
     <section className="card-panel online-mine" aria-label={words.enterTitle}>
       {mine.match === null ? (
@@ -59,6 +65,8 @@ function Entry({ cup: { id, plan, mine, entrants }, cup, guest, ask }: CupPartPr
   const [allowed, setAllowed] = useState(true);
   const [goes, setGoes] = useState(false);
   const entered = mine.entrant !== null;
+  const limitedWords = useLimitedWords();
+  const brings = !plan.sealed && !plan.limited;
   if (mine.judge)
     return (
       <>
@@ -81,16 +89,19 @@ function Entry({ cup: { id, plan, mine, entrants }, cup, guest, ask }: CupPartPr
     deck.choose(deck.chosen);
     setGoes(true);
     // the hash of the secret has been told: only now is a number added
-    const choice = { deck: plan.sealed ? null : deckOf(deck.chosen), number: newNumber() };
+    const choice = { deck: brings ? deckOf(deck.chosen) : null, number: newNumber() };
     ask(room.socket.ask({ ask: "enter", tournament: id, with: choice }).finally(() => setGoes(false)));
   };
   return (
     <>
       {plan.sealed ? (
         <p>{online.sealedNote}</p>
+      ) : plan.limited ? (
+        <p>{limitedWords.note}</p>
       ) : data ? (
         <>
           <DeckChoice data={data} title={online.myDeck} chosen={deck.chosen} onChoose={deck.choose} />
+          {plan.circle !== undefined && <p className="online-note">{words.fromNote}</p>}
           <Against data={data} format={plan.format} deck={deck.chosen} onAllowed={setAllowed} />
         </>
       ) : (
@@ -100,11 +111,11 @@ function Entry({ cup: { id, plan, mine, entrants }, cup, guest, ask }: CupPartPr
         {entered ? words.entry : ""}
       </p>
       <div className="row-buttons">
-        {!(entered && plan.sealed) && (
+        {(brings || !entered) && (
           <button
             type="button"
             className={`button${entered ? "" : " button--main"}`}
-            disabled={goes || (!plan.sealed && !(data && allowed))}
+            disabled={goes || (brings && !(data && allowed))}
             onClick={enter}
           >
             {entered ? words.changeDeck : words.enter}

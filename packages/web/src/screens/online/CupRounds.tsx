@@ -69,7 +69,7 @@ function Line({
         ))}
       </span>
       <span className="cup-round-end">
-        <span className="online-note">{says}</span>
+        <span className="online-note">{result && match === null ? words.unplayed(says) : says}</span>
         {match !== null && (
           <a
             href={addressOf(mine ? { at: "match", match } : { at: "watch", match })}

@@ -1,7 +1,7 @@
 /** A tournament: what it is, how it stands, and what whoever looks at it can do in it. */
 import type { TournamentView } from "@tefuda/host/online/tournament-schemas";
 import { useState } from "react";
-import { useCup } from "../../online/useAsked.ts";
+import { useCup } from "../../online/useFollowed.ts";
 import { useNamesType } from "../../online/useNamesType.ts";
 import { useOnlineWords } from "../../online/useOnline.ts";
 import { addressOf } from "../../state/screen.ts";
@@ -51,11 +51,13 @@ function Inside({ id, guest }: { id: string; guest: boolean }) {
     setFault(null);
     deed.catch(setFault);
   };
+  // whoever drafts or makes a deck is to see cards, and is told there how it stands
+  const busy = got.mine.draft !== null || (got.state === "building" && got.mine.pool !== null);
   return (
     <main className="page online" id="main">
-      <Head cup={got} />
+      {busy ? <BriefHead name={got.plan.name} /> : <Head cup={got} />}
       <Lost />
-      <Stands cup={got} />
+      {!busy && <Stands cup={got} />}
       {fault && (
         <p className="fault" role="alert">
           {faultIn(common, fault)}
@@ -97,6 +99,18 @@ function Head({ cup: { plan, host, judge } }: { cup: TournamentView }) {
   );
 }
 
+function BriefHead({ name }: { name: string }) {
+  const words = useCupWords();
+  return (
+    <header className="online-head online-head--brief">
+      <h1 className="online-called">{name}</h1>
+      <a className="online-way" href={addressOf({ at: "tournaments" })}>
+        {words.toAll}
+      </a>
+    </header>
+  );
+}
+
 /** How far it is, and at the end who has won. */
 function Stands({ cup }: { cup: TournamentView }) {
   const words = useCupWords();
@@ -107,17 +121,21 @@ function Stands({ cup }: { cup: TournamentView }) {
   const says =
     state === "cancelled"
       ? words.calledOff
-      : next.step === "over"
-        ? winner
-          ? words.winner(called(winner.id))
-          : words.noWinner
-        : next.step === "wait"
-          ? words.under(next.round, next.tables.length)
-          : [
-              words.notYet,
-              words.entered(entrants.length, plan.most),
-              ...(plan.starts === null ? [] : [start(plan.starts)]),
-            ].join(" · ");
+      : state === "drafting"
+        ? words.drafts
+        : state === "building"
+          ? words.builds
+          : next.step === "over"
+            ? winner
+              ? words.winner(called(winner.id))
+              : words.noWinner
+            : next.step === "wait"
+              ? words.under(next.round, next.tables.length)
+              : [
+                  words.notYet,
+                  words.entered(entrants.length, plan.most),
+                  ...(plan.starts === null ? [] : [start(plan.starts)]),
+                ].join(" · ");
   return (
     <p className={`cup-stands${winner ? " cup-stands--won" : ""}`} role="status">
       {says}

@@ -36,6 +36,10 @@ export function OnlineDoor() {
         <div>
           <h2 id="others-title">{words.title}</h2>
           <p>{words.note}</p>
+          <p className="tile-links">
+            <a href={addressOf({ at: "circles" })}>{words.collect}</a>
+            <a href={addressOf({ at: "tournaments" })}>{words.draft}</a>
+          </p>
         </div>
         <a className="button" href={addressOf({ at: "lobby" })}>
           {words.toLobby}

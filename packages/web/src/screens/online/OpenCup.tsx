@@ -5,14 +5,16 @@ import { games } from "@tefuda/referee/registry";
 import { type FormEvent, useId, useState } from "react";
 import { CLOCKS, type ClockName } from "../../online/clock.ts";
 import { room } from "../../online/room.ts";
+import { useAsked } from "../../online/useAsked.ts";
 import { useOnlineWords } from "../../online/useOnline.ts";
 import { addressOf } from "../../state/screen.ts";
 import { useGame } from "../../state/session.ts";
 import { useSettings } from "../../state/settings.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { faultIn, useLanguage, useSaid, useWords } from "../../words/index.tsx";
-import { type Draft, formOf, newDraft } from "./cup-draft.ts";
+import { cardsOf, type Draft, formOf, newDraft } from "./cup-draft.ts";
 import { Choice, Field } from "./fields.tsx";
+import { useLimitedWords } from "./limited/useLimitedWords.ts";
 import { Pair } from "./Pair.tsx";
 import { useCupWords } from "./useCupPlan.ts";
 
@@ -38,6 +40,8 @@ export function OpenCup({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** A draft has one table (limited-2.1). */
+const MOST_AT_TABLE = 8;
 const CUTS = [2, 4, 8, 16];
 /** A tournament goes on only where nobody thinks for ever. */
 const CLOCK_NAMES = (Object.keys(CLOCKS) as ClockName[]).filter((name) => CLOCKS[name] !== null);
@@ -60,9 +64,9 @@ function Plan({ data }: { data: GameData }) {
     if (!chosen) return;
     setGoes(true);
     setFault(null);
-    const { name, sealed, rated, most, starts, judge } = draft;
+    const { name, rated, most, starts, judge } = draft;
     const plan = {
-      ...{ name, game: data.id, sealed, rated, most, language, clock: chosen },
+      ...{ name, game: data.id, ...cardsOf(draft), rated, most, language, clock: chosen },
       format: data.formats.length > 1 ? format : null,
       form: formOf(draft),
       starts: starts === null ? null : new Date(starts).getTime(),
@@ -90,14 +94,7 @@ function Plan({ data }: { data: GameData }) {
           options={data.formats.map((one) => [one.id, say(one.name, one.id)])}
         />
       )}
-      {data.sealed && (
-        <Pair
-          legend={online.cards}
-          chosen={!draft.sealed}
-          onChoose={(one) => change({ sealed: !one })}
-          says={[online.decks, online.sealed(data.sealed.packs, say(data.sealed.set.name))]}
-        />
-      )}
+      <Cards data={data} draft={draft} onChange={change} />
       <Choice
         label={online.clock}
         value={clock}
@@ -112,6 +109,69 @@ function Plan({ data }: { data: GameData }) {
       )}
       <OpenDo off={goes} />
     </form>
+  );
+}
+
+/** What is played with. */
+function Cards({ data, draft, onChange }: PartProps & { data: GameData }) {
+  const words = useLimitedWords();
+  const { cards } = draft;
+  const choices: [Draft["cards"], string][] = [
+    ["own", words.own],
+    ...(data.sealed ? [["each", words.each] as [Draft["cards"], string]] : []),
+    ["sealed", words.sealed],
+    ["draft", words.draft],
+  ];
+  const number = (label: string, key: "pick" | "build", min: number, max: number) => (
+    <Field
+      label={label}
+      type="number"
+      min={min}
+      max={max}
+      required
+      value={String(draft[key] || "")}
+      onType={(typed) => onChange({ [key]: Number(typed) })}
+    />
+  );
+  return (
+    <>
+      <Choice
+        label={words.cards}
+        value={cards}
+        onChoose={(chosen) =>
+          onChange({
+            cards: choices.find(([id]) => id === chosen)?.[0] ?? "own",
+            ...(chosen === "draft" ? { most: Math.min(draft.most, MOST_AT_TABLE) } : {}),
+          })
+        }
+        options={choices}
+      />
+      {cards === "own" && <FromCircle game={data.id} draft={draft} onChange={onChange} />}
+      {cards === "draft" && number(words.pickTime, "pick", 5, 86_400)}
+      {(cards === "draft" || cards === "sealed") && number(words.buildTime, "build", 1, 10_080)}
+    </>
+  );
+}
+
+/** Whoever is in a circle of the game may have decks brought from its collections. */
+function FromCircle({ game, draft, onChange }: PartProps & { game: string }) {
+  const words = useCupWords();
+  const { got } = useAsked({ ask: "circles" });
+  const circles = (got ?? []).filter(({ mine, open, plan }) => mine === "in" && open && plan.game === game);
+  if (circles.length === 0) return null;
+  return (
+    <>
+      <Choice
+        label={words.from}
+        value={draft.circle}
+        onChoose={(circle) => onChange({ circle })}
+        options={[
+          ["", words.fromAll],
+          ...circles.map(({ id, plan }) => [id, words.fromCircle(plan.name)] as const),
+        ]}
+      />
+      {draft.circle !== "" && <p className="online-note">{words.fromNote}</p>}
+    </>
   );
 }
 
@@ -187,7 +247,7 @@ function WhoAndWhen({ draft, onChange }: PartProps) {
         label={words.most}
         type="number"
         min={2}
-        max={MOST_ENTRANTS}
+        max={draft.cards === "draft" ? MOST_AT_TABLE : MOST_ENTRANTS}
         required
         value={String(draft.most || "")}
         onType={(most) => onChange({ most: Number(most) })}

@@ -4,8 +4,9 @@ import { useEffect, useRef, useState } from "react";
 import { useLookingWords } from "../../online/Looking.tsx";
 import { room } from "../../online/room.ts";
 import { noteTable } from "../../online/tables-known.ts";
+import { useTableView } from "../../online/useFollowed.ts";
 import { useOnlineWords } from "../../online/useOnline.ts";
-import { useMine, useTableView } from "../../online/useRoom.ts";
+import { useMine } from "../../online/useRoom.ts";
 import { addressOf } from "../../state/screen.ts";
 import { faultIn, useWords } from "../../words/index.tsx";
 import { Nowhere } from "../Nowhere.tsx";
@@ -32,7 +33,7 @@ const toLobby = addressOf({ at: "lobby" });
 function Inside({ table, guest, sits }: { table: string; guest: boolean; sits: boolean }) {
   const words = useOnlineWords();
   const common = useWords();
-  const { view, failed } = useTableView(table);
+  const { got: view, failed } = useTableView(table);
   const [fault, setFault] = useState<Error | null>(null);
   useGoToMatch(view);
 

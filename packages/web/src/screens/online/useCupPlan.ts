@@ -3,6 +3,7 @@ import type { TournamentPlan, TournamentView } from "@tefuda/host/online/tournam
 import { useOnlineWords } from "../../online/useOnline.ts";
 import { useGame } from "../../state/session.ts";
 import { useLanguage, useSaid, useWords } from "../../words/index.tsx";
+import { LIMITED_WORDS } from "../../words/limited.ts";
 import { TOURNAMENT_WORDS } from "../../words/tournaments.ts";
 import { clockText, titleOf } from "./usePlan.ts";
 
@@ -14,6 +15,7 @@ export function useCupPlan(plan: TournamentPlan): readonly string[] {
   const online = useOnlineWords();
   const language = useLanguage();
   const say = useSaid();
+  const limited = LIMITED_WORDS[language];
   const data = useGame(plan.format === null ? "" : plan.game);
   const format = plan.format === null ? undefined : data?.formats.find(({ id }) => id === plan.format);
   const { form } = plan;
@@ -21,6 +23,8 @@ export function useCupPlan(plan: TournamentPlan): readonly string[] {
     titleOf(plan.game),
     ...(format ? [say(format.name, format.id)] : []),
     ...(plan.sealed ? [online.sealedShort] : []),
+    ...(plan.limited ? [limited[`${plan.limited.form}Short`]] : []),
+    ...(plan.circle === undefined ? [] : [online.ownedShort]),
     form.form === "swiss" ? words.swissRounds(form.rounds) : words.elimination,
     ...(form.form === "swiss" && form.cut !== null ? [words.cutTo(form.cut)] : []),
     clockText(plan.clock, online),

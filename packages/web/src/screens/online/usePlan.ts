@@ -38,6 +38,7 @@ export function usePlan(plan: TablePlan): readonly string[] {
     ...(plan.seats > 2 ? [words.players(plan.seats)] : []),
     ...(format ? [say(format.name, format.id)] : []),
     ...(plan.sealed ? [words.sealedShort] : []),
+    ...(plan.circle === undefined ? [] : [words.ownedShort]),
     clockText(plan.clock, words),
     plan.rated ? words.rated : words.casual,
     ...(plan.language === language ? [] : [words.languages[plan.language]]),

@@ -1,6 +1,7 @@
 /** The rulebook, by chapter, to be searched; every rule has an address, and under it stand its rulings. */
 import "../../styles/rules.css";
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { addressOf } from "../../state/screen.ts";
 import { useGame } from "../../state/session.ts";
 import { phone, useMedia } from "../../ui/useMedia.ts";
 import { useLanguage, useWords } from "../../words/index.tsx";
@@ -68,6 +69,9 @@ function Rulebook({ game, rule }: RulesProps) {
         <p className={`found${sought.length > 0 ? "" : " found--all"}`} aria-live="polite">
           {found.length === 0 ? words.nothing : words.found(found.length, rules.length)}
         </p>
+        <a className="rules-ask" href={addressOf({ at: "rulings", game, about: null })}>
+          {words.askRulings}
+        </a>
         <Contents chapters={chapters} searched={sought.length > 0} />
       </div>
       <div className="rules-body">

@@ -16,7 +16,7 @@ const rules = [
 ];
 const ruling = (en: string, ja: string, ...about: string[]): RulingEntry => ({
   title: { en, ja },
-  ...{ rules: about, cards: [], playable: true },
+  ...{ rules: about, cards: [], playable: true, edition: 1 },
 });
 const rulings = [
   ruling("A deck of 39 is refused", "39枚のデッキは認められない", "g-1.1"),

@@ -12,11 +12,13 @@ interface RulingListProps {
   game: string;
   rulings: readonly RulingEntry[];
   sought?: readonly string[];
+  /** Each says which rules it is about, where it does not stand under one. */
+  withRules?: boolean;
 }
 
 const NOTHING: readonly string[] = [];
 
-export function RulingList({ game, rulings, sought = NOTHING }: RulingListProps) {
+export function RulingList({ game, rulings, sought = NOTHING, withRules = false }: RulingListProps) {
   const language = useLanguage();
   const say = useSaid();
   const [opened, setOpened] = useState<RulingEntry | null>(null);
@@ -31,6 +33,7 @@ export function RulingList({ game, rulings, sought = NOTHING }: RulingListProps)
               </span>
               <span lang={langOf(ruling.title, language)}>
                 <Marked text={say(ruling.title)} sought={sought} />
+                {withRules && <small className="ruling-rules">{ruling.rules.join(" · ")}</small>}
               </span>
             </button>
           </li>

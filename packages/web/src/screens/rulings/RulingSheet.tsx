@@ -8,6 +8,7 @@ import { useGame, useSession } from "../../state/session.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { faultIn, useLanguage, useSaid, useWords } from "../../words/index.tsx";
 import { RULE_WORDS } from "../../words/rules.ts";
+import { RULING_WORDS } from "../../words/rulings.ts";
 import { langOf } from "./lang-of.ts";
 
 interface RulingSheetProps {
@@ -23,9 +24,10 @@ export function RulingSheet({ game, ruling, onClose }: RulingSheetProps) {
   const language = useLanguage();
   const say = useSaid();
   const words = RULE_WORDS[language];
+  const searchWords = RULING_WORDS[language];
   const [laying, setLaying] = useState(false);
   const [fault, setFault] = useState<Error | null>(null);
-  const { title, note, rules, cards, playable } = ruling;
+  const { title, note, rules, cards, playable, edition } = ruling;
   const play = (others: PlayerKind): void => {
     setLaying(true);
     setFault(null);
@@ -62,6 +64,8 @@ export function RulingSheet({ game, ruling, onClose }: RulingSheetProps) {
               </dd>
             </>
           )}
+          <dt>{searchWords.edition}</dt>
+          <dd>{searchWords.editionOf(edition)}</dd>
         </dl>
         {playable ? (
           <>

@@ -1,0 +1,57 @@
+/** `tefuda rulings`: what it finds, how that is told in both languages, and what it refuses. */
+import { expect, test } from "vitest";
+import { tefuda } from "./run.ts";
+
+const ask = (words: string, ...more: string[]) => tefuda(["rulings", "dew", ...words.split(" "), ...more]);
+
+test("a question is answered with the ruling, its rules, where it stands and what runs it", async () => {
+  const { code, out } = await ask("can a sleeping creature block?", "--limit", "1");
+  expect(code).toBe(0);
+  const [title, about, run] = out.split("\n");
+  expect(title).toBe("One alert critter blocks and a sleeping one does not");
+  expect(about).toMatch(
+    /^ {2}dew-7\.3 · edition \d+ of the rules · packages\/games\/dew\/scenarios\/[\w-]+\.yaml:\d+$/,
+  );
+  const typed = /\$ npx tefuda (scenario) (\S+) (--only) "(.+)"$/.exec(run!)!.slice(1);
+  const ran = await tefuda(typed);
+  expect(ran).toMatchObject({ code: 0, out: "1 passed, 0 failed\n" });
+});
+
+test("it is asked and told in Japanese", async () => {
+  const { out } = await ask("眠っている虫でブロックできますか", "--limit", "2", "--lang", "ja");
+  expect(out.split("\n")[0]).toBe("起きている虫1匹がブロックできる");
+  expect(out).toContain("裁定");
+  const none = await ask("???", "--lang", "ja");
+  expect(none).toMatchObject({ code: 0, out: expect.stringContaining("見つかりません") });
+});
+
+test("rules and cards narrow it, and data say all that is known of each", async () => {
+  const { out } = await ask("", "--rule", "7.3", "--card", "lamp MOTH", "--json");
+  const { found, rulings } = JSON.parse(out);
+  expect(rulings).toHaveLength(Math.min(found, 5));
+  const all = JSON.parse((await ask("", "--rule", "7", "--limit", "99", "--json")).out);
+  expect(all.rulings).toHaveLength(all.found);
+  for (const { game, title, rules, cards, edition, file, line, run } of all.rulings) {
+    expect([game, typeof title.ja, typeof edition, typeof line]).toEqual([
+      "dew",
+      "string",
+      "number",
+      "number",
+    ]);
+    expect(rules.some((id: string) => id.startsWith("dew-7."))).toBe(true);
+    expect(cards).toBeInstanceOf(Array);
+    expect(run).toContain(file);
+  }
+});
+
+test.each([
+  [["rulings", "dew"], "say what you want to know"],
+  [["rulings", "duw", "x"], 'there is no game "duw"'],
+  [["rulings", "dew", "--rule", "77.1"], 'there is no rule "77.1"'],
+  [["rulings", "dew", "--card", "Lamp Moht"], "did you mean Lamp Moth"],
+])("%j is refused, and why", async (argv, why) => {
+  const { code, err } = await tefuda(argv);
+  expect([code, err]).toEqual([2, expect.stringContaining(why)]);
+  const other = await tefuda([...argv, "--lang", "ja"]);
+  expect([other.code, other.err]).toEqual([2, expect.stringMatching(/[ぁ-ん]/)]);
+});

@@ -1,0 +1,42 @@
+/** Cards that are being written, tried from a position: each change is laid on the table with all that was answered before, as far as it fits. */
+import { Bench } from "@tefuda/workshop/bench";
+import { again, scenarioAt, type Tried, type Unfit } from "@tefuda/workshop/trying";
+import type { PlayerKind, SavedMatch } from "./host.ts";
+import { savedAt } from "./positions.ts";
+import type { Shelf } from "./shelf.ts";
+
+export interface TriedOut {
+  saved: SavedMatch;
+  unfit: Unfit | null;
+}
+
+export class TryOut {
+  readonly game: string;
+  private readonly bench: Bench;
+  private start: Tried["start"] = {};
+
+  constructor(game: string, { pack, files, data }: Shelf) {
+    this.game = game;
+    this.bench = new Bench({ pack, cards: files?.cards ?? [], formats: data.formats, grammars: [] });
+  }
+
+  /**
+   * The match as it is with files that have changed: from another position, or from the same with the answers given there.
+   * Throws where a card or the position is wrong; then what was tried before still stands.
+   */
+  lay(
+    changes: Readonly<Record<string, string | null>>,
+    start: Tried["start"] | null,
+    choices: Tried["choices"],
+    others: PlayerKind,
+  ): TriedOut {
+    this.bench.change(changes);
+    const from = start ?? this.start;
+    const match = this.bench.at(scenarioAt(from));
+    this.start = from;
+    const asked = match.asked ?? 0;
+    const unfit = again(match, start ? [] : choices) ?? null;
+    const saved = savedAt({ record: match.record(), asked, goal: undefined }, others);
+    return { saved: { ...saved, held: saved.record.choices.map(({ seat }) => seat === asked) }, unfit };
+  }
+}

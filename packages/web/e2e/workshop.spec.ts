@@ -1,0 +1,133 @@
+/** A card is written, read in both languages, tried, changed while it is played, taken back, and found again. */
+import { expect, test } from "@playwright/test";
+import { clean } from "./axe.ts";
+import { faultsOf, quick } from "./player.ts";
+
+test("a card is written, tried, and changed while it is played", async ({ page }) => {
+  const faults = faultsOf(page);
+  await quick(page, { language: "en", sound: false });
+  await page.goto("/#workshop");
+  await page.getByLabel("Name of the set").fill("Moonlit Burrow");
+  await page.getByLabel("Game").selectOption("tails");
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+
+  const text = page.getByRole("textbox", { name: "texts 1" });
+  const views = page.getByRole("group", { name: "What is shown" }).first();
+  // on a phone one part is shown at a time
+  const look = async (name: string): Promise<void> => {
+    if (await views.isVisible()) await views.getByRole("button", { name, exact: true }).click();
+  };
+  const write = async (words: string): Promise<void> => {
+    await look("Write");
+    await text.click();
+    await page.keyboard.press("Control+A");
+    await page.keyboard.insertText(words);
+  };
+
+  await test.step("what is wrong is told at its place, what is right in both languages and in steps", async () => {
+    await write("When this unit fights, draw a card.");
+    await expect(page.locator(".said-wrong")).toHaveText("fights");
+    await clean(page, "workshop");
+    await write("When this unit attacks, you may discard a card. If you do, draw two cards.");
+    await expect(page.locator(".read-step")).toHaveCount(4);
+    await expect(page.locator(".read-said [lang=ja]")).toContainText("攻撃");
+    await write("このユニットが死亡したとき、カードを1枚引く。");
+    await expect(page.locator(".read-said [lang=en]")).toHaveText("When this unit dies, draw a card.");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(text).toContainText("When this unit");
+  });
+
+  const table = page.frameLocator("iframe.try-frame");
+  const hand = table.locator(".side--mine .zone--fan .spot");
+  await test.step("it is tried on a table, and what is changed is laid there with what was done", async () => {
+    await look("Cards");
+    await page.getByRole("navigation", { name: "Cards" }).getByText("Second Breakfast").click();
+    await look("Write");
+    await expect(text).toContainText("Draw two cards, then discard a card.");
+    if (await views.isVisible()) await look("Try");
+    else await page.getByRole("button", { name: "Try this card" }).click();
+    await expect(hand).toHaveText([/Second Breakfast/, /Hired Ducks/]);
+    await hand.first().click();
+    await table.getByRole("menuitem", { name: /^Play/ }).click();
+    await expect(hand).toHaveCount(3);
+    await write("Draw three cards, then discard a card.");
+    await look("Try");
+    await expect(hand).toHaveCount(4);
+    await write("Draw a card.");
+    await look("Try");
+    await expect(hand).toHaveCount(2);
+    await write("When this unit attacks, draw a card.");
+    await look("Try");
+    await expect(page.locator(".try .fault")).toContainText("cannot be laid out");
+    await expect(hand).toHaveCount(2);
+    await clean(page, "trying out");
+  });
+
+  await test.step("it is there again after a reload", async () => {
+    await write("Draw four cards.");
+    await expect(page.getByText("Kept in this browser")).toBeVisible();
+    await page.reload();
+    await expect(text).toContainText("Draw four cards.");
+  });
+  expect(faults).toEqual([]);
+});
+
+test("a set is played among programs, goes out as a link and comes in as a table", async ({ page }, info) => {
+  test.skip(info.project.name === "mobile", "the same on every screen");
+  const faults = faultsOf(page);
+  await quick(page, { language: "en", sound: false });
+  await page.goto("/#workshop");
+  await page.getByLabel("Name of the set").fill("Night Garden");
+  await page.getByLabel("Game").selectOption("dew");
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+
+  await test.step("the report grows while games are played, and can be stopped", async () => {
+    await page.getByRole("button", { name: "Lab", exact: true }).click();
+    await page.getByRole("button", { name: "Play them" }).click();
+    await expect(page.getByRole("heading", { name: "How it plays" })).toBeVisible();
+    await expect(page.locator(".lab-table").last()).toContainText("Pantry Moth");
+    await page.getByRole("button", { name: "Stop", exact: true }).click();
+    await expect(page.getByText("games were played")).toBeVisible();
+    await clean(page, "lab");
+    await page.getByRole("button", { name: "Lab", exact: true }).click();
+  });
+
+  const sheet = page.getByRole("dialog");
+  await test.step("a row of a spreadsheet becomes a card", async () => {
+    await page.getByRole("button", { name: "Save and share" }).click();
+    const row = [
+      "Night Owl",
+      "Critter",
+      "Moth",
+      "2",
+      "2",
+      "2",
+      "When this critter enters the meadow, draw a card.",
+      "x",
+    ];
+    await sheet
+      .getByRole("textbox", { name: "The table" })
+      .fill(`name\ttype\tkin\tcost\tbite\tshell\ttext\tfoo\n${row.join("\t")}`);
+    await expect(sheet).toContainText("foo");
+    await sheet.getByRole("combobox", { name: "foo" }).selectOption({ label: "left out" });
+    await clean(page, "save and share");
+    await sheet.getByRole("button", { name: "Add 1 card" }).click();
+    await expect(page.getByRole("navigation", { name: "Cards" })).toContainText("Night Owl");
+  });
+
+  await test.step("whoever gets the link is asked before anything is opened", async () => {
+    await page.getByRole("button", { name: "Save and share" }).click();
+    await sheet.getByRole("button", { name: "Make a link" }).click();
+    const link = await sheet.locator(".copy-link input").inputValue();
+    // another page, to which only the link was sent
+    await page.evaluate((to) => {
+      location.href = to;
+      location.reload();
+    }, link);
+    await expect(page.getByRole("heading", { name: "A set was sent to you" })).toBeVisible();
+    await expect(page.locator("main")).toContainText("4 cards");
+    await page.getByRole("button", { name: "Open it in the workshop" }).click();
+    await expect(page.getByRole("navigation", { name: "Cards" })).toContainText("Night Owl");
+  });
+  expect(faults).toEqual([]);
+});

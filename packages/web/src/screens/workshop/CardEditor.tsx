@@ -1,0 +1,71 @@
+/** A card of a set, field by field or as its file says it. */
+import { cardIn, type Draft, type Entry, withField } from "@tefuda/workshop/draft";
+import type { Field } from "@tefuda/workshop/told";
+import { useState } from "react";
+import { useLanguage } from "../../words/index.tsx";
+import { WORKSHOP_WORDS } from "../../words/workshop.ts";
+import { FieldInput, fieldsOf } from "./FieldInput.tsx";
+import { withCard } from "./manifest.ts";
+import type { AtBench } from "./useBench.ts";
+
+interface CardEditorProps {
+  draft: Draft;
+  entry: Entry;
+  bench: AtBench;
+  onChange: (next: Draft, place: string) => void;
+}
+
+export function CardEditor({ draft, entry, bench, onChange }: CardEditorProps) {
+  const language = useLanguage();
+  const words = WORKSHOP_WORDS[language];
+  const [asFile, setAsFile] = useState(false);
+  const card = cardIn(entry.text);
+  const { opened, told, link } = bench;
+  if (!opened) return <p className="wait">{words.loading}</p>;
+  const kind = card?.[opened.kind];
+  const write = (text: string, place: string): void =>
+    onChange(withCard(draft, entry, text), `${entry.path}/${place}`);
+  const elsewhere = told?.troubles.filter(
+    ({ field }) => field === undefined || !(String(field[0]) in opened.form),
+  );
+  return (
+    <div className="card-editor">
+      <fieldset className="card-editor-views" aria-label={words.written}>
+        <button type="button" className="button" aria-pressed={!asFile} onClick={() => setAsFile(false)}>
+          {words.form}
+        </button>
+        <button type="button" className="button" aria-pressed={asFile} onClick={() => setAsFile(true)}>
+          {words.source}
+        </button>
+      </fieldset>
+      {!card && <p className="fault">{words.fileWrong}</p>}
+      {asFile || !card ? (
+        <textarea
+          className="field card-source"
+          aria-label={words.source}
+          spellCheck={false}
+          value={entry.text}
+          onChange={({ target }) => write(target.value, "file")}
+        />
+      ) : (
+        fieldsOf(opened.form, opened.kind, card).map(([name, form]) => (
+          <FieldInput
+            key={name}
+            {...{ name, form, told, at: [name], value: card[name] }}
+            onChange={(at: Field, value) => write(withField(entry.text, at, value), at.join("/"))}
+            complete={(part, before) =>
+              link.complete({ part, before, kind: typeof kind === "string" ? kind : undefined })
+            }
+          />
+        ))
+      )}
+      <div role="status">
+        {(asFile || !card ? told?.troubles : elsewhere)?.map(({ says }) => (
+          <p className="fault" key={says.en}>
+            {says[language]}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

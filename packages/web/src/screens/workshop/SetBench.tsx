@@ -1,0 +1,310 @@
+/** A set on the bench: its cards, the one that is written, how that looks and how it plays. On a phone one of them at a time. */
+import type { GameData, SavedMatch } from "@tefuda/host/host";
+import { lookOf } from "@tefuda/print/looks";
+import {
+  added,
+  type Draft,
+  type Entry,
+  entryText,
+  filesOf,
+  removed,
+  withField,
+  withFile,
+} from "@tefuda/workshop/draft";
+import { RULINGS } from "@tefuda/workshop/ruling";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { FullCard } from "../../card/FullCard.tsx";
+import type { KeptDraft } from "../../state/drafts.ts";
+import { addressOf } from "../../state/screen.ts";
+import { useGame, useSession } from "../../state/session.ts";
+import { Glyph } from "../../ui/Glyph.tsx";
+import { useLanguage, useWords } from "../../words/index.tsx";
+import { LAB_WORDS } from "../../words/lab.ts";
+import { WORKSHOP_WORDS } from "../../words/workshop.ts";
+import { CardEditor } from "./CardEditor.tsx";
+import { CardNoting } from "./CardNoting.tsx";
+import { CardShelf } from "./CardShelf.tsx";
+import { LabPanel } from "./LabPanel.tsx";
+import { nameIn, nameOf, renamed } from "./manifest.ts";
+import type { Start } from "./PositionEditor.tsx";
+import { SharePanel } from "./SharePanel.tsx";
+import { TryPanel } from "./TryPanel.tsx";
+import { type AtBench, useBench } from "./useBench.ts";
+import { useWriting, type Writing } from "./useWriting.ts";
+
+const VIEWS = ["cards", "write", "card", "try", "lab"] as const;
+type View = (typeof VIEWS)[number];
+
+export function SetBench({ kept, card: asked }: { kept: KeptDraft; card: string | null }) {
+  const language = useLanguage();
+  const words = WORKSHOP_WORDS[language];
+  const common = useWords();
+  const writing = useWriting(kept);
+  const { draft, change } = writing;
+  const data = useGame(draft.game);
+  const entry = draft.cards.find(({ path }) => path === asked) ?? null;
+  const bench = useBench(draft, entry?.path ?? null);
+  const [view, setView] = useState<View>("write");
+  const [shares, setShares] = useState(false);
+  // what has been begun goes on while something else is looked at
+  const tries = useRef(false);
+  tries.current ||= view === "try";
+  const wrong = useMemo(() => new Set(bench.troubles?.map(({ path }) => path)), [bench.troubles]);
+  const names = useMemo(() => draft.cards.flatMap((one) => nameIn(one) ?? []), [draft.cards]);
+  const go = (path: string): void => {
+    location.hash = addressOf({ at: "workshop", set: draft.id, card: path });
+  };
+  const add = (text: string): void => {
+    const next = added(draft, text);
+    change(next, "add");
+    go(next.cards.at(-1)!.path);
+    setView("write");
+  };
+  if (!data || !bench.opened) return <p className="wait">{words.loading}</p>;
+  const { form, kind } = bench.opened;
+  const kinds = form[kind]?.is === "oneOf" ? form[kind].of : [];
+  const addNew = (): void =>
+    add(
+      entryText({ name: words.newName(draft.cards.length + 1), ...(kinds[0] ? { [kind]: kinds[0] } : {}) }),
+    );
+  const copy = ({ text }: Entry): void => {
+    const name = nameIn({ text }) ?? words.unnamed;
+    add(withField(text, ["name"], words.copyName(name)));
+  };
+  const titles = {
+    cards: words.cardsTab,
+    write: words.writeTab,
+    card: words.cardTab,
+    try: words.tryTab,
+    lab: LAB_WORDS[language].title,
+  };
+  return (
+    <main className={`workshop workshop--${view}`} id="main">
+      <Head
+        writing={writing}
+        onShare={() => setShares(true)}
+        lab={view === "lab"}
+        onLab={() => setView(view === "lab" ? "write" : "lab")}
+      />
+      {shares && (
+        <SharePanel
+          {...{ data, draft }}
+          path={entry?.path ?? null}
+          link={bench.link}
+          onChange={change}
+          onClose={() => setShares(false)}
+        />
+      )}
+      <fieldset className="workshop-views">
+        <legend className="unseen">{words.views}</legend>
+        {VIEWS.map((one) => (
+          <button
+            type="button"
+            className="button"
+            key={one}
+            aria-pressed={view === one}
+            onClick={() => setView(one)}
+          >
+            {titles[one]}
+          </button>
+        ))}
+      </fieldset>
+      <div className="workshop-panes">
+        {view === "lab" && <LabPanel draft={draft} />}
+        <CardShelf {...{ draft, kind, wrong }} path={entry?.path ?? null} onAdd={addNew} />
+        <section className="workshop-write" aria-label={words.writeTab}>
+          {entry ? (
+            <>
+              <CardNoting key={`note ${entry.path}`} {...{ draft, name: nameIn(entry) }} onChange={change} />
+              <CardEditor key={entry.path} {...{ draft, entry, bench }} onChange={change} />
+              <div className="row-buttons">
+                <button type="button" className="button" onClick={() => copy(entry)}>
+                  {words.copyCard}
+                </button>
+                <button
+                  type="button"
+                  className="button"
+                  onClick={() => change(removed(draft, entry.path), "remove")}
+                >
+                  {words.removeCard}
+                </button>
+              </div>
+            </>
+          ) : (
+            <p>{words.noCard}</p>
+          )}
+        </section>
+        <section className="workshop-side" aria-label={words.cardTab}>
+          {tries.current && entry && (
+            <div className="workshop-try" hidden={view !== "try"}>
+              <Try {...{ data, draft, entry, bench, names }} onChange={change} />
+              <button type="button" className="button try-back" onClick={() => setView("card")}>
+                {common.close}
+              </button>
+            </div>
+          )}
+          {(view !== "try" || !entry) && (
+            <>
+              <Preview data={data} bench={bench} />
+              {entry && (
+                <button type="button" className="button button--main" onClick={() => setView("try")}>
+                  <Glyph name="play" /> {words.tryIt}
+                </button>
+              )}
+              <Troubles {...{ draft, bench }} />
+            </>
+          )}
+        </section>
+      </div>
+    </main>
+  );
+}
+
+interface HeadProps {
+  writing: Writing;
+  onShare: () => void;
+  /** Whether the lab is shown. */
+  lab: boolean;
+  onLab: () => void;
+}
+
+function Head({ writing: { draft, change, undo, redo, kept, takeOver }, onShare, lab, onLab }: HeadProps) {
+  const session = useSession();
+  const language = useLanguage();
+  const words = WORKSHOP_WORDS[language];
+  const play = async (): Promise<void> => {
+    const files = filesOf(draft).map(({ path, text }) => ({ path: `${draft.id}/${path}`, text }));
+    await session.host.takeSet(files, false);
+    location.hash = addressOf({ at: "start" });
+  };
+  return (
+    <header className="workshop-head">
+      <a className="button" href={addressOf({ at: "workshop", set: null, card: null })}>
+        {words.toWorkshop}
+      </a>
+      <h1>
+        <input
+          className="field"
+          aria-label={words.name}
+          maxLength={60}
+          value={nameOf(draft, language)}
+          onChange={({ target }) => change(renamed(draft, target.value, language), "name")}
+        />
+      </h1>
+      <p role="status" className={kept === "failed" || kept === "elsewhere" ? "fault" : "workshop-kept"}>
+        {kept === "kept" && words.kept}
+        {kept === "failed" && words.notKept}
+        {kept === "elsewhere" && words.elsewhere}
+      </p>
+      {kept === "elsewhere" && (
+        <button type="button" className="button" onClick={takeOver}>
+          {words.takeOver}
+        </button>
+      )}
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={words.undo}
+        disabled={!undo}
+        onClick={undo ?? undefined}
+      >
+        <Glyph name="undo" />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={words.redo}
+        disabled={!redo}
+        onClick={redo ?? undefined}
+      >
+        <Glyph name="redo" />
+      </button>
+      <button type="button" className="button" aria-pressed={lab} onClick={onLab}>
+        {LAB_WORDS[language].title}
+      </button>
+      <button type="button" className="button" onClick={onShare}>
+        <Glyph name="save" /> {words.share}
+      </button>
+      <button type="button" className="button" onClick={() => play().catch(session.failed)}>
+        <Glyph name="play" /> {words.play}
+      </button>
+    </header>
+  );
+}
+
+function Preview({ data, bench: { told } }: { data: GameData; bench: AtBench }) {
+  const words = WORKSHOP_WORDS[useLanguage()];
+  const look = lookOf(data.id, data.layout);
+  // as long as it cannot be read, it is shown as it was
+  const [last, setLast] = useState(told?.info);
+  useEffect(() => {
+    if (told?.info) setLast(told.info);
+  }, [told]);
+  const info = told?.info ?? last;
+  if (!info) return <p>{words.notUnderstood}</p>;
+  return (
+    <div className={`workshop-card${told && !told.info ? " is-old" : ""}`}>
+      {told && !told.info && <p>{words.asItWas}</p>}
+      <FullCard info={info} look={look} level={2} />
+    </div>
+  );
+}
+
+function Troubles({ draft, bench: { troubles } }: { draft: Draft; bench: AtBench }) {
+  const language = useLanguage();
+  const words = WORKSHOP_WORDS[language];
+  return (
+    <section className="workshop-troubles" aria-labelledby="set-troubles">
+      <h2 id="set-troubles">{words.troubles}</h2>
+      <div role="status">
+        {troubles === null ? <p>{words.checking}</p> : troubles.length === 0 && <p>{words.allRight}</p>}
+      </div>
+      <ul>
+        {troubles?.slice(0, 30).map(({ path, says }) => {
+          const entry = draft.cards.find((one) => one.path === path);
+          return (
+            <li key={`${path} ${says.en}`}>
+              {entry && (
+                <a href={addressOf({ at: "workshop", set: draft.id, card: path })}>
+                  {nameIn(entry) ?? words.unnamed}
+                </a>
+              )}{" "}
+              {says[language]}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+interface TryProps {
+  data: GameData;
+  draft: Draft;
+  entry: Entry;
+  bench: AtBench;
+  names: readonly string[];
+  onChange: (next: Draft, place: string) => void;
+}
+
+/** A card is tried where something can be done with it. */
+function Try({ data, draft, entry, bench: { link, told }, names, onChange }: TryProps) {
+  const session = useSession();
+  const words = WORKSHOP_WORDS[useLanguage()];
+  const [start, setStart] = useState<Start | null>(null);
+  const name = told?.info?.name;
+  const [tried, setTried] = useState<string | null>(null);
+  useEffect(() => {
+    // another name is not another card: the position that is there goes on
+    if (name === undefined || tried === entry.path) return;
+    setTried(entry.path);
+    link.positionFor(name).then(setStart, session.failed);
+  }, [link, name, entry.path, tried, session]);
+  const keepRuling = (from: Start, { record: { choices, opening } }: SavedMatch): void => {
+    const given = choices.slice(opening?.after ?? 0);
+    const keep = (text: string): void => onChange(withFile(draft, RULINGS, text), "ruling");
+    link.ruling(from, given, name ?? "").then(keep, session.failed);
+  };
+  if (!start) return <p>{name === undefined ? words.notYet : words.opening}</p>;
+  return <TryPanel key={entry.path} {...{ data, draft, start, names }} onRuling={keepRuling} />;
+}

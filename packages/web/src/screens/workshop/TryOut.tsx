@@ -1,0 +1,40 @@
+/** The table on which cards that are being written are tried: it stands in a frame of the workshop, which tells it what lies there. */
+import { alike, WordsError } from "@tefuda/kernel";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { useSession } from "../../state/session.ts";
+import { type AskTried, type FromTry, hearFrom, type ToTry } from "./try-messages.ts";
+
+const TableScreen = lazy(() => import("../TableScreen.tsx").then((m) => ({ default: m.TableScreen })));
+
+export function TryOut() {
+  const session = useSession();
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  useEffect(() => {
+    const tell = (said: FromTry): void => parent.postMessage(said, location.origin);
+    const lay = async ({ game, files, start, others }: ToTry): Promise<void> => {
+      try {
+        await session.open(game);
+        tell({ tefuda: "tried", unfit: await session.host.tryOut(game, files, start, others) });
+      } catch (error) {
+        const says = error instanceof WordsError ? error.words : alike((error as Error).message);
+        tell({ tefuda: "wrong", says });
+      }
+    };
+    const end = hearFrom<ToTry | AskTried>(
+      () => parent,
+      (said) => {
+        line.current = line.current.then(async () => {
+          if (said.tefuda === "try") return lay(said);
+          tell({ tefuda: "saved", saved: await session.host.save() });
+        });
+      },
+    );
+    tell({ tefuda: "ready" });
+    return end;
+  }, [session]);
+  return (
+    <Suspense>
+      <TableScreen aside />
+    </Suspense>
+  );
+}

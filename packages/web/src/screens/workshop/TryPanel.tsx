@@ -1,0 +1,147 @@
+/** Where a card is tried: the table in its frame, the position it begins at, and what no longer fits after a change. */
+import type { GameData, SavedMatch } from "@tefuda/host/host";
+import type { Words } from "@tefuda/kernel";
+import type { Draft } from "@tefuda/workshop/draft";
+import type { Unfit } from "@tefuda/workshop/trying";
+import { useEffect, useRef, useState } from "react";
+import { seatName } from "../../ui/seats.ts";
+import { useLanguage } from "../../words/index.tsx";
+import { WORKSHOP_WORDS } from "../../words/workshop.ts";
+import { PositionEditor, type Start } from "./PositionEditor.tsx";
+import { type FromTry, hearFrom, type ToTry } from "./try-messages.ts";
+import { changesFrom } from "./useBench.ts";
+
+/** Milliseconds after which what was done in the frame does not come to an end; and at first, when its game has still to be loaded. */
+const LONGEST = 20_000;
+const LONGEST_FIRST = 90_000;
+
+interface TryPanelProps {
+  data: GameData;
+  draft: Draft;
+  /** The position that the card is tried in at first. */
+  start: Start;
+  /** The names of the set's cards. */
+  names: readonly string[];
+  onRuling: (start: Start, saved: SavedMatch) => void;
+}
+
+export function TryPanel({ data, draft, start: first, names, onRuling }: TryPanelProps) {
+  const language = useLanguage();
+  const words = WORKSHOP_WORDS[language];
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [life, setLife] = useState(0);
+  const [ready, setReady] = useState(false);
+  const [start, setStart] = useState(first);
+  const [others, setOthers] = useState<ToTry["others"]>("greedy");
+  const [unfit, setUnfit] = useState<Unfit | null>(null);
+  const [wrong, setWrong] = useState<Words | null>(null);
+  const [hung, setHung] = useState(false);
+  const [keptRuling, setKeptRuling] = useState(false);
+  /** What the frame knows: of which draft, from which position, against whom. */
+  const known = useRef<{ draft: Draft | null; start: Start | null; others: string }>({
+    ...{ draft: null, start: null, others },
+  });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const calls = useRef({ onRuling, start });
+  calls.current = { onRuling, start };
+
+  useEffect(
+    () =>
+      hearFrom<FromTry>(
+        () => frame.current?.contentWindow,
+        (said) => {
+          clearTimeout(timer.current);
+          if (said.tefuda === "ready") {
+            known.current = { draft: null, start: null, others: "" };
+            setReady(true);
+          } else if (said.tefuda === "tried") {
+            setUnfit(said.unfit);
+            setWrong(null);
+          } else if (said.tefuda === "wrong") setWrong(said.says);
+          else {
+            calls.current.onRuling(calls.current.start, said.saved);
+            setKeptRuling(true);
+          }
+        },
+      ),
+    [],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a frame that was laid anew is told everything
+  useEffect(() => {
+    if (!ready) return;
+    const before = known.current;
+    const files = changesFrom(before.draft, draft);
+    const anew = before.start !== start || before.others !== others;
+    if (!anew && Object.keys(files).length === 0) return;
+    const longest = before.draft ? LONGEST : LONGEST_FIRST;
+    known.current = { draft, start, others };
+    const said: ToTry = { tefuda: "try", game: draft.game, files, start: anew ? start : null, others };
+    frame.current?.contentWindow?.postMessage(said, location.origin);
+    setHung(false);
+    setKeptRuling(false);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setHung(true);
+      setReady(false);
+      setLife((n) => n + 1);
+    }, longest);
+  }, [ready, draft, start, others, life]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return (
+    <section className="try" aria-label={words.tryTab}>
+      <div className="try-tools">
+        <button type="button" className="button" onClick={() => setStart({ ...start })}>
+          {words.fresh}
+        </button>
+        <label>
+          <span className="unseen">{words.others}</span>
+          <select
+            className="field"
+            value={others}
+            onChange={({ target }) => setOthers(target.value as ToTry["others"])}
+          >
+            <option value="greedy">{words.byProgram}</option>
+            <option value="person">{words.byMyself}</option>
+          </select>
+        </label>
+        <button
+          type="button"
+          className="button"
+          onClick={() => frame.current?.contentWindow?.postMessage({ tefuda: "ask" }, location.origin)}
+        >
+          {words.keepRuling}
+        </button>
+      </div>
+      <div role="status">
+        {hung && <p className="fault">{words.hung}</p>}
+        {wrong && (
+          <p className="fault">
+            {words.wrongPosition} {wrong[language]}
+          </p>
+        )}
+        {unfit && (
+          <p className="try-unfit">
+            {words.unfit(unfit.kept, unfit.of)}{" "}
+            <b>
+              {seatName(unfit.choice.seat)}: {[unfit.choice.say].flat().join(" + ")}
+            </b>{" "}
+            {unfit.why[language]}
+          </p>
+        )}
+        {keptRuling && <p>{words.keptRuling}</p>}
+      </div>
+      <iframe
+        key={life}
+        ref={frame}
+        className="try-frame"
+        title={words.tryFrame}
+        src={`${location.pathname}${location.search}#tryout`}
+      />
+      <details className="try-position">
+        <summary>{words.position}</summary>
+        <PositionEditor {...{ data, names, start }} onChange={setStart} />
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+/** Files become a draft of one's own, which is kept and entered. */
+import type { SourceFile } from "@tefuda/kernel";
+import { draftOf } from "@tefuda/workshop/draft";
+import { type BenchLink, benchLink } from "../../host/bench.ts";
+import { keepDraft } from "../../state/drafts.ts";
+import { addressOf } from "../../state/screen.ts";
+import { nameOf } from "./manifest.ts";
+
+const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).join("").slice(0, 16);
+
+/** A set out of its files, of a folder or one file. */
+export async function enterSet(
+  files: readonly SourceFile[],
+  game: string,
+  language: "en" | "ja",
+): Promise<void> {
+  await atBench(game, async (link) => enterFiles(await link.folder(files), game, language));
+}
+
+/** A new set, of what the game's sets begin with. */
+export async function enterNew(game: string, name: string, language: "en" | "ja"): Promise<void> {
+  await atBench(game, async (link) => enterFiles(await link.begun(name, language), game, language));
+}
+
+async function atBench(game: string, work: (link: BenchLink) => Promise<void>): Promise<void> {
+  const link = benchLink();
+  try {
+    await link.open(game);
+    await work(link);
+  } finally {
+    link.end();
+  }
+}
+
+async function enterFiles(files: readonly SourceFile[], game: string, language: "en" | "ja"): Promise<void> {
+  const manifest = files.find(({ path }) => /(^|\/)set\.ya?ml$/.test(path)) ?? files[0]!;
+  const folder = manifest.path.slice(0, manifest.path.lastIndexOf("/") + 1);
+  const within = files.flatMap(({ path, text }) =>
+    path.startsWith(folder) ? [{ path: path.slice(folder.length), text }] : [],
+  );
+  const draft = draftOf(newId(), game, within);
+  await keepDraft(draft, nameOf(draft, language), 0, Date.now());
+  location.hash = addressOf({ at: "workshop", set: draft.id, card: draft.cards[0]?.path ?? null });
+}

@@ -1,0 +1,129 @@
+/** A draft as it is written: every change can be taken back, and is kept a moment later. */
+import type { Draft } from "@tefuda/workshop/draft";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type KeptDraft, keepDraft, keptDraft } from "../../state/drafts.ts";
+import { nameOf } from "./manifest.ts";
+
+/** So many changes can be taken back. */
+const MOST_UNDONE = 200;
+/** Milliseconds in which what is typed in one place counts as one change, and after which it is kept. */
+const ONE_CHANGE = 1000;
+const KEEP_AFTER = 300;
+
+export type KeptState = "kept" | "keeping" | "failed" | "elsewhere";
+
+export interface Writing {
+  draft: Draft;
+  /** `place` tells changes of one place apart from others: those that follow one another there are taken back as one. */
+  change: (next: Draft, place: string) => void;
+  undo: (() => void) | null;
+  redo: (() => void) | null;
+  kept: KeptState;
+  takeOver: () => void;
+}
+
+interface History {
+  now: Draft;
+  before: readonly Draft[];
+  after: readonly Draft[];
+  last: { place: string; at: number };
+}
+
+/** A draft out of what is kept; null as long as it is being looked for, undefined where there is none. */
+export function useKept(id: string): KeptDraft | null | undefined {
+  const [found, setFound] = useState<KeptDraft | null | undefined>(null);
+  useEffect(() => {
+    setFound(null);
+    keptDraft(id).then(setFound, () => setFound(undefined));
+  }, [id]);
+  return found;
+}
+
+export function useWriting({ draft, version: first }: KeptDraft): Writing {
+  const [history, setHistory] = useState<History>({
+    ...{ now: draft, before: [], after: [] },
+    last: { place: "", at: 0 },
+  });
+  const [kept, setKept] = useState<KeptState>("kept");
+  const version = useRef(first);
+  const { now, before, after } = history;
+
+  const change = useCallback((next: Draft, place: string): void => {
+    const at = Date.now();
+    setHistory(({ now, before, last }) => {
+      const goesOn = last.place === place && at - last.at < ONE_CHANGE;
+      return {
+        now: next,
+        before: goesOn ? before : [...before.slice(1 - MOST_UNDONE), now],
+        after: [],
+        last: { place, at },
+      };
+    });
+  }, []);
+  const undo = (): void =>
+    setHistory(({ now, before, after }) => ({
+      ...{ now: before.at(-1)!, before: before.slice(0, -1), after: [now, ...after] },
+      last: { place: "", at: 0 },
+    }));
+  const redo = (): void =>
+    setHistory(({ now, before, after }) => ({
+      ...{ now: after[0]!, before: [...before, now], after: after.slice(1) },
+      last: { place: "", at: 0 },
+    }));
+
+  // what is being kept, one after the other
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const waiting = useRef<Draft | null>(null);
+  const keep = useCallback((): void => {
+    const writes = waiting.current;
+    waiting.current = null;
+    if (!writes) return;
+    line.current = line.current
+      .then(() => keepDraft(writes, nameOf(writes), version.current, Date.now()))
+      .then(
+        (next) => {
+          if (next === null) return setKept("elsewhere");
+          version.current = next;
+          setKept(waiting.current ? "keeping" : "kept");
+        },
+        () => setKept("failed"),
+      );
+  }, []);
+  const opened = useRef(draft);
+  useEffect(() => {
+    if (now === opened.current || kept === "elsewhere") return;
+    opened.current = now;
+    waiting.current = now;
+    setKept("keeping");
+    const timer = setTimeout(keep, KEEP_AFTER);
+    return () => clearTimeout(timer);
+  }, [now, kept, keep]);
+  // who leaves leaves nothing unwritten
+  useEffect(() => {
+    addEventListener("pagehide", keep);
+    return () => {
+      removeEventListener("pagehide", keep);
+      keep();
+    };
+  }, [keep]);
+
+  const takeOver = (): void => {
+    keptDraft(now.id).then(
+      (there) => {
+        version.current = there?.version ?? 0;
+        waiting.current = now;
+        setKept("keeping");
+        keep();
+      },
+      () => setKept("failed"),
+    );
+  };
+  return {
+    draft: now,
+    change,
+    undo: before.length > 0 ? undo : null,
+    redo: after.length > 0 ? redo : null,
+    kept,
+    takeOver,
+  };
+}

@@ -1,0 +1,48 @@
+/** The words of the page on which rulings are searched. */
+const en = {
+  title: "Rulings",
+  titleOf: (game: string) => `Rulings: ${game}`,
+  intro: "Ask as you would ask a judge. Every answer is a position that runs, and that you can play on from.",
+  ask: "Your question",
+  example: "May this be done in another player's turn?",
+  rule: "Rule",
+  anyRule: "Any rule",
+  wholeChapter: (title: string) => `All of ${title}`,
+  card: "Card",
+  anyCard: "Any card",
+  searching: "Searching …",
+  shown: (n: number) => (n === 1 ? "1 ruling" : `${n} rulings`),
+  best: "The likeliest answers first",
+  none: "No ruling says anything of that. Try fewer words, or other ones.",
+  more: "Show more",
+  failed: "The search did not come through.",
+  again: "Try again",
+  ofCard: "Search these rulings",
+  edition: "Holds in",
+  editionOf: (n: number) => `edition ${n} of the rules`,
+};
+
+const ja: typeof en = {
+  title: "裁定",
+  titleOf: (game) => `裁定：${game}`,
+  intro: "ジャッジに聞くように質問してください。答えはどれも実際に動く局面で、そこから対戦を続けられます。",
+  ask: "質問",
+  example: "相手のターンにもできますか",
+  rule: "ルール",
+  anyRule: "すべてのルール",
+  wholeChapter: (title) => `${title}のすべて`,
+  card: "カード",
+  anyCard: "すべてのカード",
+  searching: "探しています …",
+  shown: (n) => `裁定${n}件`,
+  best: "質問に近い順",
+  none: "それについての裁定は見つかりません。言葉を減らすか、別の言葉でお試しください。",
+  more: "さらに表示",
+  failed: "検索できませんでした。",
+  again: "もう一度試す",
+  ofCard: "この裁定の中から探す",
+  edition: "有効な版",
+  editionOf: (n) => `ルール第${n}版`,
+};
+
+export const RULING_WORDS = { en, ja };

@@ -1,0 +1,140 @@
+/**
+ * What the parts of a text are: for its colours, and told one after the other as what happens. Both come from how the grammar
+ * put the text together, so what is shown is what was understood.
+ */
+import type { Grammar } from "@tefuda/cardtext";
+import type { OpenWords } from "@tefuda/cardtext/open-words";
+import type { Reading } from "@tefuda/cardtext/read";
+import { SENTENCE } from "@tefuda/cardtext/texts";
+import type { Words } from "@tefuda/kernel";
+import { type Sort, sortOf } from "@tefuda/language/nodes";
+
+/** Letters of a text that are of one sort, from the first to before the last. */
+export interface Span {
+  from: number;
+  to: number;
+  sort: Sort;
+}
+
+/** A part of what a text does: when, if, for what, and what. */
+export interface Step {
+  sort: StepSort;
+  words: string;
+  /** Somebody picks cards there. */
+  picks: boolean;
+}
+const STEPS = ["trigger", "condition", "cost", "action", "statement"] as const;
+export type StepSort = (typeof STEPS)[number];
+const isStep = (sort: Sort | undefined): sort is StepSort => STEPS.some((step) => step === sort);
+
+type Language = keyof Words;
+
+/** A text that stands by itself, and how it was put together. */
+interface Put {
+  /** Where it begins. */
+  at: number;
+  text: string;
+  reading: Reading;
+  tokens: readonly { start: number; end: number }[];
+}
+
+/** How the texts in a row are put together; undefined where some of it is no text. */
+function put(
+  grammars: readonly Grammar<unknown>[],
+  text: string,
+  language: Language,
+  words?: OpenWords,
+  at = 0,
+): Put[] | undefined {
+  const ends = [text.length, ...[...text.matchAll(SENTENCE)].map(({ index }) => index).reverse()];
+  for (const end of ends) {
+    const first = text.slice(0, end);
+    for (const grammar of grammars) {
+      const reading = grammar.reading(first.trimEnd(), language, words);
+      if (!reading) continue;
+      const tokens = grammar.compiled(language).language.tokenize(first.trimEnd());
+      const one: Put = { at, text: first, reading, tokens };
+      const rest = text.slice(end);
+      if (rest.trim() === "") return [one];
+      const blank = rest.length - rest.trimStart().length;
+      const others = put(grammars, rest.trimStart(), language, words, at + end + blank);
+      if (others) return [one, ...others];
+    }
+  }
+  return undefined;
+}
+
+/** The sorts of what a text is made of; nothing of one that is not understood. */
+export function spansOf(
+  grammars: readonly Grammar<unknown>[],
+  text: string,
+  language: Language,
+  words?: OpenWords,
+): Span[] {
+  const spans: Span[] = [];
+  for (const { at, reading, tokens } of put(grammars, text, language, words) ?? []) {
+    const sorts: (Sort | undefined)[] = tokens.map(() => undefined);
+    // what lies further in is drawn over what it lies in
+    const paint = ({ start, end, node, parts }: Reading): void => {
+      const sort = sortOf(node);
+      if (sort && sort !== "text" && sort !== "quality") sorts.fill(sort, start, end);
+      parts.forEach(paint);
+    };
+    paint(reading);
+    sorts.forEach((sort, i) => {
+      if (!sort) return;
+      const { start, end } = tokens[i]!;
+      const last = spans.at(-1);
+      if (last && last.sort === sort && sorts[i - 1] === sort) last.to = at + end;
+      else spans.push({ from: at + start, to: at + end, sort });
+    });
+  }
+  return spans;
+}
+
+/** What a text does, a part after the other; nothing of one that is not understood. */
+export function stepsOf(
+  grammars: readonly Grammar<unknown>[],
+  text: string,
+  language: Language,
+  words?: OpenWords,
+): Step[] {
+  return (put(grammars, text, language, words) ?? []).flatMap((one) => stepsIn(one, language));
+}
+
+function stepsIn({ text, reading, tokens }: Put, language: Language): Step[] {
+  const parts = stepParts(reading);
+  // a keyword by itself holds, whatever it stands for
+  if (parts.length === 0) return [{ sort: "statement", words: bare(text), picks: false }];
+  // small words stand before what they belong to in English, and behind it in Japanese
+  const cuts = parts.map(({ start, end }, n) => {
+    if (n === 0) return 0;
+    const before = parts[n - 1]!;
+    return language === "ja" ? tokens[start]!.start : (tokens[Math.min(before.end, end - 1)]?.start ?? 0);
+  });
+  return parts.map((part, n) => ({
+    sort: sortOf(part.node) as StepSort,
+    words: bare(text.slice(cuts[n], cuts[n + 1])),
+    picks: picksIn(part),
+  }));
+}
+
+/** The smallest parts that are each something that happens, or that is asked. */
+function stepParts(part: Reading): Reading[] {
+  const within = part.parts.flatMap(stepParts);
+  const sort = sortOf(part.node);
+  if (!isStep(sort)) return within;
+  return within.length > 1 || within.some(({ node }) => sortOf(node) !== sort) ? within : [part];
+}
+
+/** Whether so many cards are picked there, and not all, and not by chance. */
+function picksIn({ node, parts }: Reading): boolean {
+  if (sortOf(node) === "cards") {
+    const { count, random } = node as { count?: unknown; random?: unknown };
+    if (typeof count === "object" && count !== null && random === undefined) return true;
+  }
+  return parts.some(picksIn);
+}
+
+/** Without the signs that part it from what stands beside it. */
+const bare = (words: string): string => words.replace(/^[\s,:;.、。：]+|[\s,:;.、。：]+$/gu, "");

@@ -1,0 +1,64 @@
+/** A match that goes on from a position, with cards as they are now: what was answered before is answered again, as far as it can be. */
+import { type Choice, type Match, type SourceFile, type Words, WordsError } from "@tefuda/kernel";
+import { readScenarios } from "@tefuda/referee/scenario-file";
+import { stringify } from "yaml";
+
+/** What was tried before, and is to be done again. */
+export interface Tried {
+  /** The position, as `start:` of a scenario. */
+  start: Readonly<Record<string, unknown>>;
+  /** The answers, as they were given, from the position on. */
+  choices: readonly Choice[];
+}
+
+/** The first answer that fits no longer, and why. */
+export interface Unfit {
+  choice: Choice;
+  /** How many fit, and how many there were. */
+  kept: number;
+  of: number;
+  why: Words;
+}
+
+const TITLE = "Try-out";
+
+/** A position as a scenario file, which is how positions are read. */
+export const scenarioAt = (start: Tried["start"]): string => stringify([{ title: TITLE, start }]);
+
+/** The start of the first scenario of a file, and nothing where none can be read. */
+export function startIn(file: SourceFile): Tried["start"] | undefined {
+  return readScenarios(file, "positions").scenarios[0]?.start;
+}
+
+/** Gives answers once more in a match that stands where they began; what does not fit, and all after it, is left out. */
+export function again(match: Match, choices: readonly Choice[]): Unfit | undefined {
+  for (const [kept, choice] of choices.entries()) {
+    const why = refusal(match, choice);
+    if (why) return { choice, kept, of: choices.length, why };
+  }
+  return undefined;
+}
+
+function refusal(match: Match, { seat, say }: Choice): Words | undefined {
+  if (match.over) return OVER;
+  if (match.asked !== seat) return OTHERS;
+  try {
+    const answered = match.answer(seat, say, "en");
+    if (answered.done) return undefined;
+  } catch (error) {
+    if (error instanceof WordsError) return error.words;
+    throw error;
+  }
+  const why = (language: keyof Words): string => {
+    const verdict = match.why(seat, typeof say === "string" ? say : String(say), language);
+    return verdict.verdict === "forbidden" ? verdict.reasons.map(({ needs }) => needs).join(" ") : "";
+  };
+  return { en: why("en") || NOT_OFFERED.en, ja: why("ja") || NOT_OFFERED.ja };
+}
+
+const OVER: Words = { en: "The game is over before that.", ja: "その前にゲームが終わる。" };
+const OTHERS: Words = {
+  en: "Somebody else is asked there now.",
+  ja: "そこで選ぶのは別のプレイヤーになった。",
+};
+const NOT_OFFERED: Words = { en: "It is not offered there any more.", ja: "そこではもう選べない。" };

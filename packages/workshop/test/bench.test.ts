@@ -1,0 +1,123 @@
+/** A set at the bench: what is told of cards as they are typed, and where they are tried. */
+import { join } from "node:path";
+import { readDropped } from "@tefuda/referee/dropped-set";
+import { filesIn, gameFolder, games, readSource } from "@tefuda/referee/games";
+import { runScenario } from "@tefuda/referee/scenario";
+import { readScenarios } from "@tefuda/referee/scenario-file";
+import { loadScenarios } from "@tefuda/referee/suite";
+import { describe, expect, test } from "vitest";
+import { draftOf, filesOf, readFrom, withField } from "../src/draft.ts";
+import { RULINGS } from "../src/ruling.ts";
+import { again, scenarioAt } from "../src/trying.ts";
+import { benchOf, cardFilesOf } from "./bench-of.ts";
+
+/** With these nothing can be done at the beginning of any position: a base lies there before the game, a tactic waits for a battle. */
+const NOT_AT_ONCE = ["The Corner Shop", "Stones from the Gate"];
+
+const MANIFEST_OF = (id: string) => `name: My Set\ngame: ${id}\n`;
+
+describe.each(games.filter(({ grammars }) => grammars).map(({ id }) => id))("%s", (id) => {
+  test("the game's own files are taken apart and put together as they were", () => {
+    for (const file of cardFilesOf(id)) {
+      const path = `cards/${file.path.split("/").at(-1)}`;
+      const draft = draftOf("own", id, [{ path, text: file.text }]);
+      expect(draft.cards.length, path).toBeGreaterThan(3);
+      expect(filesOf(draft)).toEqual([{ path, text: file.text }]);
+    }
+  });
+
+  test("each card of the starter is told of and tried where something can be done with it", async () => {
+    const { bench, positions } = await benchOf(id);
+    const starter = filesIn(join(gameFolder(id), "starter/cards"), ".yaml").map(readSource);
+    const draft = draftOf(
+      "own",
+      id,
+      starter.map(({ path, text }) => ({ path: `cards/${path.split("/").at(-1)}`, text })),
+    );
+    bench.change({ "set.yaml": MANIFEST_OF(id) });
+    bench.change(Object.fromEntries(readFrom(draft).map(({ path, text }) => [path, text])));
+    expect(bench.check().map(({ says }) => says.en)).toEqual([]);
+    for (const { path } of draft.cards) {
+      const told = bench.card(path);
+      expect(told.troubles).toEqual([]);
+      const { name } = told.info!;
+      for (const one of told.texts) {
+        expect(one.said, name).toBeDefined();
+        for (const steps of Object.values(one.steps!))
+          expect(steps.length, `${name}: ${one.text}`).toBeGreaterThan(0);
+      }
+      expect(bench.offers(bench.tried(positions, name)!, name), name).toBe(!NOT_AT_ONCE.includes(name));
+    }
+  });
+});
+
+test("a text that is wrong is told at its place, and what could stand there", async () => {
+  const { bench } = await benchOf("tails");
+  bench.change({ "set.yaml": MANIFEST_OF("tails"), "cards/0.yaml": CARD });
+  expect(bench.card("cards/0.yaml").texts[0]).toMatchObject({ said: { ja: expect.any(String) } });
+  bench.change({ "cards/0.yaml": withField(CARD, ["texts", 0], "When this unit fights, draw a card.") });
+  const [text] = bench.card("cards/0.yaml").texts;
+  expect(text!.said).toBeUndefined();
+  expect(text!.text.slice(text!.trouble!.from, text!.trouble!.to)).toBe("fights");
+  const { from, options } = bench.complete({ kind: "Unit", part: "texts", before: "When this unit att" });
+  expect(from).toBe("When this unit ".length);
+  expect(options).toContain("attacks");
+});
+
+const CARD = `# my first
+- name: Moon Badger
+  kind: Unit
+  type: Troop
+  health: 2
+  attacks: 1
+  stats: { troop: 2/1, position: 1/1, vehicle: 1/1 }
+  texts:
+    - "When this unit attacks, draw a card."
+`;
+
+test("a card that is changed in play: what was answered is answered again, and what does not fit is told", async () => {
+  const { bench, positions } = await benchOf("tails");
+  bench.change({ "set.yaml": MANIFEST_OF("tails"), "cards/0.yaml": CARD });
+  const start = { A: { units: ["Moon Badger"] }, B: { units: ["Goat Volunteers"] } };
+  const match = bench.at(scenarioAt(start));
+  const attack = { seat: 0, say: "attack Moon Badger > Goat Volunteers" };
+  expect(match.answer(attack.seat, attack.say).done).toBe(true);
+  const { choices } = match.record();
+  const from = choices.slice(match.record().opening?.after ?? 0);
+  bench.change({ "cards/0.yaml": withField(CARD, ["attacks"], undefined) });
+  const other = bench.at(scenarioAt(start));
+  expect(again(other, from)).toMatchObject({ kept: 0, of: from.length });
+  bench.change({ "cards/0.yaml": withField(CARD, ["health"], 3) });
+  expect(again(bench.at(scenarioAt(start)), from)).toBeUndefined();
+  expect(readScenarios(positions, "positions").doc.problems).toEqual([]);
+});
+
+test("what was tried is kept as a ruling that runs, and fails when its card does something else", async () => {
+  const { bench } = await benchOf("tails");
+  const card = CARD.replace("attacks: 1", "attacks: 2");
+  const start = { A: { units: ["Moon Badger"] }, B: { units: ["Goat Volunteers"] } };
+  bench.change({ "set.yaml": MANIFEST_OF("tails"), "cards/0.yaml": card });
+  const attack = { seat: 0, say: "attack Moon Badger > Goat Volunteers" };
+  const stays = { seat: 1, say: "no" };
+  const once = bench.ruling(start, [attack, stays], "Moon Badger");
+  bench.change({ [RULINGS]: once });
+  const twice = bench.ruling(start, [], "Moon Badger");
+  expect(twice.startsWith(once)).toBe(true);
+  const failuresWith = async (text: string): Promise<number> => {
+    const files = [
+      { path: "set/set.yaml", text: MANIFEST_OF("tails") },
+      { path: "set/cards/0.yaml", text: withMarks(text) },
+    ];
+    const { set } = readDropped(files, ["tails"]);
+    const file = { path: "set/scenarios/rulings.yaml", text: twice };
+    const suite = await loadScenarios([file], "tails", undefined, [set]);
+    expect(suite.problems).toEqual([]);
+    expect(suite.bound.length).toBe(2);
+    return suite.bound.filter((bound) => runScenario(bound, 1).failures.length > 0).length;
+  };
+  expect(await failuresWith(card)).toBe(0);
+  expect(await failuresWith(card.replace("draw a card", "draw three cards"))).toBe(1);
+});
+
+/** What is only printed, and may be left out while a card is a draft. */
+const withMarks = (card: string): string => `${card}  copies: 4\n  artist: nobody\n  number: 53-01-009-4\n`;

@@ -1,0 +1,29 @@
+import { games } from "@tefuda/referee/registry";
+import { describe, expect, test } from "vitest";
+import { spansOf, stepsOf } from "../src/spoken.ts";
+
+const said = async (game: string, text: string, language: "en" | "ja" = "en") => {
+  const grammars = await games.find(({ id }) => id === game)!.grammars!();
+  return {
+    steps: stepsOf(grammars, text, language).map(
+      ({ sort, words, picks }) => `${sort}: ${words}${picks ? " *" : ""}`,
+    ),
+    spans: spansOf(grammars, text, language).map(({ from, to, sort }) => `${sort}: ${text.slice(from, to)}`),
+  };
+};
+
+describe("what a text does is told in steps", () => {
+  test.each([
+    ["tails", "en", "When this unit attacks, you may discard a card. If you do, draw two cards."],
+    ["tails", "ja", "このユニットが攻撃するとき、カードを1枚捨ててもよい。そうしたら、カードを2枚引く。"],
+    ["ttcg", "en", "You may discard 1 card; if you do, destroy 1 unit your opponent controls."],
+    [
+      "sangoku",
+      "en",
+      "【Enter Field】 You may discard a card. If you do, deal 500 special damage to each opposing general.",
+    ],
+    ["trails", "en", "When this unit attacks, draw a card."],
+  ] as const)("%s %s %s", async (game, language, text) => {
+    expect(await said(game, text, language)).toMatchSnapshot();
+  });
+});
