@@ -56,6 +56,9 @@ test("a question is answered by rulings as it is typed, narrowed by rule and car
   await quick(page);
   await page.goto("/#rules-dew");
   await page.getByRole("link", { name: "Ask the rulings a question" }).click();
+  // the rulebook before has a search of its own: what is typed is for this page's
+  await expect(page).toHaveURL(/#rulings-dew/);
+  await expect(page.getByRole("combobox", { name: "Card" })).toBeVisible();
   await page.getByRole("searchbox").fill("Can a sleeping creature block?");
   const found = page.locator(".rulings .ruling");
   await expect(found.first()).toContainText("a sleeping one does not");
