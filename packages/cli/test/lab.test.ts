@@ -1,5 +1,5 @@
 /** `tefuda lab what-if` and `tefuda lab number`, as somebody at a terminal asks for them. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -37,3 +37,17 @@ test("a card at several of its numbers, for a chart", async () => {
   expect(result.even.value).toBeGreaterThan(1);
   expect(result.even.value).toBeLessThan(4);
 }, 60_000);
+
+test("decks are searched for, written as files that are decks, and the same again from what was kept", async () => {
+  const few = ["lab", "decks", "dew", "--generations", "2", "--tried", "6", "--workers", "1"];
+  const [run, found] = [join(into, "search"), join(into, "found")];
+  const first = await tefuda([...few, "--out", run, "--write", found]);
+  const files = readdirSync(found);
+  expect(files.length).toBeGreaterThan(2);
+  expect(first.out).toMatch(/^found-1 +\d+\.\d % \(/m);
+  expect((await tefuda([...few, "--out", run])).out).toBe(first.out);
+  const two = files.slice(0, 2).map((file) => join(found, file));
+  const met = ["simulate", "dew", "--decks", two.join(","), "--games", "2"];
+  expect((await tefuda(met)).err).toBe("");
+  expect((await tefuda([...few, "--out", run, "--lang", "ja"])).out).toContain("比較：セットのデッキ");
+}, 120_000);

@@ -228,6 +228,12 @@ export const program = {
       "lay the games out in this PostgreSQL, where machines that run tefuda worker play them, and collect them here",
     parquet: "write all games to this file as Parquet, a row a game",
     strength: "play decks against each other and say which cards, decks and kinds are out of balance",
+    search: {
+      about: "search for decks: the best of each kind of card and each length of game",
+      generations: "how many generations; 15 without it",
+      tried: "how many decks are tried in a generation; 24 without it",
+      write: "write the decks that are found into this folder, a file each",
+    },
     whatIf: {
       about: "play two versions of a set on the same deals and say what changed",
       against:
