@@ -6,6 +6,7 @@ import { type CardInfo, type SourceFile, type Words, WordsError } from "@tefuda/
 import { Document, type Path } from "@tefuda/referee/document";
 import type { LoadedGame } from "@tefuda/referee/games";
 import type { OwnSet } from "@tefuda/referee/own-set";
+import { numbersIn, numbersOn } from "./numbers-on.ts";
 
 /** What a game is loaded with to be in that version. */
 export interface Version {
@@ -46,20 +47,8 @@ export function withNumbers(loaded: Loaded, changes: readonly (NumberPlace & { v
 
 /** Where the numbers of a card stand, each as a field says it. */
 export function numberFields(loaded: Loaded, name: string): string[] {
-  const { doc, at, file } = entryOf(loaded, name);
-  const fields: string[] = [];
-  const look = (value: unknown, path: Path): void => {
-    if (typeof value === "object" && value !== null) {
-      for (const [key, inner] of Object.entries(value)) look(inner, [...path, key]);
-      return;
-    }
-    const span = doc.span([at, ...stepsOf(path)]);
-    if (!span) return;
-    const { length } = numbersIn(file.text.slice(...span));
-    for (let n = 1; n <= length; n++) fields.push(length === 1 ? path.join(".") : `${path.join(".")}#${n}`);
-  };
-  look((doc.value as unknown[])[at], []);
-  return fields;
+  const { doc, at } = entryOf(loaded, name);
+  return numbersOn((doc.value as unknown[])[at]).map(({ field }) => field);
 }
 
 function found(loaded: Loaded, { card, field }: NumberPlace) {
@@ -77,9 +66,6 @@ function found(loaded: Loaded, { card, field }: NumberPlace) {
 }
 
 const stepsOf = (path: Path): Path => path.map((step) => (/^\d+$/.test(String(step)) ? Number(step) : step));
-
-const numbersIn = (text: string): { from: number; to: number }[] =>
-  [...text.matchAll(/\d+/g)].map(({ index, 0: { length } }) => ({ from: index, to: index + length }));
 
 function entryOf(loaded: Loaded, name: string): { doc: Document; at: number; file: SourceFile } {
   const card = cardNamed(loaded, name);

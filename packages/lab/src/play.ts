@@ -103,6 +103,8 @@ function withPlayouts(pack: GamePackage, playouts: number | undefined): GamePack
   return { ...pack, ahead: { ...pack.ahead, playouts } };
 }
 
+export type MachineMaker = (...of: ConstructorParameters<typeof Machine>) => Machine;
+
 /** Everything needed to play games of a plan. */
 export class Player {
   readonly faults: Fault[] = [];
@@ -127,8 +129,12 @@ export class Player {
   private readonly first: number;
   private readonly player: number;
 
-  constructor(plan: Plan, loaded: PlayedGame) {
+  private readonly make: MachineMaker;
+
+  /** `make`: machines to play on, for whoever looks on. */
+  constructor(plan: Plan, loaded: PlayedGame, make: MachineMaker = (...of) => new Machine(...of)) {
     const { game } = loaded;
+    this.make = make;
     const pack = withPlayouts(loaded.pack, plan.playouts);
     this.plan = plan;
     this.loaded = loaded;
@@ -250,7 +256,7 @@ export class Player {
   private machineFor(cards: number, seats: number): Machine {
     let m = this.machines.get(cards);
     if (!m) {
-      m = new Machine(this.game, seats, cards);
+      m = this.make(this.game, seats, cards);
       m.journal.on = this.hosts.some((host) => host?.bot.remembers === true);
       if (this.plan.trace) m.trace = this.trace;
       this.cards?.follow(m);

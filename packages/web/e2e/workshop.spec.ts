@@ -131,3 +131,58 @@ test("a set is played among programs, goes out as a link and comes in as a table
   });
   expect(faults).toEqual([]);
 });
+
+test("the lab shows a game, what a number is worth, which decks are strongest, and what a change did", async ({
+  page,
+}, info) => {
+  test.skip(info.project.name === "mobile", "the same on every screen");
+  const faults = faultsOf(page);
+  await quick(page, { language: "en", sound: false });
+  await page.goto("/#workshop");
+  await page.getByLabel("Name of the set").fill("Night Garden");
+  await page.getByLabel("Game").selectOption("dew");
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await page.getByRole("button", { name: "Lab", exact: true }).click();
+  const start = page.getByRole("button", { name: "Play them" });
+  const shown = page.locator(".lab-part:not([hidden])");
+  const played = async (): Promise<void> => {
+    await start.click();
+    await expect(shown.getByText("games were played")).toBeVisible();
+  };
+
+  await test.step("a game behind a figure is watched", async () => {
+    await played();
+    await page.getByText("Turns without a choice").click();
+    await page.getByRole("button", { name: "most", exact: true }).first().click();
+    const table = page.frameLocator(".lab-watch").locator("main.table");
+    await expect(table).toContainText(/Step 0 of \d+/);
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  });
+
+  await test.step("a number at several values", async () => {
+    await page.getByRole("button", { name: "What a number is worth" }).click();
+    await page.getByRole("combobox", { name: "Card" }).selectOption("Pantry Moth");
+    await page.getByRole("combobox", { name: "Number" }).selectOption({ label: "cost (2)" });
+    await page.getByRole("combobox", { name: "Games of each" }).selectOption("200");
+    await played();
+    await expect(shown.getByRole("row")).toHaveCount(6);
+    await expect(shown.getByRole("row", { name: "2, as it is" })).toContainText("%");
+    await clean(page, "what a number is worth");
+  });
+
+  await test.step("a deck that was found is taken into the set, and what that changed is asked", async () => {
+    await page.getByRole("button", { name: "What a change did" }).click();
+    await page.getByRole("button", { name: "Keep as it is now" }).click();
+    await page.getByRole("button", { name: "Strongest decks" }).click();
+    await played();
+    await page.getByRole("button", { name: "Take it into the set" }).first().click();
+    await expect(page.getByText("Kept in this browser")).toBeVisible();
+    await clean(page, "strongest decks");
+    await page.getByRole("button", { name: "What a change did" }).click();
+    await page.getByRole("combobox", { name: "Games of each" }).selectOption("500");
+    await played();
+    // a deck more changes nothing between those that were there
+    await expect(shown).toContainText("No change is to be told from chance");
+  });
+  expect(faults).toEqual([]);
+});

@@ -1,8 +1,61 @@
 /** The words of the lab, where a set is played among programs. */
 const en = {
   title: "Lab",
-  intro:
-    "Programs play the set's decks against each other, here in your browser. The report grows while they play; the same set gives the same report.",
+  parts: "What to find out",
+  report: {
+    title: "Report",
+    about:
+      "Programs play the set's decks against each other, here in your browser. The report grows while they play; the same set gives the same report.",
+  },
+  compare: {
+    title: "What a change did",
+    about:
+      "The set as it is and as it was, played on the same deals: what is different between the games is what you changed.",
+    noVersion:
+      "No version of this set is kept yet. Keep it as it is now, change it, and come back to see what the change did.",
+    before: "Against",
+    games: "Games of each",
+    nothing: (n: number) =>
+      `No change is to be told from chance (${n} figures compared). More games see smaller ones.`,
+    what: "What changed",
+    was: "Was",
+    is: "Is",
+    by: "By",
+    of: {
+      deck: (name: string) => `Wins of the deck ${name}`,
+      card: (name: string) => `Wins of who draws ${name}`,
+      first: (_: string) => "Wins of who goes first",
+      length: (_: string) => "Turns a game",
+    },
+  },
+  number: {
+    title: "What a number is worth",
+    about: "A card with one of its numbers at several values, everything else as it is, on the same deals.",
+    field: "Number",
+    place: (field: string, value: number) => `${field} (${value})`,
+    around: "Values",
+    games: "Games of each",
+    none: "There is no number on this card.",
+    value: "Value",
+    printed: (value: number) => `${value}, as it is`,
+    deckWins: "Its decks win",
+    drawnWins: "Who draws it wins",
+  },
+  search: {
+    title: "Strongest decks",
+    about:
+      "Decks that nobody built: the best of each kind of cards, with short and with long games, found by trying many. At the end they meet each other.",
+    generations: "Generations",
+    pace: { fast: "short games", middle: "middling games", slow: "long games" },
+    deckName: (kind: string | undefined, pace: string) => `${kind ?? "mixed"}, ${pace}`,
+    turns: (n: string) => `${n} turns a game`,
+    take: "Take it into the set",
+    taken: "It is in the set",
+    ready: "Beside them, decks that were there",
+  },
+  watch: "Watch a game where this is ",
+  watched: { least: "least", middle: "in the middle", most: "most" },
+  watchedGame: (n: number) => `Game ${n}`,
   games: "Games",
   start: "Play them",
   again: "Play again",
@@ -35,8 +88,60 @@ const en = {
 
 const ja: typeof en = {
   title: "実験室",
-  intro:
-    "プログラム同士が、このブラウザの中でセットのデッキを対戦させます。対戦中も報告は育ち、同じセットなら同じ報告になります。",
+  parts: "調べること",
+  report: {
+    title: "報告",
+    about:
+      "プログラム同士が、このブラウザの中でセットのデッキを対戦させます。対戦中も報告は育ち、同じセットなら同じ報告になります。",
+  },
+  compare: {
+    title: "変更の影響",
+    about: "今のセットと以前の版を同じ配りで対戦させます。ゲームの違いは、変更した部分の違いです。",
+    noVersion:
+      "このセットの版はまだ残されていません。今の状態を版として残し、変更してから、もう一度ここで影響を確かめてください。",
+    before: "比べる版",
+    games: "それぞれのゲーム数",
+    nothing: (n) =>
+      `偶然と区別できる変化はありません（比べた値は${n}個）。ゲームを増やすと、より小さな変化も見えます。`,
+    what: "変化したもの",
+    was: "前",
+    is: "今",
+    by: "差",
+    of: {
+      deck: (name) => `デッキ「${name}」の勝率`,
+      card: (name) => `「${name}」を引いたプレイヤーの勝率`,
+      first: () => "先攻の勝率",
+      length: () => "1ゲームのターン数",
+    },
+  },
+  number: {
+    title: "数の強さ",
+    about: "カードの数を一つだけいろいろな値に変え、ほかはそのまま、同じ配りで対戦させます。",
+    field: "数",
+    place: (field, value) => `${field}（${value}）`,
+    around: "値の範囲",
+    games: "それぞれのゲーム数",
+    none: "このカードには数がありません。",
+    value: "値",
+    printed: (value) => `${value}（今の値）`,
+    deckWins: "入っているデッキの勝率",
+    drawnWins: "引いたときの勝率",
+  },
+  search: {
+    title: "最強のデッキ",
+    about:
+      "誰も組んだことのないデッキを探します。カードの種類とゲームの長さごとに、いちばん強いものを多くの試しから選び、最後に対戦させます。",
+    generations: "世代",
+    pace: { fast: "短いゲーム", middle: "中くらいのゲーム", slow: "長いゲーム" },
+    deckName: (kind, pace) => `${kind ?? "混成"}、${pace}`,
+    turns: (n) => `1ゲーム${n}ターン`,
+    take: "セットに入れる",
+    taken: "セットに入れました",
+    ready: "比較：もとからあるデッキ",
+  },
+  watch: "ゲームを見る：この値が",
+  watched: { least: "最小", middle: "中くらい", most: "最大" },
+  watchedGame: (n) => `ゲーム${n}`,
   games: "ゲーム数",
   start: "対戦させる",
   again: "もう一度",

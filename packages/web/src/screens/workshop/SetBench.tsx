@@ -24,7 +24,7 @@ import { WORKSHOP_WORDS } from "../../words/workshop.ts";
 import { CardEditor } from "./CardEditor.tsx";
 import { CardNoting } from "./CardNoting.tsx";
 import { CardShelf } from "./CardShelf.tsx";
-import { LabPanel } from "./LabPanel.tsx";
+import { Lab } from "./lab/Lab.tsx";
 import { nameIn, nameOf, renamed } from "./manifest.ts";
 import type { Start } from "./PositionEditor.tsx";
 import { SharePanel } from "./SharePanel.tsx";
@@ -49,6 +49,8 @@ export function SetBench({ kept, card: asked }: { kept: KeptDraft; card: string 
   // what has been begun goes on while something else is looked at
   const tries = useRef(false);
   tries.current ||= view === "try";
+  const measures = useRef(false);
+  measures.current ||= view === "lab";
   const wrong = useMemo(() => new Set(bench.troubles?.map(({ path }) => path)), [bench.troubles]);
   const names = useMemo(() => draft.cards.flatMap((one) => nameIn(one) ?? []), [draft.cards]);
   const go = (path: string): void => {
@@ -110,7 +112,7 @@ export function SetBench({ kept, card: asked }: { kept: KeptDraft; card: string 
         ))}
       </fieldset>
       <div className="workshop-panes">
-        {view === "lab" && <LabPanel draft={draft} />}
+        {measures.current && <Lab draft={draft} onChange={change} />}
         <CardShelf {...{ draft, kind, wrong }} path={entry?.path ?? null} onAdd={addNew} />
         <section className="workshop-write" aria-label={words.writeTab}>
           {entry ? (

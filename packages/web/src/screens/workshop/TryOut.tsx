@@ -2,7 +2,7 @@
 import { alike, WordsError } from "@tefuda/kernel";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useSession } from "../../state/session.ts";
-import { type AskTried, type FromTry, hearFrom, type ToTry } from "./try-messages.ts";
+import { type AskTried, type FromTry, hearFrom, type ToTry, type ToWatch } from "./try-messages.ts";
 
 const TableScreen = lazy(() => import("../TableScreen.tsx").then((m) => ({ default: m.TableScreen })));
 
@@ -20,11 +20,16 @@ export function TryOut() {
         tell({ tefuda: "wrong", says });
       }
     };
-    const end = hearFrom<ToTry | AskTried>(
+    const show = async ({ record }: ToWatch): Promise<void> => {
+      await session.open(record.game);
+      await session.host.watch(record);
+    };
+    const end = hearFrom<ToTry | ToWatch | AskTried>(
       () => parent,
       (said) => {
         line.current = line.current.then(async () => {
           if (said.tefuda === "try") return lay(said);
+          if (said.tefuda === "watch") return show(said);
           tell({ tefuda: "saved", saved: await session.host.save() });
         });
       },

@@ -1,6 +1,7 @@
 /** What a workshop and the frame in which its cards are tried tell each other. Both are of one page and one build. */
 import type { SavedMatch } from "@tefuda/host/host";
 import type { Words } from "@tefuda/kernel";
+import type { SavedRecord } from "@tefuda/referee/record";
 import type { Unfit } from "@tefuda/workshop/trying";
 import type { Changes } from "./useBench.ts";
 
@@ -11,6 +12,11 @@ export interface ToTry {
   files: Changes;
   start: Readonly<Record<string, unknown>> | null;
   others: "greedy" | "person";
+}
+/** Has the frame show a game that was played. */
+export interface ToWatch {
+  tefuda: "watch";
+  record: SavedRecord;
 }
 /** Asks the frame for the match as it stands. */
 export interface AskTried {

@@ -95,6 +95,11 @@ export function useWriting({ draft, version: first }: KeptDraft): Writing {
     opened.current = now;
     waiting.current = now;
     setKept("keeping");
+  }, [now, kept]);
+  // a moment after the last change; that it is being kept must not stop the clock
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change sets the clock anew
+  useEffect(() => {
+    if (kept !== "keeping") return;
     const timer = setTimeout(keep, KEEP_AFTER);
     return () => clearTimeout(timer);
   }, [now, kept, keep]);
