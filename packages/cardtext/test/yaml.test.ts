@@ -97,7 +97,8 @@ describe("names that stand for names", () => {
     expect(wrong(laughs(9)).join()).toMatch(
       /^\d:\d+ names stand for more than 50000 things in this file; write less by them$/,
     );
-    expect(performance.now() - before).toBeLessThan(1000);
+    // all of them would be a thousand million
+    expect(performance.now() - before).toBeLessThan(10_000);
   });
   test("and on how deep they go", () => {
     const deeper = (n: number): string =>

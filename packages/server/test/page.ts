@@ -28,6 +28,8 @@ export class Page {
   readonly bytes: string[] = [];
   /** The match that this page follows. */
   followed: string | null = null;
+  /** What its line was closed with. */
+  private code: number | undefined;
   private readonly waiting = new Map<
     number,
     { resolve: (result: unknown) => void; reject: (error: Error) => void }
@@ -42,6 +44,7 @@ export class Page {
     this.socket = socket;
     socket.on("message", (data) => this.take(data.toString()));
     socket.on("close", (code) => {
+      this.code = code;
       for (const { reject } of this.waiting.values()) reject(new Error(`closed: ${code}`));
       for (const look of this.watching) look();
     });
@@ -77,7 +80,7 @@ export class Page {
 
   async ask<Ask extends Request["ask"]>(request: Extract<Request, { ask: Ask }>): Promise<Results[Ask]> {
     // what is said into a closed line is answered by nobody
-    if (this.socket.readyState !== WebSocket.OPEN) throw new Error(`closed before ${request.ask}`);
+    if (this.socket.readyState !== WebSocket.OPEN) throw new Error(`closed (${this.code ?? "it is closing"}) before ${request.ask}`);
     const id = this.next++;
     const answer = new Promise<unknown>((resolve, reject) => this.waiting.set(id, { resolve, reject }));
     this.socket.send(JSON.stringify({ id, request }));
