@@ -28,6 +28,7 @@ export function addLab(tefuda: Command, kit: Kit, io: Io): void {
     .option("--parquet <file>", w.lab.parquet)
     .option("--write", w.lab.write)
     .option("--findings", w.lab.findings)
+    .option("--record <n>", w.lab.record, whole(0, 10_000_000))
     .option("-w, --workers <n>", w.simulate.workers, whole(1, 256))
     .option(...LANG_FLAG)
     .option(...JSON_FLAG)
@@ -40,6 +41,7 @@ export function addLab(tefuda: Command, kit: Kit, io: Io): void {
         "tefuda lab dew --with my-set --findings",
         "tefuda lab ttcg --games 100000 --out run --database postgres://lab@machine/lab",
         "tefuda lab dew --parquet games.parquet",
+        "tefuda lab dew --record 41 > game.json",
       ),
     )
     .action(async (id, options) => {

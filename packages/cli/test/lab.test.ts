@@ -1,5 +1,5 @@
 /** `tefuda lab what-if` and `tefuda lab number`, as somebody at a terminal asks for them. */
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -51,3 +51,11 @@ test("decks are searched for, written as files that are decks, and the same agai
   expect((await tefuda(met)).err).toBe("");
   expect((await tefuda([...few, "--out", run, "--lang", "ja"])).out).toContain("比較：セットのデッキ");
 }, 120_000);
+
+test("a game that a report names is written as a record, which is a whole game", async () => {
+  const { out } = await tefuda(["lab", "dew", "--record", "41"]);
+  const file = join(into, "game.json");
+  writeFileSync(file, out);
+  expect((await tefuda(["replay", file])).out).toMatch(/verified: \d+ answers, played to its end/);
+  expect((await tefuda(["lab", "all", "--record", "0"])).err).toMatch(/of one game/);
+}, 60_000);

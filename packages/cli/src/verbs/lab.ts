@@ -2,14 +2,15 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
-import { brokenBounds, HABIT, healthBounds, type LabReport } from "@tefuda/lab";
+import { brokenBounds, HABIT, healthBounds, type LabReport, type Plan } from "@tefuda/lab";
 import { editionOf } from "@tefuda/lab/edition";
 import { examine, type Run } from "@tefuda/lab/examine";
 import { KeptRun, type RunFile } from "@tefuda/lab/kept";
 import { meetingPlan } from "@tefuda/lab/meeting-plan";
 import type { GamesFile } from "@tefuda/lab/parquet";
 import { type Outcome, runInWorkers, type Stop } from "@tefuda/lab/run";
-import { games as allGames, loadGame, shownPath } from "@tefuda/referee/games";
+import { recordOf } from "@tefuda/lab/watched";
+import { games as allGames, type LoadedGame, loadGame, shownPath } from "@tefuda/referee/games";
 import { boundsFile } from "@tefuda/referee/measures";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
 import { type Afar, openAfar } from "../lab/afar.ts";
@@ -31,6 +32,7 @@ export interface LabOptions {
   write?: boolean;
   database?: string;
   parquet?: string;
+  record?: number;
   lang: Language;
   json?: boolean;
 }
@@ -51,7 +53,8 @@ export async function lab(id: string, options: LabOptions, io: Io): Promise<void
     await one(id, options, io);
     return;
   }
-  if (options.with || options.decks || options.write || options.parquet) throw new Misuse((w) => w.labOfOne);
+  if (options.with || options.decks || options.write || options.parquet || options.record !== undefined)
+    throw new Misuse((w) => w.labOfOne);
   const found: Examined[] = [];
   for (const game of allGames) {
     const out = options.out && join(options.out, game.id);
@@ -66,6 +69,11 @@ export async function lab(id: string, options: LabOptions, io: Io): Promise<void
 }
 
 async function one(id: string, options: LabOptions, io: Io): Promise<void> {
+  if (options.record !== undefined) {
+    const loaded = await openGame(id, options.with, loadGame);
+    outJson(io, recordOf(planOf(loaded, options), loaded, options.record));
+    return;
+  }
   const { report, stopped } = await examineGame(id, options, io);
   const words = terminalWords(options.lang);
   if (options.json) outJson(io, report);
@@ -82,8 +90,7 @@ async function one(id: string, options: LabOptions, io: Io): Promise<void> {
 
 async function examineGame(id: string, options: LabOptions, io: Io): Promise<Examined> {
   const loaded = await openGame(id, options.with, loadGame);
-  const lists = chooseLists(loaded, options.decks ?? ["all"]);
-  const plan = { ...meetingPlan(loaded, lists, options.player, options.seed), cards: true };
+  const plan = planOf(loaded, options);
   const edition = editionOf(loaded);
   const { stop, end } = stopper(io);
   let afar: Afar | undefined;
@@ -114,6 +121,12 @@ async function examineGame(id: string, options: LabOptions, io: Io): Promise<Exa
     await afar?.end();
     end();
   }
+}
+
+/** What is played where decks meet. */
+function planOf(loaded: LoadedGame, { decks, player, seed }: LabOptions): Plan {
+  const lists = chooseLists(loaded, decks ?? ["all"]);
+  return { ...meetingPlan(loaded, lists, player, seed), cards: true };
 }
 
 /** On this machine, with as many workers as pay. */

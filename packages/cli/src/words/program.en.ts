@@ -255,6 +255,8 @@ export const program = {
     write: "state the bounds of the game's set anew",
     findings:
       "play few games instead and say which cards are useless, never playable, outdone by another or endless",
+    record:
+      "play nothing but this game of those in which decks meet, by the number that a report says, and write it as a record",
   },
   worker: {
     about: "play the games that tefuda lab --database laid out, with every core, until stopped",

@@ -253,6 +253,7 @@ export const program: typeof english = {
     },
     write: "このセットの限界を書き直す",
     findings: "少数のゲームで、役に立たない・プレイできない・上位互換がある・終わらないカードを調べる",
+    record: "デッキどうしのゲームのうち、報告が示す番号のものだけを行い、記録として書く",
   },
   worker: {
     about: "tefuda lab --databaseが置いたゲームを、停止されるまで全コアで対戦する",

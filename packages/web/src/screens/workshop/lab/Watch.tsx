@@ -49,12 +49,12 @@ export function Watch({ version, plan, game, onClose }: WatchProps) {
     frame.current?.contentWindow?.postMessage(said, location.origin);
   }, [ready, record]);
   return (
-    <Sheet title={words.watchedGame(game + 1)} onClose={onClose} form="wide">
+    <Sheet title={words.watchedGame(game)} onClose={onClose} form="wide">
       {fault && <p className="fault">{faultIn(common, fault)}</p>}
       <iframe
         ref={frame}
         className="try-frame lab-watch"
-        title={words.watchedGame(game + 1)}
+        title={words.watchedGame(game)}
         src={`${location.pathname}${location.search}#tryout`}
       />
     </Sheet>
