@@ -128,7 +128,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const talk = createTalk({
     ...{ db, secret, newId, ...(options.talk ? { limits: options.talk } : {}) },
     now: () => time.now(),
-    showOut: (user) => void people.endSessions(user).catch(() => sockets.dismiss(user)),
+    showOut: (user) =>
+      void people.endSessions(user).catch(() => {
+        people.forget(user);
+        return sockets.dismiss(user);
+      }),
   });
   const kept = new Tournaments(db, { games, engine }, drawn, strengths);
   const tournaments = new TournamentService(db, kept, matches, time, (error) =>
@@ -256,12 +260,17 @@ const CHANNELS = [
 
 /** What a machine does with what it hears. */
 function hearing(parts: Parts): (channel: string, payload: string) => void {
-  const { matches, lobby, presence, tournaments, circles, talk, sockets } = parts;
+  const { matches, lobby, presence, tournaments, circles, talk, people, sockets } = parts;
+  const signedOut = (user: string): void => {
+    // it may have been on another machine, of which this one remembers something else
+    people.forget(user);
+    void sockets.dismiss(user);
+  };
   return (channel, payload) => {
     const [id = "", number] = payload.split(" ");
     if (channel === CHANNEL) matches.heard(id, Number(number));
     else if (channel === HIDDEN_CHANNEL) matches.hide(id, Number(number)).catch(() => {});
-    else if (channel === OUT) sockets.dismiss(payload);
+    else if (channel === OUT) signedOut(payload);
     else if (channel === MOVED) matches.reload(payload).catch(() => {});
     else if (channel === HERE) presence.heard(JSON.parse(payload) as Told);
     else if (channel === TOURNAMENT_CHANNEL) tournaments.heard(id).catch(() => {});

@@ -80,7 +80,8 @@ export class Page {
 
   async ask<Ask extends Request["ask"]>(request: Extract<Request, { ask: Ask }>): Promise<Results[Ask]> {
     // what is said into a closed line is answered by nobody
-    if (this.socket.readyState !== WebSocket.OPEN) throw new Error(`closed (${this.code ?? "it is closing"}) before ${request.ask}`);
+    if (this.socket.readyState !== WebSocket.OPEN)
+      throw new Error(`closed (${this.code ?? "it is closing"}) before ${request.ask}`);
     const id = this.next++;
     const answer = new Promise<unknown>((resolve, reject) => this.waiting.set(id, { resolve, reject }));
     this.socket.send(JSON.stringify({ id, request }));

@@ -33,10 +33,18 @@ export interface SocketOptions {
   ping?: number | undefined;
 }
 
+interface Opened {
+  person: string;
+  address: string;
+  connection: Connection;
+  /** What it was opened with, which says who it is. */
+  request: IncomingMessage;
+}
+
 export class Sockets {
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: LARGEST });
   private readonly options: SocketOptions;
-  private readonly open = new Map<WebSocket, { person: string; address: string; connection: Connection }>();
+  private readonly open = new Map<WebSocket, Opened>();
 
   constructor(options: SocketOptions) {
     this.options = options;
@@ -66,7 +74,7 @@ export class Sockets {
     const address = addressOf(request);
     if (this.count("person", person.id) >= most.person || this.count("address", address) >= most.address)
       return this.refuse(stream, 429);
-    this.server.handleUpgrade(request, stream, head, (socket) => this.take(socket, person, address));
+    this.server.handleUpgrade(request, stream, head, (socket) => this.take(socket, person, address, request));
   }
 
   private refuse(stream: Duplex, status: number): void {
@@ -80,7 +88,7 @@ export class Sockets {
     return n;
   }
 
-  private take(socket: WebSocket, person: Person, address: string): void {
+  private take(socket: WebSocket, person: Person, address: string, request: IncomingMessage): void {
     const { services, refused } = this.options;
     let lag = 0;
     let asked = performance.now();
@@ -97,7 +105,7 @@ export class Sockets {
         return lag;
       },
     });
-    this.open.set(socket, { person: person.id, address, connection });
+    this.open.set(socket, { person: person.id, address, connection, request });
     const ping = (): void => {
       if (unanswered++ === PATIENCE) {
         socket.terminate();
@@ -132,9 +140,18 @@ export class Sockets {
     });
   }
 
-  /** Somebody has signed out: their pages are sent away. */
-  dismiss(person: string): void {
-    for (const [socket, one] of this.open) if (one.person === person) socket.close(4001, "signed out");
+  /**
+   * Somebody has signed out, somewhere: their pages are sent away. Each is asked whether it is still signed in, because one that was
+   * opened since, after somebody signed in again or made an account, is not meant.
+   */
+  async dismiss(person: string): Promise<void> {
+    const theirs = [...this.open].filter(([, one]) => one.person === person);
+    await Promise.all(
+      theirs.map(async ([socket, { request }]) => {
+        const now = await this.options.who(request).catch(() => null);
+        if (now?.id !== person) socket.close(4001, "signed out");
+      }),
+    );
   }
 
   /** Tells every page that the server goes, and that it may come again. */

@@ -58,6 +58,8 @@ export interface People {
   deleteMine(id: string): Promise<boolean>;
   /** Ends all sessions of somebody; on another machine they may be known for five seconds yet. */
   endSessions(id: string): Promise<void>;
+  /** Who somebody is will be asked anew. */
+  forget(id: string): void;
   /** How many guests went away whom nobody had been for 30 days. */
   sweepGuests(now: number): Promise<number>;
   /** A code that makes the first operator; null where there is one. */
@@ -127,6 +129,7 @@ export function createPeople(options: PeopleOptions): People {
       await db.deleteFrom("sessions").where("user_id", "=", id).execute();
       signedOut(id);
     },
+    forget: memory.forget,
     async sweepGuests(at) {
       const gone = await sweepGuests(db, belongings, at);
       for (const id of gone) ground.gone(id);
