@@ -104,7 +104,7 @@ function Page() {
       <Boundary place={location.hash}>
         {/* a screen that is left is gone, also while the next is still on its way */}
         <Suspense key={screen.at} fallback={<p className="wait">{words.loading}</p>}>
-          {screen.at === "start" && <Start />}
+          {screen.at === "start" && <Start key={`${screen.setUp}`} setUp={screen.setUp ?? false} />}
           {screen.at === "packs" && <Packs />}
           {screen.at === "table" && <TableScreen />}
           {screen.at === "rules" && (

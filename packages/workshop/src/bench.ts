@@ -7,6 +7,7 @@ import { OpenWords } from "@tefuda/cardtext/open-words";
 import { writtenIn } from "@tefuda/cardtext/written-in";
 import type {
   CardForm,
+  CardSource,
   Choice,
   FormatInfo,
   GamePackage,
@@ -19,10 +20,12 @@ import type {
 } from "@tefuda/kernel";
 import { Lines, WordsError } from "@tefuda/kernel";
 import { Document } from "@tefuda/referee/document";
+import { makeDecks } from "@tefuda/referee/made-decks";
 import { countRulings, readSet } from "@tefuda/referee/own-set";
 import { ProblemsError, sayProblem } from "@tefuda/referee/problems";
 import { readScenarios } from "@tefuda/referee/scenario-file";
 import { Standing } from "@tefuda/referee/standing";
+import { isDeck } from "./decks.ts";
 import { cardIn, MANIFEST } from "./draft.ts";
 import { RULINGS, rulingOf } from "./ruling.ts";
 import { spansOf, stepsOf } from "./spoken.ts";
@@ -169,11 +172,40 @@ export class Bench {
     const { book, problems } = pack.assemble([...cards, ...own]);
     const told = (problem: Problem): Trouble => {
       const file = docs.get(problem.file);
-      return file ? troubleOf(problem, file, new Document(file)) : troubleOf(problem);
+      const trouble = file ? troubleOf(problem, file, new Document(file)) : troubleOf(problem);
+      return { ...trouble, says: this.withNames(trouble.says) };
     };
-    const decks = [...this.files.values()].filter(({ path }) => /^decks\//.test(path));
+    const decks = [...this.files.values()].filter(isDeck);
     const lists = book ? decks.flatMap((deck) => pack.readList(deck, book).problems) : [];
     return [...this.manifest(), ...problems.map(told), ...lists.map(told)];
+  }
+
+  /** Decks in which these cards are, each made after a deck of the game or the set; and what is wrong with cards that fit in none. */
+  decksFor(names: readonly string[], lists: readonly SourceFile[]): { decks: string[][]; left: Words[] } {
+    const { pack, cards } = this.of;
+    const { book, problems } = pack.assemble([...cards, ...this.cards]);
+    if (!book) throw new ProblemsError(problems);
+    const own = [...this.files.values()].filter(isDeck);
+    const ready = [...own, ...lists].flatMap((file) => pack.readList(file, book).list ?? []);
+    const { decks, left } = makeDecks({ pack, book }, names, ready);
+    return {
+      decks: decks.map((deck) => [...deck.cards]),
+      left: left.map(({ problem }) => ({ en: sayProblem(problem, "en"), ja: sayProblem(problem, "ja") })),
+    };
+  }
+
+  /** Another card is told by its name, not by where its file lies. */
+  private withNames(says: Words): Words {
+    const { pack, cards } = this.of;
+    const named = (text: string): string =>
+      text.replaceAll(/[\w./-]+\.ya?ml:\d+/g, (place) => {
+        const path = place.slice(0, place.lastIndexOf(":"));
+        const own = this.files.get(path);
+        if (own) return cardNamed(cardIn(own.text)) ?? place;
+        const found = pack.assemble(cards).book?.cards.find(({ file, line }) => `${file}:${line}` === place);
+        return found ? `"${found.name}"` : place;
+      });
+    return { en: named(says.en), ja: named(says.ja) };
   }
 
   private manifest(): Trouble[] {
@@ -226,6 +258,14 @@ export class Bench {
     const { pack, cards, formats } = this.of;
     return new Standing(pack, [...cards, ...this.cards.map(drafted)], formats).at(first);
   }
+}
+
+/** What a card is called, in English where it has a name there. */
+function cardNamed(card: CardSource | undefined): string | undefined {
+  const name: unknown = card?.name;
+  if (typeof name !== "object" || name === null) return typeof name === "string" ? `"${name}"` : undefined;
+  const [first] = Object.values(name);
+  return typeof first === "string" ? `"${first}"` : undefined;
 }
 
 const isCard = (path: string): boolean => path.startsWith("cards/");

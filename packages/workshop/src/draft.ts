@@ -12,6 +12,8 @@ export interface Entry {
   /** The file that it stands in where the set is saved. */
   readonly file: string;
   readonly text: string;
+  /** What decks and notes still call it, as long as it has no name, or one that another card has. */
+  readonly was?: string | undefined;
 }
 
 export interface Draft {

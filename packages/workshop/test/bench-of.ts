@@ -7,6 +7,9 @@ import { Bench } from "../src/bench.ts";
 export const cardFilesOf = (id: string): SourceFile[] =>
   filesIn(join(gameFolder(id), "cards"), ".yaml").map(readSource);
 
+export const deckFilesOf = (id: string): SourceFile[] =>
+  filesIn(join(gameFolder(id), "decks"), ".yaml").map(readSource);
+
 export async function benchOf(id: string): Promise<{ bench: Bench; positions: SourceFile }> {
   const { pack } = await loadGame(id);
   const grammars = await gameEntry(id).grammars?.();

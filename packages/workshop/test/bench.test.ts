@@ -9,7 +9,7 @@ import { describe, expect, test } from "vitest";
 import { draftOf, filesOf, readFrom, withField } from "../src/draft.ts";
 import { RULINGS } from "../src/ruling.ts";
 import { again, scenarioAt } from "../src/trying.ts";
-import { benchOf, cardFilesOf } from "./bench-of.ts";
+import { benchOf, cardFilesOf, deckFilesOf } from "./bench-of.ts";
 
 /** With these nothing can be done at the beginning of any position: a base lies there before the game, a tactic waits for a battle. */
 const NOT_AT_ONCE = ["The Corner Shop", "Stones from the Gate"];
@@ -121,3 +121,20 @@ test("what was tried is kept as a ruling that runs, and fails when its card does
 
 /** What is only printed, and may be left out while a card is a draft. */
 const withMarks = (card: string): string => `${card}  copies: 4\n  artist: nobody\n  number: 53-01-009-4\n`;
+
+test("another card is told by its name and not by its file; cards that are in no deck get some", async () => {
+  const { bench } = await benchOf("tails");
+  const whole = withField(withField(CARD, ["artist"], "me"), ["number"], "77-01-001-1");
+  const other = withField(withField(whole, ["name"], "Another"), ["copies"], 4);
+  const first = withField(whole, ["copies"], 4);
+  bench.change({ "set.yaml": MANIFEST_OF("tails"), "cards/0.yaml": first, "cards/1.yaml": other });
+  const [says] = bench.check().map(({ says }) => says.en);
+  expect(says).toContain('"Moon Badger"');
+  expect(says).not.toContain(".yaml");
+  bench.change({ "cards/1.yaml": null });
+  const { name } = bench.card("cards/0.yaml").info!;
+  const { decks, left } = bench.decksFor([name], deckFilesOf("tails"));
+  expect(left).toEqual([]);
+  expect(decks).toHaveLength(1);
+  expect(decks[0]).toContain(name);
+});

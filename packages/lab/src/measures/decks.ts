@@ -14,8 +14,8 @@ const NO_CAMPS: Unmeasured = {
 };
 const ONE_SET: Unmeasured = {
   because: {
-    en: "sets are compared, and there are decks of one set only: name a later one (--with)",
-    ja: "セットどうしを比べる値ですが、1つのセットのデッキしかありません。後のセットを指定してください（--with）",
+    en: "sets are compared, and there are decks of one set only",
+    ja: "セットどうしを比べる値ですが、1つのセットのデッキしかありません",
   },
 };
 

@@ -1,5 +1,5 @@
 /** The bench of a page: what is asked there, each answered in its turn. */
-import type { CardForm, CardSource, Choice, SourceFile } from "@tefuda/kernel";
+import type { CardForm, CardSource, Choice, SourceFile, Words } from "@tefuda/kernel";
 import type { Asked, Completed } from "@tefuda/workshop/bench";
 import type { LaidOut } from "@tefuda/workshop/one-file";
 import type { CellProblem, Column, FieldPath, Matching } from "@tefuda/workshop/table";
@@ -31,6 +31,8 @@ export interface Benched {
   card(path: string): Promise<CardTold>;
   complete(asked: Asked): Promise<Completed>;
   check(): Promise<Trouble[]>;
+  /** Decks in which these cards are, each a list of names; and why some are in none. */
+  decksFor(names: readonly string[]): Promise<{ decks: string[][]; left: Words[] }>;
   /** All of a set in one file, and what of how it was written is lost there. */
   oneFile(files: readonly SourceFile[]): Promise<LaidOut>;
   /** A set that may be one file, as a folder. */

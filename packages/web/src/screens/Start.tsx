@@ -19,7 +19,8 @@ import { useDropped } from "./useDropped.ts";
 const Setup = lazy(() => import("./Setup.tsx").then((m) => ({ default: m.Setup })));
 const Today = lazy(() => import("./puzzles/Today.tsx").then((m) => ({ default: m.Today })));
 
-export function Start() {
+/** `setUp`: somebody comes with a set, to play with it. */
+export function Start({ setUp }: { setUp: boolean }) {
   const session = useSession();
   const words = useWords();
   const [games, setGames] = useState<readonly GameEntry[]>([]);
@@ -28,10 +29,10 @@ export function Start() {
   const { decks } = useSettings();
   const setDecks = (decks: Readonly<Record<string, string>>): void => changeSettings({ decks });
   /** Whether decks, opponent and all else are shown. */
-  const [setsUp, setSetsUp] = useState(false);
+  const [setsUp, setSetsUp] = useState(setUp);
   const fold = useRef<HTMLDetailsElement>(null);
   /** Somebody goes from a set to the game with it. */
-  const [seeks, setSeeks] = useState(false);
+  const [seeks, setSeeks] = useState(setUp);
   const data = useGame(setsUp ? game : "");
 
   useEffect(() => {

@@ -8,7 +8,9 @@ const file = z.object({ path: z.string(), text: z.string() });
 const draft = z.object({
   id: z.string(),
   game: z.string(),
-  cards: z.array(z.object({ path: z.string(), file: z.string(), text: z.string() })),
+  cards: z.array(
+    z.object({ path: z.string(), file: z.string(), text: z.string(), was: z.string().optional() }),
+  ),
   others: z.array(file),
   count: z.number(),
 });

@@ -5,7 +5,8 @@ export const CIRCLE_PARTS = ["now", "packs", "collection", "trades", "round", "p
 export type CirclePart = (typeof CIRCLE_PARTS)[number];
 
 export type Screen =
-  | { at: "start" }
+  /** The first page; `setUp`: a new game is put together there. */
+  | { at: "start"; setUp?: true }
   | { at: "table" }
   | { at: "packs" }
   | { at: "rules"; game: string; rule: string | null }
@@ -85,6 +86,7 @@ export function screenOf(hash: string): Screen {
   }
   if (name === "workshop") return { at: "workshop", set: null, card: null };
   if (isPlain(name)) return { at: name };
+  if (name === "new-game") return { at: "start", setUp: true };
   return name === "" || name === "start" ? { at: "start" } : { at: "nowhere", address: name };
 }
 
@@ -124,6 +126,8 @@ export function addressOf(screen: Screen): string {
   const within = (kind: string, game: string, thing: string): string =>
     `#${kind}-${game}/${encodeURIComponent(thing)}`;
   switch (screen.at) {
+    case "start":
+      return screen.setUp ? "#new-game" : "#start";
     case "rules":
       return screen.rule === null ? `#rules-${screen.game}` : `#rule-${screen.rule}`;
     case "cards":

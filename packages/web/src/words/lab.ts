@@ -5,7 +5,7 @@ const en = {
   report: {
     title: "Report",
     about:
-      "Programs play the set's decks against each other, here in your browser. The report grows while they play; the same set gives the same report.",
+      "Programs play the set's decks against each other, here in your browser. The report grows while they play; the same set gives the same report. Half as many games again are played three times beside these, to see what skill and other decks are worth. A bar shows where a figure lies 19 times in 20: the shorter, the surer.",
   },
   compare: {
     title: "What a change did",
@@ -56,7 +56,7 @@ const en = {
   watch: "Watch a game where this is ",
   watched: { least: "least", middle: "in the middle", most: "most" },
   watchedGame: (n: number) => `Game ${n}`,
-  games: "Games",
+  games: "Games among the decks",
   start: "Play them",
   again: "Play again",
   stop: "Stop",
@@ -77,7 +77,7 @@ const en = {
   cards: "Cards",
   card: "Card",
   cardsNote:
-    "How often whoever drew the card won. A card in a strong deck wins with its deck; what stands out above has that taken off.",
+    "How often whoever drew the card won. A card in a strong deck wins with its deck; what stands out above has that taken off, and is told from about 20 games a card on.",
   whenDrawn: "Won when drawn",
   played: "Played of drawn",
   none: "–",
@@ -92,7 +92,7 @@ const ja: typeof en = {
   report: {
     title: "報告",
     about:
-      "プログラム同士が、このブラウザの中でセットのデッキを対戦させます。対戦中も報告は育ち、同じセットなら同じ報告になります。",
+      "プログラム同士が、このブラウザの中でセットのデッキを対戦させます。対戦中も報告は育ち、同じセットなら同じ報告になります。そのほかに半分の数のゲームを3通り行い、腕前や別のデッキの影響を調べます。横棒は20回に19回その値が入る範囲で、短いほど確かです。",
   },
   compare: {
     title: "変更の影響",
@@ -142,7 +142,7 @@ const ja: typeof en = {
   watch: "ゲームを見る：この値が",
   watched: { least: "最小", middle: "中くらい", most: "最大" },
   watchedGame: (n) => `ゲーム${n}`,
-  games: "ゲーム数",
+  games: "デッキどうしのゲーム数",
   start: "対戦させる",
   again: "もう一度",
   stop: "止める",
@@ -163,7 +163,7 @@ const ja: typeof en = {
   cards: "カード",
   card: "カード",
   cardsNote:
-    "そのカードを引いたプレイヤーの勝率です。強いデッキのカードはデッキごと勝ちます。上の「目につくこと」では、その分を除いています。",
+    "そのカードを引いたプレイヤーの勝率です。強いデッキのカードはデッキごと勝ちます。上の「目につくこと」ではその分を除き、カード1種類につき20ゲームほどから示します。",
   whenDrawn: "引いたときの勝率",
   played: "引いたうちプレイした割合",
   none: "–",

@@ -58,6 +58,22 @@ const en = {
   notUnderstood: "Not understood yet",
   steps: { trigger: "when", condition: "if", cost: "pay", action: "do", statement: "holds" },
   picks: "you choose",
+  decks: "Decks",
+  deckName: "Name of the deck",
+  deckLines: "Its cards, one a line: how many, and which",
+  deckAdd: "A card by its name",
+  deckAddOne: "Add one",
+  deckHolds: (n: number) => (n === 1 ? "1 card." : `${n} cards.`),
+  removeDeck: "Remove this deck",
+  newDeck: (n: number) => `Deck ${n}`,
+  inNoDeck: (n: number, some: string) =>
+    n === 1
+      ? `${some} is in no deck of this set, so games among programs are played without it.`
+      : `${n} cards are in no deck of this set (${some}${n > 4 ? " …" : ""}), so games among programs are played without them.`,
+  makeDecks: "Make decks with them",
+  mendFirst: "Something is wrong with the set; it is listed beside its cards. Mend that first.",
+  rulings: "Rulings",
+  removeRuling: (title: string) => `Remove the ruling "${title}"`,
   troubles: "What is wrong with the set",
   wrongIn: (n: number) =>
     n === 1 ? "1 thing is wrong with this card" : `${n} things are wrong with this card`,
@@ -202,6 +218,22 @@ const ja: typeof en = {
   notUnderstood: "まだ読み取れません",
   steps: { trigger: "誘発", condition: "条件", cost: "コスト", action: "行う", statement: "常時" },
   picks: "選ぶ",
+  decks: "デッキ",
+  deckName: "デッキの名前",
+  deckLines: "カード（1行に枚数と名前）",
+  deckAdd: "カードの名前",
+  deckAddOne: "1枚加える",
+  deckHolds: (n) => `${n}枚。`,
+  removeDeck: "このデッキを取り除く",
+  newDeck: (n) => `デッキ${n}`,
+  inNoDeck: (n, some) =>
+    n === 1
+      ? `「${some}」はこのセットのどのデッキにも入っていないため、プログラムどうしのゲームには登場しません。`
+      : `${n}枚のカード（${some}${n > 4 ? "など" : ""}）はこのセットのどのデッキにも入っていないため、プログラムどうしのゲームには登場しません。`,
+  makeDecks: "入れたデッキを作る",
+  mendFirst: "セットに誤りがあります。カードのそばの一覧を見て、先に直してください。",
+  rulings: "裁定",
+  removeRuling: (title) => `裁定「${title}」を取り除く`,
   troubles: "セットの誤り",
   wrongIn: (n) => `このカードに誤りが${n}つあります`,
   allRight: "セットに誤りはありません。",

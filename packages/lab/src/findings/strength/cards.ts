@@ -10,6 +10,8 @@ import { contrast, leastSquares, type Row } from "./regression.ts";
 
 /** Of a card that was held in fewer seats than this nothing is said. */
 const FEWEST = 200;
+/** With fewer games for each card than this the errors of so many figures at once are themselves too uncertain. */
+const GAMES_A_CARD = 20;
 /** `beyond`: how much better than its peers a card may be. */
 export function cardFigures(games: Games, beyond: number): Figure[] {
   const { definitions } = games.loaded.game;
@@ -30,6 +32,7 @@ export function cardFigures(games: Games, beyond: number): Figure[] {
       }
     return { at, by, y: points[0]!, group: table };
   });
+  if (rows.length < GAMES_A_CARD * kinds.length) return [];
   const fit = leastSquares(rows, kinds.length);
   const peers = -1 / (kinds.length - 1);
   return kinds.map((kind, i): Figure => {

@@ -3,10 +3,10 @@ import { twoSided } from "../../statistics.ts";
 import type { Figure } from "./finding.ts";
 import { type Games, played } from "./games.ts";
 
-/** Of the best deck, how much better it is than the next; nothing where fewer than three decks meet. */
+/** Of the best deck, how much better it is than the next; nothing where no two decks meet. */
 export function deckFigures(games: Games, beyond: number): Figure[] {
   const { lists, pairs } = games.plan;
-  if (lists.length < 3) return [];
+  if (lists.length < 2) return [];
   const sums = lists.map(() => 0);
   const seats = lists.map(() => 0);
   const ofTable = pairs.map(() => ({ of: 0, points: 0 }));

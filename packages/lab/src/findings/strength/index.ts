@@ -54,14 +54,14 @@ const SAYS: Record<Finding["kind"], (told: Told) => Words> = {
   "card-too-strong": (told) => {
     const [low, high] = span(told);
     return {
-      en: `Whoever draws ${told.about[0]} wins ${points(told.figure)} points more than with another card of the deck (${low} to ${high}, ${told.games} times drawn).`,
+      en: `Whoever draws ${told.about[0]} wins ${points(told.figure)} of 100 games more than with another card of the deck (${low} to ${high}, ${told.games} times drawn).`,
       ja: `「${told.about[0]}」を引いたプレイヤーの勝率は、デッキのほかのカードを引いた場合より${points(told.figure)}ポイント高い（${low}～${high}、引いた回数${told.games}）。`,
     };
   },
   "deck-beats-all": (told) => {
     const [low, high] = span(told);
     return {
-      en: `The deck ${told.about[0]} wins ${points(told.figure)} points more of its games than the next best deck (${low} to ${high}, ${told.games} games).`,
+      en: `The deck ${told.about[0]} wins ${points(told.figure)} of 100 games more than the next best deck (${low} to ${high}, ${told.games} games).`,
       ja: `デッキ「${told.about[0]}」の勝率は、次に強いデッキより${points(told.figure)}ポイント高い（${low}～${high}、${told.games}ゲーム）。`,
     };
   },
@@ -69,14 +69,14 @@ const SAYS: Record<Finding["kind"], (told: Told) => Words> = {
     const [low, high] = span(told);
     const more = told.figure > 0;
     return {
-      en: `Whoever goes first wins ${points(told.figure)} points ${more ? "more" : "less"} than a fair share (${low} to ${high}, ${told.games} games).`,
+      en: `Whoever goes first wins ${points(told.figure)} of 100 games ${more ? "more" : "less"} than would be even (${low} to ${high}, ${told.games} games).`,
       ja: `先攻の勝率は、公平な値より${points(told.figure)}ポイント${more ? "高い" : "低い"}（${low}～${high}、${told.games}ゲーム）。`,
     };
   },
   "kind-cannot-win": (told) => {
     const [low, high] = span(told);
     return {
-      en: `Decks of ${told.about[0]} win ${points(told.figure)} points less than a fair share against decks of other kinds (${low} to ${high}, ${told.games} games).`,
+      en: `Decks of ${told.about[0]} win ${points(told.figure)} of 100 games less than would be even against decks of other kinds (${low} to ${high}, ${told.games} games).`,
       ja: `「${told.about[0]}」を中心とするデッキの勝率は、ほかの種類のデッキに対して公平な値より${points(told.figure)}ポイント低い（${low}～${high}、${told.games}ゲーム）。`,
     };
   },

@@ -1,6 +1,6 @@
 /** The cards of a set: found, counted by kind, added, copied and taken away. */
 import { cardIn, type Draft, type Entry } from "@tefuda/workshop/draft";
-import { memo, useMemo, useState } from "react";
+import { memo, type ReactNode, useMemo, useState } from "react";
 import { addressOf } from "../../state/screen.ts";
 import { Glyph } from "../../ui/Glyph.tsx";
 import { useLanguage } from "../../words/index.tsx";
@@ -14,6 +14,8 @@ interface CardShelfProps {
   /** The files in which something is wrong. */
   wrong: ReadonlySet<string>;
   onAdd: () => void;
+  /** What stands below the cards. */
+  children: ReactNode;
 }
 
 interface Listed {
@@ -38,7 +40,7 @@ function toldOf(entry: Entry, kindField: string, language: "en" | "ja"): Listed 
   return told;
 }
 
-export function CardShelf({ draft, kind, path, wrong, onAdd }: CardShelfProps) {
+export function CardShelf({ draft, kind, path, wrong, onAdd, children }: CardShelfProps) {
   const language = useLanguage();
   const words = WORKSHOP_WORDS[language];
   const [sought, setSought] = useState("");
@@ -85,6 +87,7 @@ export function CardShelf({ draft, kind, path, wrong, onAdd }: CardShelfProps) {
           </div>
         ))}
       </dl>
+      {children}
     </nav>
   );
 }

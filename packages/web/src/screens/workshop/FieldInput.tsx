@@ -2,7 +2,7 @@
 import type { CardForm, FieldForm } from "@tefuda/kernel";
 import type { Completed } from "@tefuda/workshop/bench";
 import type { CardTold, Field, TextTold } from "@tefuda/workshop/told";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { Glyph } from "../../ui/Glyph.tsx";
 import { useLanguage } from "../../words/index.tsx";
 import { WORKSHOP_WORDS } from "../../words/workshop.ts";
@@ -211,9 +211,16 @@ function Texts(props: HoldsProps) {
   const now = Array.isArray(value) ? (value as unknown[]) : value === undefined ? [] : [value];
   const most = form.is === "texts" ? form.most : 1;
   const put = (texts: readonly unknown[]): void => onChange(at, texts.length === 0 ? undefined : texts);
+  // one in which nothing has been typed yet is no text of the card
+  const [begun, setBegun] = useState(false);
+  const shown = begun ? [...now, ""] : now;
+  const write = (i: number, next: string): void => {
+    setBegun(false);
+    put(shown.map((one, n) => (n === i ? next : one)));
+  };
   return (
     <div className="card-texts-field">
-      {now.map((text, i) => (
+      {shown.map((text, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: texts are known by their place
         <div className="card-text-row" key={i}>
           <OneText
@@ -221,20 +228,24 @@ function Texts(props: HoldsProps) {
             at={[...at, i]}
             text={wordsIn(text)}
             label={words.textNumber(name, i + 1)}
-            onChange={(_, next) => put(now.map((one, n) => (n === i ? (next ?? "") : one)))}
+            focus={begun && i === now.length}
+            onChange={(_, next) => write(i, String(next ?? ""))}
           />
           <button
             type="button"
             className="icon-button"
             aria-label={words.removeText(i + 1)}
-            onClick={() => put(now.filter((_, n) => n !== i))}
+            onClick={() => {
+              if (i === now.length) setBegun(false);
+              else put(now.filter((_, n) => n !== i));
+            }}
           >
             <Glyph name="close" />
           </button>
         </div>
       ))}
-      {now.length < most && (
-        <button type="button" className="button" onClick={() => put([...now, ""])}>
+      {shown.length < most && !begun && (
+        <button type="button" className="button" onClick={() => setBegun(true)}>
           {words.addText}
         </button>
       )}
@@ -247,15 +258,16 @@ function OneText({
   text,
   label,
   told,
+  focus = false,
   onChange,
   complete,
-}: HoldsProps & { text: string; label: string }) {
+}: HoldsProps & { text: string; label: string; focus?: boolean }) {
   const words = WORKSHOP_WORDS[useLanguage()];
   const of: TextTold | undefined = told?.texts.find(({ field }) => sameField(field, at));
   return (
     <div className="one-text">
       <TextField
-        {...{ label, text }}
+        {...{ label, text, focus }}
         hint={words.writeText}
         told={of}
         onChange={(next) => onChange(at, next === "" ? undefined : next)}

@@ -1,13 +1,13 @@
 /** A set on the bench: its cards, the one that is written, how that looks and how it plays. On a phone one of them at a time. */
 import type { GameData, SavedMatch } from "@tefuda/host/host";
 import { lookOf } from "@tefuda/print/looks";
+import { deckIn, isDeck } from "@tefuda/workshop/decks";
 import {
   added,
   type Draft,
   type Entry,
   entryText,
   filesOf,
-  removed,
   withField,
   withFile,
 } from "@tefuda/workshop/draft";
@@ -17,6 +17,7 @@ import { FullCard } from "../../card/FullCard.tsx";
 import type { KeptDraft } from "../../state/drafts.ts";
 import { addressOf } from "../../state/screen.ts";
 import { useGame, useSession } from "../../state/session.ts";
+import { changeSettings, useSettings } from "../../state/settings.ts";
 import { Glyph } from "../../ui/Glyph.tsx";
 import { useLanguage, useWords } from "../../words/index.tsx";
 import { LAB_WORDS } from "../../words/lab.ts";
@@ -24,9 +25,12 @@ import { WORKSHOP_WORDS } from "../../words/workshop.ts";
 import { CardEditor } from "./CardEditor.tsx";
 import { CardNoting } from "./CardNoting.tsx";
 import { CardShelf } from "./CardShelf.tsx";
+import { DeckEditor } from "./DeckEditor.tsx";
+import { DeckShelf } from "./DeckShelf.tsx";
 import { Lab } from "./lab/Lab.tsx";
-import { nameIn, nameOf, renamed } from "./manifest.ts";
+import { nameIn, nameOf, renamed, withoutCard } from "./manifest.ts";
 import type { Start } from "./PositionEditor.tsx";
+import { RulingShelf } from "./RulingShelf.tsx";
 import { SharePanel } from "./SharePanel.tsx";
 import { TryPanel } from "./TryPanel.tsx";
 import { type AtBench, useBench } from "./useBench.ts";
@@ -43,6 +47,7 @@ export function SetBench({ kept, card: asked }: { kept: KeptDraft; card: string 
   const { draft, change } = writing;
   const data = useGame(draft.game);
   const entry = draft.cards.find(({ path }) => path === asked) ?? null;
+  const deck = draft.others.find((file) => file.path === asked && isDeck(file)) ?? null;
   const bench = useBench(draft, entry?.path ?? null);
   const [view, setView] = useState<View>("write");
   const [shares, setShares] = useState(false);
@@ -83,7 +88,7 @@ export function SetBench({ kept, card: asked }: { kept: KeptDraft; card: string 
   return (
     <main className={`workshop workshop--${view}`} id="main">
       <Head
-        writing={writing}
+        {...{ writing, bench }}
         onShare={() => setShares(true)}
         lab={view === "lab"}
         onLab={() => setView(view === "lab" ? "write" : "lab")}
@@ -112,8 +117,11 @@ export function SetBench({ kept, card: asked }: { kept: KeptDraft; card: string 
         ))}
       </fieldset>
       <div className="workshop-panes">
-        {measures.current && <Lab draft={draft} onChange={change} />}
-        <CardShelf {...{ draft, kind, wrong }} path={entry?.path ?? null} onAdd={addNew} />
+        {measures.current && <Lab {...{ draft, bench }} onChange={change} />}
+        <CardShelf {...{ draft, kind, wrong }} path={entry?.path ?? null} onAdd={addNew}>
+          <DeckShelf {...{ draft, wrong, link: bench.link }} path={deck?.path ?? null} onChange={change} />
+          <RulingShelf draft={draft} onChange={change} />
+        </CardShelf>
         <section className="workshop-write" aria-label={words.writeTab}>
           {entry ? (
             <>
@@ -126,12 +134,20 @@ export function SetBench({ kept, card: asked }: { kept: KeptDraft; card: string 
                 <button
                   type="button"
                   className="button"
-                  onClick={() => change(removed(draft, entry.path), "remove")}
+                  onClick={() => change(withoutCard(draft, entry), "remove")}
                 >
                   {words.removeCard}
                 </button>
               </div>
             </>
+          ) : deck ? (
+            <DeckEditor
+              key={deck.path}
+              {...{ draft, troubles: bench.troubles }}
+              file={deck}
+              names={[...names, ...data.cards.map(({ name }) => name)]}
+              onChange={change}
+            />
           ) : (
             <p>{words.noCard}</p>
           )}
@@ -147,7 +163,7 @@ export function SetBench({ kept, card: asked }: { kept: KeptDraft; card: string 
           )}
           {(view !== "try" || !entry) && (
             <>
-              <Preview data={data} bench={bench} />
+              {entry && <Preview key={entry.path} data={data} bench={bench} />}
               {entry && (
                 <button type="button" className="button button--main" onClick={() => setView("try")}>
                   <Glyph name="play" /> {words.tryIt}
@@ -164,20 +180,31 @@ export function SetBench({ kept, card: asked }: { kept: KeptDraft; card: string 
 
 interface HeadProps {
   writing: Writing;
+  bench: AtBench;
   onShare: () => void;
   /** Whether the lab is shown. */
   lab: boolean;
   onLab: () => void;
 }
 
-function Head({ writing: { draft, change, undo, redo, kept, takeOver }, onShare, lab, onLab }: HeadProps) {
+function Head({ writing, bench, onShare, lab, onLab }: HeadProps) {
+  const { draft, change, undo, redo, kept, takeOver } = writing;
   const session = useSession();
+  const { decks } = useSettings();
+  const [refused, setRefused] = useState(false);
   const language = useLanguage();
   const words = WORKSHOP_WORDS[language];
   const play = async (): Promise<void> => {
     const files = filesOf(draft).map(({ path, text }) => ({ path: `${draft.id}/${path}`, text }));
-    await session.host.takeSet(files, false);
-    location.hash = addressOf({ at: "start" });
+    const { on, problems } = await session.host.takeSet(files, false);
+    setRefused(problems.length > 0);
+    if (!on || problems.length > 0) return;
+    const [deck] = on.decks;
+    changeSettings({
+      game: on.game,
+      ...(deck === undefined ? {} : { decks: { ...decks, [on.game]: deck } }),
+    });
+    location.hash = addressOf({ at: "start", setUp: true });
   };
   return (
     <header className="workshop-head">
@@ -230,6 +257,11 @@ function Head({ writing: { draft, change, undo, redo, kept, takeOver }, onShare,
       <button type="button" className="button" onClick={() => play().catch(session.failed)}>
         <Glyph name="play" /> {words.play}
       </button>
+      {refused && bench.troubles?.length !== 0 && (
+        <p className="fault" role="alert">
+          {words.mendFirst}
+        </p>
+      )}
     </header>
   );
 }
@@ -264,12 +296,12 @@ function Troubles({ draft, bench: { troubles } }: { draft: Draft; bench: AtBench
       <ul>
         {troubles?.slice(0, 30).map(({ path, says }) => {
           const entry = draft.cards.find((one) => one.path === path);
+          const deck = draft.others.find((one) => one.path === path && isDeck(one));
+          const name = entry ? nameIn(entry) : deck && deckIn(deck).name[language];
           return (
             <li key={`${path} ${says.en}`}>
-              {entry && (
-                <a href={addressOf({ at: "workshop", set: draft.id, card: path })}>
-                  {nameIn(entry) ?? words.unnamed}
-                </a>
+              {(entry ?? deck) && (
+                <a href={addressOf({ at: "workshop", set: draft.id, card: path })}>{name || words.unnamed}</a>
               )}{" "}
               {says[language]}
             </li>

@@ -17,6 +17,8 @@ interface TextFieldProps {
   hint: string;
   text: string;
   told: TextTold | undefined;
+  /** Whether it is written in at once. */
+  focus: boolean;
   onChange: (text: string) => void;
   complete: (before: string) => Promise<Completed>;
 }
@@ -45,7 +47,7 @@ function drawn({ spans, trouble }: TextTold, length: number): DecorationSet {
   return Decoration.set(marks, true);
 }
 
-export function TextField({ label, hint, text, told, onChange, complete }: TextFieldProps) {
+export function TextField({ label, hint, text, told, focus, onChange, complete }: TextFieldProps) {
   const holder = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   // what the editor calls is always that of the last drawing
@@ -83,6 +85,7 @@ export function TextField({ label, hint, text, told, onChange, complete }: TextF
       }),
     });
     view.current = editor;
+    if (focus) editor.focus();
     return () => editor.destroy();
   }, []);
 

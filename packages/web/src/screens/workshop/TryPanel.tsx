@@ -2,6 +2,7 @@
 import type { GameData, SavedMatch } from "@tefuda/host/host";
 import type { Words } from "@tefuda/kernel";
 import type { Draft } from "@tefuda/workshop/draft";
+import { RULINGS } from "@tefuda/workshop/ruling";
 import type { Unfit } from "@tefuda/workshop/trying";
 import { useEffect, useRef, useState } from "react";
 import { seatName } from "../../ui/seats.ts";
@@ -72,6 +73,8 @@ export function TryPanel({ data, draft, start: first, names, onRuling }: TryPane
     const before = known.current;
     const files = changesFrom(before.draft, draft);
     const anew = before.start !== start || before.others !== others;
+    // a ruling that was kept of the table changes nothing on it
+    delete files[RULINGS];
     if (!anew && Object.keys(files).length === 0) return;
     const longest = before.draft ? LONGEST : LONGEST_FIRST;
     known.current = { draft, start, others };

@@ -1,5 +1,7 @@
 /** What a draft says of itself in its `set.yaml`. */
-import { cardIn, changed, type Draft, type Entry, MANIFEST, withFile } from "@tefuda/workshop/draft";
+import { renamedInDecks } from "@tefuda/workshop/decks";
+import { cardIn, changed, type Draft, type Entry, MANIFEST, removed, withFile } from "@tefuda/workshop/draft";
+import { renamedInRulings } from "@tefuda/workshop/kept-rulings";
 import { withRenamedNote } from "@tefuda/workshop/notes";
 import { parseDocument } from "yaml";
 
@@ -28,19 +30,42 @@ export function nameIn({ text }: Pick<Entry, "text">): string | undefined {
   return typeof said === "string" ? said : undefined;
 }
 
-/** A draft in which a card's file says something else; what is noted of the card goes with its name. */
+/**
+ * A draft in which a card's file says something else. Where the card is called otherwise decks, rulings and notes go with its name; but not
+ * as long as it has none, or that of another card, because somebody is still typing it.
+ */
 export function withCard(draft: Draft, entry: Entry, text: string): Draft {
   const next = changed(draft, entry.path, text);
-  const [from, to] = [nameIn(entry), nameIn({ text })];
-  if (from === undefined || to === undefined || from === to) return next;
+  const [from, to] = [entry.was ?? nameIn(entry), nameIn({ text })];
+  if (from === undefined || from === to) return calledBefore(next, entry.path, undefined);
+  const isTaken = draft.cards.some((one) => one.path !== entry.path && nameIn(one) === to);
+  if (!to || isTaken) return calledBefore(next, entry.path, from);
+  const named = renamedInRulings(renamedInDecks(next, from, to), from, to);
+  return withRenamed(calledBefore(named, entry.path, undefined), from, to);
+}
+
+const calledBefore = (draft: Draft, path: string, was: string | undefined): Draft => ({
+  ...draft,
+  cards: draft.cards.map((one) => (one.path === path ? { ...one, was } : one)),
+});
+
+function withRenamed(draft: Draft, from: string, to: string): Draft {
   try {
-    const manifests = next.others.filter(({ path }) => path === MANIFEST);
+    const manifests = draft.others.filter(({ path }) => path === MANIFEST);
     const [manifest] = withRenamedNote(manifests, [draft.game], from, to);
-    return manifest ? withFile(next, MANIFEST, manifest.text) : next;
+    return manifest ? withFile(draft, MANIFEST, manifest.text) : draft;
   } catch {
     // a set that cannot be read at the moment has no notes to be moved
-    return next;
+    return draft;
   }
+}
+
+/** A draft without a card; decks do without it. */
+export function withoutCard(draft: Draft, entry: Entry): Draft {
+  const next = removed(draft, entry.path);
+  const name = entry.was ?? nameIn(entry);
+  const isThere = next.cards.some((one) => nameIn(one) === name);
+  return name === undefined || isThere ? next : renamedInDecks(next, name, undefined);
 }
 
 /** A set that is called otherwise; where it has a name in each language, in this one. */

@@ -12,7 +12,7 @@ const QUIET = 600;
 export type Changes = Readonly<Record<string, string | null>>;
 
 /** What has to be told of a draft to whoever knew another one. */
-export function changesFrom(before: Draft | null, now: Draft): Changes {
+export function changesFrom(before: Draft | null, now: Draft): Record<string, string | null> {
   const was = new Map(before ? readFrom(before).map(({ path, text }) => [path, text]) : []);
   const changes: Record<string, string | null> = {};
   for (const { path, text } of readFrom(now)) {

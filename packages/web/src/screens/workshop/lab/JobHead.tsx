@@ -1,8 +1,15 @@
 /** The start, the stop and the progress of something that many games are played for. */
+import type { Draft } from "@tefuda/workshop/draft";
 import type { ReactNode } from "react";
 import { faultIn, useLanguage, useWords } from "../../../words/index.tsx";
 import { LAB_WORDS } from "../../../words/lab.ts";
 import type { Jobs } from "./useJob.ts";
+
+/** What every part of the lab is shown with. */
+export interface LabPartProps {
+  draft: Draft;
+  onChange: (next: Draft, place: string) => void;
+}
 
 interface JobHeadProps<News> {
   jobs: Jobs<News>;

@@ -1,9 +1,12 @@
 /** What thousands of games among programs say of a set: a report, what a change did, what a number is worth, which decks are strongest. */
-import type { Draft } from "@tefuda/workshop/draft";
 import { useState } from "react";
 import { useLanguage } from "../../../words/index.tsx";
 import { LAB_WORDS } from "../../../words/lab.ts";
+import { WORKSHOP_WORDS } from "../../../words/workshop.ts";
+import { DeckMaking } from "../DeckShelf.tsx";
+import type { AtBench } from "../useBench.ts";
 import { ComparePart } from "./ComparePart.tsx";
+import type { LabPartProps } from "./JobHead.tsx";
 import { NumberPart } from "./NumberPart.tsx";
 import { ReportPart } from "./ReportPart.tsx";
 import { SearchPart } from "./SearchPart.tsx";
@@ -11,13 +14,9 @@ import { SearchPart } from "./SearchPart.tsx";
 const PARTS = { report: ReportPart, compare: ComparePart, number: NumberPart, search: SearchPart };
 type Part = keyof typeof PARTS;
 
-export interface LabPartProps {
-  draft: Draft;
-  onChange: (next: Draft, place: string) => void;
-}
-
-export function Lab(props: LabPartProps) {
-  const words = LAB_WORDS[useLanguage()];
+export function Lab({ bench: { troubles, link }, ...props }: LabPartProps & { bench: AtBench }) {
+  const language = useLanguage();
+  const words = LAB_WORDS[language];
   const [part, setPart] = useState<Part>("report");
   // what has been begun goes on while something else is looked at
   const [begun, setBegun] = useState<readonly Part[]>(["report"]);
@@ -42,6 +41,8 @@ export function Lab(props: LabPartProps) {
           </button>
         ))}
       </fieldset>
+      {troubles && troubles.length > 0 && <p className="fault">{WORKSHOP_WORDS[language].mendFirst}</p>}
+      <DeckMaking {...{ ...props, link }} />
       {begun.map((one) => {
         const Shown = PARTS[one];
         return (

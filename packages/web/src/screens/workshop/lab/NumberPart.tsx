@@ -7,8 +7,7 @@ import { useLanguage } from "../../../words/index.tsx";
 import { LAB_WORDS } from "../../../words/lab.ts";
 import { nameIn } from "../manifest.ts";
 import { Head, Interval, percent } from "./Interval.tsx";
-import { JobHead, Pick } from "./JobHead.tsx";
-import type { LabPartProps } from "./Lab.tsx";
+import { JobHead, type LabPartProps, Pick } from "./JobHead.tsx";
 import { type Doing, useJob } from "./useJob.ts";
 import { versionOf } from "./version.ts";
 

@@ -6,8 +6,7 @@ import { useState } from "react";
 import { useLanguage } from "../../../words/index.tsx";
 import { LAB_WORDS } from "../../../words/lab.ts";
 import { Interval, percent } from "./Interval.tsx";
-import { JobHead, Pick } from "./JobHead.tsx";
-import type { LabPartProps } from "./Lab.tsx";
+import { JobHead, type LabPartProps, Pick } from "./JobHead.tsx";
 import { type Doing, useJob } from "./useJob.ts";
 import { versionOf } from "./version.ts";
 

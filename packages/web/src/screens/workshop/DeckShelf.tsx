@@ -1,0 +1,101 @@
+/** The decks of a set, and its cards that are in none of them. */
+
+import type { Words } from "@tefuda/kernel";
+import { deckFile } from "@tefuda/referee/deck-text";
+import { cardsInLines, decksIn, inNoDeck, withDeck } from "@tefuda/workshop/decks";
+import type { Draft } from "@tefuda/workshop/draft";
+import { useMemo, useState } from "react";
+import type { BenchLink } from "../../host/bench.ts";
+import { addressOf } from "../../state/screen.ts";
+import { Glyph } from "../../ui/Glyph.tsx";
+import { faultIn, useLanguage, useWords } from "../../words/index.tsx";
+import { WORKSHOP_WORDS } from "../../words/workshop.ts";
+import { nameIn } from "./manifest.ts";
+
+interface DeckShelfProps {
+  draft: Draft;
+  path: string | null;
+  /** The files in which something is wrong. */
+  wrong: ReadonlySet<string>;
+  link: BenchLink;
+  onChange: (next: Draft, place: string) => void;
+}
+
+export function DeckShelf({ draft, path, wrong, link, onChange }: DeckShelfProps) {
+  const language = useLanguage();
+  const words = WORKSHOP_WORDS[language];
+  const decks = useMemo(() => decksIn(draft), [draft]);
+  return (
+    <section className="deck-shelf" aria-labelledby="deck-shelf-title">
+      <h2 id="deck-shelf-title">{words.decks}</h2>
+      <ul>
+        {decks.map((deck) => (
+          <li key={deck.path} className={wrong.has(deck.path) ? "is-wrong" : undefined}>
+            <a
+              href={addressOf({ at: "workshop", set: draft.id, card: deck.path })}
+              aria-current={deck.path === path ? "page" : undefined}
+            >
+              <span>{deck.name[language] ?? deck.name.en ?? words.unnamed}</span>
+              <small>{cardsInLines(deck.lines)}</small>
+              {wrong.has(deck.path) && <Glyph name="warn" />}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <DeckMaking {...{ draft, link, onChange }} />
+    </section>
+  );
+}
+
+/** Says which cards are in no deck, and makes decks with them; also where games are to be played with the set. */
+export function DeckMaking({ draft, link, onChange }: Pick<DeckShelfProps, "draft" | "link" | "onChange">) {
+  const language = useLanguage();
+  const words = WORKSHOP_WORDS[language];
+  const common = useWords();
+  const [left, setLeft] = useState<readonly Words[]>([]);
+  const [fault, setFault] = useState<Error | null>(null);
+  const outside = useMemo(() => inNoDeck(draft).flatMap((entry) => nameIn(entry) ?? []), [draft]);
+  const make = async (): Promise<void> => {
+    const made = await link.decksFor(outside);
+    let next = draft;
+    let first: string | undefined;
+    for (const cards of made.decks) {
+      const one = withDeck(next, (n) => deckFile(words.newDeck(n), cards));
+      next = one.draft;
+      first ??= one.path;
+    }
+    setLeft(made.left);
+    if (first === undefined) return;
+    onChange(next, "decks");
+    location.hash = addressOf({ at: "workshop", set: draft.id, card: first });
+  };
+  return (
+    <div className="deck-making">
+      {outside.length > 0 && (
+        <>
+          <p role="status">{words.inNoDeck(outside.length, outside.slice(0, 4).join(", "))}</p>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setFault(null);
+              make().catch(setFault);
+            }}
+          >
+            <Glyph name="plus" /> {words.makeDecks}
+          </button>
+        </>
+      )}
+      {fault && (
+        <p className="fault" role="alert">
+          {faultIn(common, fault)}
+        </p>
+      )}
+      {left.map((says) => (
+        <p className="fault" key={says.en}>
+          {says[language]}
+        </p>
+      ))}
+    </div>
+  );
+}
