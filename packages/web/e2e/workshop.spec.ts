@@ -186,3 +186,48 @@ test("the lab shows a game, what a number is worth, which decks are strongest, a
   });
   expect(faults).toEqual([]);
 });
+
+test("names and removals go through the decks of a set, cards in none get one, and a game is played with it", async ({
+  page,
+}, info) => {
+  test.skip(info.project.name === "mobile", "the same on every screen");
+  const faults = faultsOf(page);
+  await quick(page, { language: "en", sound: false });
+  await page.goto("/#workshop");
+  await page.getByLabel("Name of the set").fill("Night Garden");
+  await page.getByLabel("Game").selectOption("dew");
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  const shelf = page.getByRole("navigation", { name: "Cards" });
+
+  await test.step("a card is called otherwise, in its deck too; one change alone is kept", async () => {
+    await shelf.getByRole("link", { name: /Pantry Moth/ }).click();
+    await page.getByRole("textbox", { name: "English" }).first().fill("Larder Moth");
+    await expect(page.getByText("Nothing is wrong with the set")).toBeVisible();
+    await expect(page.getByText("Kept in this browser")).toBeVisible();
+    await page.reload();
+    await shelf.getByRole("link", { name: /First Deck/ }).click();
+    await expect(page.getByLabel(/Its cards/)).toHaveValue(/3 Larder Moth/);
+    await clean(page, "a deck");
+  });
+
+  await test.step("a card in no deck gets one", async () => {
+    await shelf.getByRole("link", { name: /Larder Moth/ }).click();
+    await page.getByRole("button", { name: "Copy this card" }).click();
+    await page.getByRole("button", { name: "Make decks with them" }).click();
+    await expect(page.getByLabel("Name of the deck")).toHaveValue("Deck 1");
+    await expect(page.getByLabel(/Its cards/)).toHaveValue(/3 Larder Moth II/);
+  });
+
+  await test.step("a deck that is too short is told by its name, and no game is begun before it is mended", async () => {
+    await shelf.getByRole("link", { name: /Mint by the Pump/ }).click();
+    await page.getByRole("button", { name: "Remove this card" }).click();
+    await expect(page.locator(".workshop-troubles").getByRole("link", { name: "Deck 1" })).toBeVisible();
+    await page.getByRole("button", { name: "Play with this set" }).click();
+    await expect(page.getByText("Mend that first")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "Play with this set" }).click();
+    await expect(page.getByRole("combobox", { name: "Your deck" })).toContainText("Deck 1");
+    await expect(page.getByText("From your set Night Garden")).toBeVisible();
+  });
+  expect(faults).toEqual([]);
+});
