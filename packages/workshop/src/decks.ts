@@ -4,7 +4,7 @@
  */
 import type { SourceFile } from "@tefuda/kernel";
 import { isScalar, isSeq, parseDocument } from "yaml";
-import { cardIn, type Draft, type Entry, withFile } from "./draft.ts";
+import { cardOf, type Draft, type Entry, withFile } from "./draft.ts";
 
 export const isDeck = ({ path }: Pick<SourceFile, "path">): boolean => /^decks\/.*\.ya?ml$/.test(path);
 
@@ -59,13 +59,13 @@ export function renamedInDecks(draft: Draft, from: string, to: string | undefine
     const document = parseDocument(file.text, { logLevel: "silent" });
     const cards: unknown = document.get("cards");
     if (!isSeq(cards)) continue;
-    const meant = (item: unknown): boolean => isScalar(item) && cardOf(String(item.value)).name === from;
+    const meant = (item: unknown): boolean => isScalar(item) && lineOf(String(item.value)).name === from;
     if (!cards.items.some(meant)) continue;
     if (to === undefined) cards.items = cards.items.filter((item) => !meant(item));
     else
       for (const item of cards.items)
         if (isScalar(item) && meant(item)) {
-          const { many } = cardOf(String(item.value));
+          const { many } = lineOf(String(item.value));
           item.value = many === undefined ? to : `${many} ${to}`;
         }
     next = withFile(next, file.path, document.toString({ lineWidth: 0 }));
@@ -73,21 +73,21 @@ export function renamedInDecks(draft: Draft, from: string, to: string | undefine
   return next;
 }
 
-function cardOf(line: string): { many?: string; name: string } {
+function lineOf(line: string): { many?: string; name: string } {
   const [, many, name] = /^(\d+)\s+(.*)$/.exec(line.trim()) ?? [];
   return many === undefined ? { name: line.trim() } : { many, name: name! };
 }
 
 /** What an entry calls its card, in each language in which it has a name. */
-export function namesIn({ text }: Pick<Entry, "text">): string[] {
-  const name: unknown = cardIn(text)?.name;
+export function namesIn(entry: Pick<Entry, "text">): string[] {
+  const name: unknown = cardOf(entry)?.name;
   const all = typeof name === "object" && name !== null ? Object.values(name) : [name];
   return all.filter((one): one is string => typeof one === "string" && one !== "");
 }
 
 /** The cards that are in no deck of the set. */
 export function inNoDeck(draft: Draft): Entry[] {
-  const held = new Set(decksIn(draft).flatMap(({ lines }) => lines.map((line) => cardOf(line).name)));
+  const held = new Set(decksIn(draft).flatMap(({ lines }) => lines.map((line) => lineOf(line).name)));
   return draft.cards.filter((entry) => {
     const names = namesIn(entry);
     return names.length > 0 && !names.some((name) => held.has(name));
@@ -96,4 +96,4 @@ export function inNoDeck(draft: Draft): Entry[] {
 
 /** How many cards the lines of a deck come to. */
 export const cardsInLines = (lines: readonly string[]): number =>
-  lines.reduce((sum, line) => (line.trim() === "" ? sum : sum + Number(cardOf(line).many ?? 1)), 0);
+  lines.reduce((sum, line) => (line.trim() === "" ? sum : sum + Number(lineOf(line).many ?? 1)), 0);

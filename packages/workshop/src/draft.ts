@@ -74,6 +74,19 @@ export function cardIn(text: string): CardSource | undefined {
   return isCard ? (card as CardSource) : undefined;
 }
 
+/** What entries were found to say: a letter that is typed makes one new entry, and the others need not be read again. */
+const known = new WeakMap<object, CardSource | null>();
+
+/** {@link cardIn} of an entry, each of which is read once. */
+export function cardOf(entry: Pick<Entry, "text">): CardSource | undefined {
+  let card = known.get(entry);
+  if (card === undefined) {
+    card = cardIn(entry.text) ?? null;
+    known.set(entry, card);
+  }
+  return card ?? undefined;
+}
+
 /** An entry with one field said otherwise, or taken away where `value` is undefined; all else stays as it is written. */
 export function withField(text: string, field: readonly (string | number)[], value: unknown): string {
   const document = parseDocument(text, { logLevel: "silent" });

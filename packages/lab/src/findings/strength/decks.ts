@@ -3,6 +3,9 @@ import { twoSided } from "../../statistics.ts";
 import type { Figure } from "./finding.ts";
 import { type Games, played } from "./games.ts";
 
+/** With fewer games at a table nothing says how far its mean is to be trusted. */
+const GAMES_A_TABLE = 8;
+
 /** Of the best deck, how much better it is than the next; nothing where no two decks meet. */
 export function deckFigures(games: Games, beyond: number): Figure[] {
   const { lists, pairs } = games.plan;
@@ -18,6 +21,7 @@ export function deckFigures(games: Games, beyond: number): Figure[] {
       seats[deck]!++;
     }
   }
+  if (ofTable.some(({ of }) => of < GAMES_A_TABLE)) return [];
   const shares = sums.map((sum, deck) => (seats[deck] === 0 ? 0 : sum / seats[deck]!));
   const best = shares.indexOf(Math.max(...shares));
   const others = lists.map((_, deck) => deck).filter((deck) => deck !== best && seats[deck]! > 0);
@@ -32,7 +36,7 @@ export function deckFigures(games: Games, beyond: number): Figure[] {
       );
       // of two at a table the one has what the other has not
       const weight = by[0]! - by.slice(1).reduce((a, b) => a + b, 0) / (decks.length - 1);
-      sum += ((points[0]! - all / of) * weight) ** 2;
+      sum += (((points[0]! - all / of) * weight) ** 2 * of) / (of - 1);
     }
     return sum;
   });

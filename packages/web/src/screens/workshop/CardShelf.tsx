@@ -1,5 +1,5 @@
 /** The cards of a set: found, counted by kind, added, copied and taken away. */
-import { cardIn, type Draft, type Entry } from "@tefuda/workshop/draft";
+import { cardOf, type Draft, type Entry } from "@tefuda/workshop/draft";
 import { memo, type ReactNode, useMemo, useState } from "react";
 import { addressOf } from "../../state/screen.ts";
 import { Glyph } from "../../ui/Glyph.tsx";
@@ -24,20 +24,15 @@ interface Listed {
   kind: string;
 }
 
-/** What the list tells of an entry; entries that have not changed are not looked into again. */
-const listed = new WeakMap<Entry, Listed>();
+/** What the list tells of an entry. */
 function toldOf(entry: Entry, kindField: string, language: "en" | "ja"): Listed {
-  const known = listed.get(entry);
-  if (known) return known;
-  const card = cardIn(entry.text);
+  const card = cardOf(entry);
   const name = card?.name;
   const both =
     typeof name === "object" && name !== null ? (name as { en?: unknown; ja?: unknown }) : { en: name };
   const said = [both[language], both.en, both.ja].find((one) => typeof one === "string");
   const kind = card?.[kindField];
-  const told = { path: entry.path, name: String(said ?? ""), kind: typeof kind === "string" ? kind : "" };
-  listed.set(entry, told);
-  return told;
+  return { path: entry.path, name: String(said ?? ""), kind: typeof kind === "string" ? kind : "" };
 }
 
 export function CardShelf({ draft, kind, path, wrong, onAdd, children }: CardShelfProps) {

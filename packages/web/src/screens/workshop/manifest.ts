@@ -1,6 +1,6 @@
 /** What a draft says of itself in its `set.yaml`. */
 import { renamedInDecks } from "@tefuda/workshop/decks";
-import { cardIn, changed, type Draft, type Entry, MANIFEST, removed, withFile } from "@tefuda/workshop/draft";
+import { cardOf, changed, type Draft, type Entry, MANIFEST, removed, withFile } from "@tefuda/workshop/draft";
 import { renamedInRulings } from "@tefuda/workshop/kept-rulings";
 import { withRenamedNote } from "@tefuda/workshop/notes";
 import { parseDocument } from "yaml";
@@ -22,8 +22,8 @@ export function nameOf(draft: Draft, language: "en" | "ja" = "en"): string {
 export const fileName = (name: string): string => name.replaceAll(/[^\p{L}\p{N}]+/gu, "-");
 
 /** What an entry calls its card, by which other files know it; undefined where it has no name. */
-export function nameIn({ text }: Pick<Entry, "text">): string | undefined {
-  const name = cardIn(text)?.name;
+export function nameIn(entry: Pick<Entry, "text">): string | undefined {
+  const name = cardOf(entry)?.name;
   if (typeof name === "string") return name;
   const both = (name ?? {}) as { en?: unknown; ja?: unknown };
   const said = both.en ?? both.ja;
