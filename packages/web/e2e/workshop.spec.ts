@@ -231,3 +231,20 @@ test("names and removals go through the decks of a set, cards in none get one, a
   });
   expect(faults).toEqual([]);
 });
+
+test("what a text can say is looked up, and used", async ({ page }) => {
+  const faults = faultsOf(page);
+  await quick(page, { language: "en", sound: false });
+  await page.goto("/#workshop");
+  await page.getByLabel("Name of the set").fill("Night Garden");
+  await page.getByLabel("Game").selectOption("tails");
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await page.getByRole("button", { name: "What a text can say" }).first().click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("searchbox").fill("when destroyed");
+  await expect(sheet.getByRole("listitem").first()).toContainText("the same as: When this unit dies");
+  await clean(page, "what a text can say");
+  await sheet.getByRole("button", { name: "Use it" }).first().click();
+  await expect(page.locator(".read-said").last()).toContainText("When this unit dies, draw a card.");
+  expect(faults).toEqual([]);
+});

@@ -51,7 +51,7 @@ export function CardEditor({ draft, entry, bench, onChange }: CardEditorProps) {
         fieldsOf(opened.form, opened.kind, card).map(([name, form]) => (
           <FieldInput
             key={name}
-            {...{ name, form, told, at: [name], value: card[name] }}
+            {...{ name, form, told, at: [name], value: card[name], game: draft.game }}
             onChange={(at: Field, value) => write(withField(entry.text, at, value), at.join("/"))}
             complete={(part, before) =>
               link.complete({ part, before, kind: typeof kind === "string" ? kind : undefined })

@@ -7,6 +7,7 @@ import { Glyph } from "../../ui/Glyph.tsx";
 import { useLanguage } from "../../words/index.tsx";
 import { WORKSHOP_WORDS } from "../../words/workshop.ts";
 import { HowRead } from "./HowRead.tsx";
+import { SayingSheet } from "./SayingSheet.tsx";
 import { TextField } from "./TextField.tsx";
 
 export interface FieldProps {
@@ -16,6 +17,7 @@ export interface FieldProps {
   form: FieldForm;
   value: unknown;
   told: CardTold | null;
+  game: string;
   /** Undefined takes the field away. */
   onChange: (at: Field, value: unknown) => void;
   complete: (part: string, before: string) => Promise<Completed>;
@@ -213,6 +215,7 @@ function Texts(props: HoldsProps) {
   const put = (texts: readonly unknown[]): void => onChange(at, texts.length === 0 ? undefined : texts);
   // one in which nothing has been typed yet is no text of the card
   const [begun, setBegun] = useState(false);
+  const [seeks, setSeeks] = useState(false);
   const shown = begun ? [...now, ""] : now;
   const write = (i: number, next: string): void => {
     setBegun(false);
@@ -248,6 +251,20 @@ function Texts(props: HoldsProps) {
         <button type="button" className="button" onClick={() => setBegun(true)}>
           {words.addText}
         </button>
+      )}
+      <button type="button" className="button" onClick={() => setSeeks(true)}>
+        {words.sayings}
+      </button>
+      {seeks && (
+        <SayingSheet
+          game={props.game}
+          onClose={() => setSeeks(false)}
+          onUse={(text) => {
+            setSeeks(false);
+            setBegun(false);
+            put([...now, text].slice(-most));
+          }}
+        />
       )}
     </div>
   );
