@@ -239,7 +239,7 @@ test("what a text can say is looked up, and used", async ({ page }) => {
   await page.getByLabel("Name of the set").fill("Night Garden");
   await page.getByLabel("Game").selectOption("tails");
   await page.getByRole("button", { name: "Begin", exact: true }).click();
-  await page.getByRole("button", { name: "What a text can say" }).first().click();
+  await page.getByRole("button", { name: "What a text can say" }).last().click();
   const sheet = page.getByRole("dialog");
   await sheet.getByRole("searchbox").fill("when destroyed");
   await expect(sheet.getByRole("listitem").first()).toContainText("the same as: When this unit dies");

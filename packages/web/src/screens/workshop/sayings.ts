@@ -11,6 +11,10 @@ export interface Saying {
   as?: string;
 }
 
+/** "- It says this as That means the same": the second begins like a sentence, or else with whatever word. */
+const ALSO = /^- (.*) (?:as(?= [A-Z0-9【〔])|→) (.*)$/;
+const ALSO_IN_WORDS = /^- (.*) as (.*)$/;
+
 /** The rows of tables, and the lines of what is understood as well, by chapter. */
 export function sayingsIn(page: string): Saying[] {
   let chapter = "";
@@ -22,7 +26,7 @@ export function sayingsIn(page: string): Saying[] {
       return /^(-+|text|文)$/.test(text)
         ? []
         : [{ chapter, pieces: piecesOf(text), other: plain(other), ...(on ? { on } : {}) }];
-    const [, also, as] = /^- (.*) (?:as(?= [A-Z0-9【])|→) (.*)$/.exec(line) ?? [];
+    const [, also, as] = ALSO.exec(line) ?? ALSO_IN_WORDS.exec(line) ?? [];
     return also === undefined ? [] : [{ chapter, pieces: piecesOf(also), as: plain(as!) }];
   });
 }
