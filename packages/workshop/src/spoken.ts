@@ -106,11 +106,13 @@ function stepsIn({ text, reading, tokens }: Put, language: Language): Step[] {
   const parts = stepParts(reading);
   // a keyword by itself holds, whatever it stands for
   if (parts.length === 0) return [{ sort: "statement", words: bare(text), picks: false }];
-  // small words stand before what they belong to in English, and behind it in Japanese
+  // small words stand before what they belong to in English, and behind it in Japanese; what ends a sentence belongs to that
   const cuts = parts.map(({ start, end }, n) => {
     if (n === 0) return 0;
-    const before = parts[n - 1]!;
-    return language === "ja" ? tokens[start]!.start : (tokens[Math.min(before.end, end - 1)]?.start ?? 0);
+    if (language === "ja") return tokens[start]!.start;
+    const from = tokens[Math.min(parts[n - 1]!.end, end - 1)]?.start ?? 0;
+    const between = text.slice(from, tokens[start]!.start);
+    return from + (/^[^.]*\.\s/.exec(between)?.[0].length ?? 0);
   });
   return parts.map((part, n) => ({
     sort: sortOf(part.node) as StepSort,

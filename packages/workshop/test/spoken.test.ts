@@ -12,6 +12,13 @@ const said = async (game: string, text: string, language: "en" | "ja" = "en") =>
   };
 };
 
+test("what ends a sentence belongs to the step before it, and what begins one to the step after", async () => {
+  const text = "Your Troops get +1 attacks this turn. At the end of this turn, discard a Troop you control.";
+  const { steps } = await said("tails", text);
+  expect(steps[0]).toMatch(/^\w+: Your Troops get \+1 attacks this turn$/);
+  expect(steps.slice(1).join()).toMatch(/^\w+: At the end of this turn, discard a Troop you control/);
+});
+
 describe("what a text does is told in steps", () => {
   test.each([
     ["tails", "en", "When this unit attacks, you may discard a card. If you do, draw two cards."],
