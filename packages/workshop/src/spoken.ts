@@ -2,7 +2,7 @@
  * What the parts of a text are: for its colours, and told one after the other as what happens. Both come from how the grammar
  * put the text together, so what is shown is what was understood.
  */
-import type { Grammar } from "@tefuda/cardtext";
+import { type Grammar, longestText } from "@tefuda/cardtext";
 import type { OpenWords } from "@tefuda/cardtext/open-words";
 import type { Reading } from "@tefuda/cardtext/read";
 import { SENTENCE } from "@tefuda/cardtext/texts";
@@ -44,24 +44,31 @@ function put(
   text: string,
   language: Language,
   words?: OpenWords,
-  at = 0,
 ): Put[] | undefined {
-  const ends = [text.length, ...[...text.matchAll(SENTENCE)].map(({ index }) => index).reverse()];
-  for (const end of ends) {
-    const first = text.slice(0, end);
-    for (const grammar of grammars) {
-      const reading = grammar.reading(first.trimEnd(), language, words);
-      if (!reading) continue;
-      const tokens = grammar.compiled(language).language.tokenize(first.trimEnd());
-      const one: Put = { at, text: first, reading, tokens };
-      const rest = text.slice(end);
-      if (rest.trim() === "") return [one];
-      const blank = rest.length - rest.trimStart().length;
-      const others = put(grammars, rest.trimStart(), language, words, at + end + blank);
-      if (others) return [one, ...others];
+  // a text that is too long is none, and is not gone through sentence by sentence
+  if (text.length > longestText) return undefined;
+  const stops = [...[...text.matchAll(SENTENCE)].map(({ index }) => index), text.length];
+  /** From where on nothing is a text: it is not tried again behind each way that leads there. */
+  const dead = new Set<number>();
+  const from = (at: number): Put[] | undefined => {
+    if (dead.has(at)) return undefined;
+    for (const end of stops.filter((stop) => stop > at).reverse()) {
+      const first = text.slice(at, end);
+      for (const grammar of grammars) {
+        const reading = grammar.reading(first.trimEnd(), language, words);
+        if (!reading) continue;
+        const tokens = grammar.compiled(language).language.tokenize(first.trimEnd());
+        const one: Put = { at, text: first, reading, tokens };
+        const rest = text.slice(end);
+        if (rest.trim() === "") return [one];
+        const others = from(end + rest.length - rest.trimStart().length);
+        if (others) return [one, ...others];
+      }
     }
-  }
-  return undefined;
+    dead.add(at);
+    return undefined;
+  };
+  return from(0);
 }
 
 /** The sorts of what a text is made of; nothing of one that is not understood. */

@@ -19,6 +19,12 @@ test("what ends a sentence belongs to the step before it, and what begins one to
   expect(steps.slice(1).join()).toMatch(/^\w+: At the end of this turn, discard a Troop you control/);
 });
 
+test("sentence after sentence with a wrong one at the end is not gone through in all ways; a text that is too long not at all", async () => {
+  const wrong = `${"When this unit dies, draw a card. ".repeat(16)}xyzzy.`;
+  expect(await said("tails", wrong)).toEqual({ steps: [], spans: [] });
+  expect(await said("tails", "Draw a card. ".repeat(1000))).toEqual({ steps: [], spans: [] });
+}, 60_000);
+
 describe("what a text does is told in steps", () => {
   test.each([
     ["tails", "en", "When this unit attacks, you may discard a card. If you do, draw two cards."],
