@@ -10,7 +10,6 @@ import { both, read } from "@tefuda/cardtext/write";
 import { happen, type Step } from "@tefuda/kernel";
 import { isSaidInPlay } from "../cards/said-in-play.ts";
 import type { Builder } from "../lowering/builder.ts";
-import { eachWithCards } from "../lowering/of-each.ts";
 import type { Phrase, Who } from "../lowering/phrases.ts";
 import type { Cards, Described, Who as Whoever } from "../phrases/bones.ts";
 import { isAmong, isCounted, numberOf, wholeHand } from "../phrases/counted.ts";
@@ -218,10 +217,11 @@ export function discard<D, R, A>(
     return b.onCards(what, (item) => happen(event, [item, (m) => m.owner(item(m))]), {
       among: (m, card) => m.zoneId(m.zone(card)) === hand,
     });
-  const somewhere = { ...what, what: inHands(what.what) };
   const whose = handOf(what.what);
+  // of a hand that is named it is looked for there
   const other = whose !== undefined && whose !== who && whose !== "both" ? b.seatOf(whose) : undefined;
-  return eachWithCards(who, b, (discarding) => {
+  const somewhere = other ? what : { ...what, what: inHands(what.what) };
+  return b.eachSeatDoing(who, (discarding) => {
     const seat = other ?? discarding;
     return b.together(event, somewhere, [seat], {
       chooser: what.chosenBy ? b.seatOf(what.chosenBy) : seat,

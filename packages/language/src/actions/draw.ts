@@ -5,7 +5,7 @@
  */
 import type { Production } from "@tefuda/cardtext/types";
 import { say } from "@tefuda/cardtext/write";
-import { act, assign, happen, type Machine, type Step, seq } from "@tefuda/kernel";
+import { act, happen, type Step, seq } from "@tefuda/kernel";
 import type { Builder } from "../lowering/builder.ts";
 import type { Who } from "../lowering/phrases.ts";
 import { vp } from "../phrases/doing.ts";
@@ -59,55 +59,43 @@ type DrawPiles<D, A> = Pick<Piles<D, A>, "hand" | "draws">;
 
 /** The cards that were drawn are what is spoken of from here on; who draws them may be the owner of what was before. */
 function drawing<D, R, A>(
-  who: Who,
+  { who, n }: { who: Who; n: A },
   b: Builder<D, R, A>,
   { hand, draws }: DrawPiles<D, A>,
-  [begin, wanted]: readonly [Step, (inHand: number, m: Machine, seat: number) => number],
+  lacks: (wanted: number, inHand: number) => number,
 ): Step {
   const cards = b.frame.set();
-  const before = b.frame.local();
-  return b.counting((drawn) =>
-    seq(
-      act((m) => m.clearSet(m.setAt(cards))),
-      begin,
-      b.eachSeat(who, (seat) =>
+  const inHand = b.frame.local();
+  const { wanted, before, each } = b.wantedBy(n, who);
+  return seq(
+    before,
+    b.eachSeatDoing(who, (seat) =>
+      b.counting((drawn) =>
         seq(
-          act((m) => before.set(m, m.count(m.zoneOf(hand, seat(m))))),
-          happen(draws, [seat, (m) => wanted(before(m), m, seat(m))]),
+          each(),
+          act((m) => {
+            m.clearSet(m.setAt(cards));
+            inHand.set(m, m.count(m.zoneOf(hand, seat(m))));
+          }),
+          happen(draws, [seat, (m) => lacks(wanted(m), inHand(m))]),
           act((m) => {
             const own = m.zoneOf(hand, seat(m));
             let card = m.last(own);
-            for (let left = m.count(own) - before(m); left > 0; left--, card = m.prev(card)) {
+            for (let left = m.count(own) - inHand(m); left > 0; left--, card = m.prev(card)) {
               m.addTo(m.setAt(cards), card);
               drawn.set(m, drawn(m) + 1);
             }
           }),
+          b.mean(cards),
+          b.doneTo(cards),
         ),
       ),
-      b.mean(cards),
-      b.doneTo(cards),
     ),
   );
 }
 
-export function draw<D, R, A>({ who, n }: Draw<A>, b: Builder<D, R, A>, piles: DrawPiles<D, A>): Step {
-  const wanted = b.frame.local();
-  const number = b.num(n);
-  // "each player discards their hand, then draws that many cards"
-  const { done, of, times = 1 } = n as { done?: unknown; of?: unknown; times?: number };
-  const share = done === true && of === undefined ? b.shareOf(who) : undefined;
-  const begin = seq(
-    act((m) => wanted.set(m, number(m))),
-    b.asks(wanted),
-  );
-  return drawing(who, b, piles, [begin, (_, m, seat) => (share ? share(m, seat) * times : wanted(m))]);
-}
+export const draw = <D, R, A>(it: Draw<A>, b: Builder<D, R, A>, piles: DrawPiles<D, A>): Step =>
+  drawing(it, b, piles, (wanted) => wanted);
 
-export function drawUntil<D, R, A>(
-  { who, n }: DrawUntil<A>,
-  b: Builder<D, R, A>,
-  piles: DrawPiles<D, A>,
-): Step {
-  const most = b.frame.local();
-  return drawing(who, b, piles, [assign(most, b.num(n)), (inHand, m) => most(m) - inHand]);
-}
+export const drawUntil = <D, R, A>(it: DrawUntil<A>, b: Builder<D, R, A>, piles: DrawPiles<D, A>): Step =>
+  drawing(it, b, piles, (wanted, inHand) => wanted - inHand);

@@ -70,28 +70,27 @@ export function mill<D, R, A>(
   { top, fall }: Pick<Piles<D, A>, "top" | "fall">,
 ): Step {
   const cards = b.frame.set();
-  const wanted = b.frame.local();
-  const number = b.num(n);
-  return b.counting((fallen) =>
-    seq(
-      act((m) => {
-        wanted.set(m, number(m));
-        m.clearSet(m.setAt(cards));
-      }),
-      b.asks(wanted),
-      b.eachSeat(who, (seat) =>
-        act((m) => {
-          for (let left = wanted(m); left > 0; left--) {
-            const card = top(m, seat(m));
-            if (card < 0) break;
-            m.addTo(m.setAt(cards), card);
-            fallen.set(m, fallen(m) + 1);
-            fall(m, card);
-          }
-        }),
+  const { wanted, before, each } = b.wantedBy(n, who);
+  return seq(
+    before,
+    b.eachSeatDoing(who, (seat) =>
+      b.counting((fallen) =>
+        seq(
+          each(),
+          act((m) => {
+            m.clearSet(m.setAt(cards));
+            for (let left = wanted(m); left > 0; left--) {
+              const card = top(m, seat(m));
+              if (card < 0) break;
+              m.addTo(m.setAt(cards), card);
+              fallen.set(m, fallen(m) + 1);
+              fall(m, card);
+            }
+          }),
+          b.mean(cards),
+          b.doneTo(cards),
+        ),
       ),
-      b.mean(cards),
-      b.doneTo(cards),
     ),
   );
 }

@@ -53,14 +53,9 @@ export function unplaced(what: Cards, zone: string | undefined): Cards {
   return { ...what, what: without(what.what, "zone") };
 }
 
-/** Of each player their own; all of each are all. */
-function byEach(act: string, what: Cards): object | undefined {
-  if (!isCounted(what) || what.what.side !== "each") return undefined;
-  return {
-    do: act,
-    what: what.count === "all" ? { ...what, what: without(what.what, "side") } : ofEach(what),
-  };
-}
+/** Of each player their own: also all of each are that, since what follows may count what was each one's. */
+const byEach = (act: string, what: Cards): object | undefined =>
+  isCounted(what) && what.what.side === "each" ? { do: act, what: ofEach(what) } : undefined;
 
 /** Of the opponent's own, as the opponent chooses. */
 function byOpponent(act: string, what: Cards): object | undefined {

@@ -17,51 +17,35 @@ import {
   type Machine,
   NONE,
   type Num,
-  nothing,
   type SetVar,
   type Step,
   seq,
   show,
   type Var,
-  WordsError,
   when,
 } from "@tefuda/kernel";
-import { eachInOrder } from "./each-player.ts";
 import { gather, refer } from "./gathering.ts";
 import { choosingNeeds, passesAll } from "./guards.ts";
-import {
-  addAll,
-  firstSpoken,
-  type Given,
-  type Halves,
-  type Meaning,
-  type Picking,
-  type Spoken,
-} from "./meaning.ts";
-import { type Counted, isCounted, isOpponents, type Phrase, type Who } from "./phrases.ts";
-import { MEANING } from "./says.ts";
+import { addAll, type Given, type Halves, type Meaning, type Picking, type Spoken } from "./meaning.ts";
+import { type Counted, isCounted, isOpponents, type Phrase } from "./phrases.ts";
+import { Players } from "./players.ts";
 import { allOf } from "./tests.ts";
 import type { CardOn } from "./trigger-conditions.ts";
 import { partsOf, speaksBack } from "./walk.ts";
 
-/** Of any game. */
-const MOST_SEATS = 6;
+/** Cards to which something is done, the set of which loses those to which it is not; and of which each player chose some. */
+interface Own {
+  set: SetVar;
+  yours: SetVar;
+  theirs: SetVar;
+}
 
 /** Builds the program of one text: picks the cards and players that its words mean. */
-export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
-  readonly frame: Frame;
-  readonly self: Var;
-  readonly seat: Var;
-  /** Arguments of the event that set the text off. */
-  readonly args: readonly Var[];
+export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> extends Players<D, R, A, M> {
   /** Which of the cards that set it off, or whose it is, are others by now. */
   private readonly gone: Num;
-  /** The cards spoken of last, and how many the last action did something to. */
-  readonly it: SetVar;
-  readonly done: Var;
   readonly item: Var;
   readonly ok: Var;
-  readonly meaning: M;
   private first: Step[] | undefined; // steps that choose targets before anything is paid, while such may be
   decider: Num; // who chooses where the text names nobody
   /** What is being done, in words: whoever chooses cards for it is told. */
@@ -71,116 +55,30 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
   private readonly targets: SetVar[] = [];
   /** Whether nothing has been spoken of yet but the card that set the text off. */
   private opening = true;
-  /** To how much each of several players did what was done last, by the seat. */
-  private shares: { who: Who; of: readonly Var[] } | undefined;
+  /** What each player chose of what is being done. */
+  private own: Own | undefined;
   /** What was spoken of so far, from which "another" is told. */
   private readonly spoken: SetVar[] = [];
 
-  constructor(frame: Frame, { self, seat, args, gone }: Given, meaning: (spoken: Spoken) => M) {
-    this.frame = frame;
-    this.self = self;
-    this.seat = seat;
-    this.decider = seat;
-    this.args = args;
-    this.gone = gone;
-    this.it = frame.set();
-    this.done = frame.local();
+  constructor(frame: Frame, given: Given, meaning: (spoken: Spoken) => M) {
+    super(frame, given, meaning);
+    this.decider = given.seat;
+    this.gone = given.gone;
     this.item = frame.card();
     this.ok = frame.local();
-    this.meaning = meaning({ self, seat, args, gone, it: this.it, done: this.done });
   }
 
-  /** Builds what does something, which is called so. */
+  /** Builds a single action, which is called so. */
   saying(says: (language: string) => string, build: () => Step): Step {
     const { says: outer } = this;
     this.says = says;
-    const step = build();
+    const step = this.sharing(() => {
+      const does = build();
+      const { own } = this;
+      this.own = undefined;
+      return own ? seq(does, this.sharedOut(own)) : does;
+    });
     this.says = outer;
-    return step;
-  }
-
-  num(n: A): Num {
-    return this.meaning.num(n);
-  }
-  /** The first card that was spoken of last, or the text's own if none was. */
-  spokenOf(m: Machine): number {
-    const card = firstSpoken(m, this);
-    return card === NONE ? this.self(m) : card;
-  }
-
-  /** The one player that a word means. */
-  seatOf(who: Who): Num {
-    switch (who) {
-      case "you":
-        return this.seat;
-      case "opponent":
-        return (m) => 1 - this.seat(m);
-      case "owner":
-        return (m) => m.owner(this.spokenOf(m));
-      case "its":
-        return (m) => this.meaning.controllerOf(m, this.spokenOf(m));
-      case "active":
-        if (this.meaning.active) return this.meaning.active;
-        throw new WordsError(MEANING.bothPlayers);
-      default:
-        throw new WordsError(MEANING.bothPlayers);
-    }
-  }
-  /** Does something for each player that a word means, in the order of the game. */
-  eachSeat(who: Who, body: (seat: Var) => Step): Step {
-    if (who === "both") return eachInOrder(this.frame, (m) => this.meaning.first(m), body);
-    const seat = this.frame.local();
-    return seq(assign(seat, this.seatOf(who)), body(seat));
-  }
-
-  /** Whether a word means more than one player. */
-  areSeveral(who: Who): boolean {
-    return who === "both";
-  }
-  /** The same, where each time something is done: to each player "that many" is what was done before, and all is counted; `shared`: each one's part is kept. */
-  eachSeatDoing(who: Who, body: (seat: Var) => Step, shared = false): Step {
-    if (!this.areSeveral(who)) return this.eachSeat(who, body);
-    const { done } = this;
-    const before = this.frame.local();
-    const of = Array.from({ length: shared ? MOST_SEATS : 0 }, () => this.frame.local());
-    const step = this.counting((n) =>
-      seq(
-        assign(before, done),
-        this.eachSeat(who, (seat) =>
-          seq(
-            assign(done, before),
-            body(seat),
-            ...(shared ? [act((m) => of[seat(m)]!.set(m, done(m)))] : []),
-            assign(n, (m) => n(m) + done(m)),
-          ),
-        ),
-      ),
-    );
-    if (shared) this.shares = { who, of };
-    return step;
-  }
-  /** "That many" of what each of several players did last, where these are spoken of again: as many as that one did. */
-  shareOf(who: Who): ((m: Machine, seat: number) => number) | undefined {
-    const { shares } = this;
-    return shares?.who === who ? (m, seat) => shares.of[seat]!(m) : undefined;
-  }
-  /** Nothing was done. */
-  nothingDone(): Step {
-    return assign(this.done, constant(0));
-  }
-  /** So much is asked for, where "if you do" is so only if it was all done. */
-  asks(_n: Num): Step {
-    return nothing;
-  }
-  /** Notes to which cards something was done, where texts ask what these were. */
-  doneTo(_set: SetVar): Step {
-    return nothing;
-  }
-  /** Counts what an action does; till it is over "that many" is still what was done before it. */
-  counting(body: (n: Var) => Step): Step {
-    const n = this.frame.local();
-    const step = seq(assign(n, constant(0)), body(n), assign(this.done, n));
-    this.shares = undefined;
     return step;
   }
 
@@ -265,23 +163,11 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
   /** Finds or chooses the cards of a phrase. */
   pick(cards: Phrase<D, R, A>, set: SetVar, how: Picking): Step {
     if ("both" in cards) {
+      const parts = cards.both;
+      if (parts.every(isCounted) && parts.some(isOpponents)) return this.eachPicks(parts, set, how);
       const part = this.frame.set();
       const add = act((m: Machine) => addAll(m, m.setAt(part), m.setAt(set)));
       const clear = act((m: Machine) => m.clearSet(m.setAt(set)));
-      const parts = cards.both;
-      if (parts.every(isCounted) && parts.some(isOpponents))
-        // each player chooses some, in the order of the game, and none of it before something is paid
-        return seq(
-          clear,
-          this.eachSeat("both", (seat) =>
-            seq(
-              ...parts.map((one) => {
-                const chooser = this.seatOf(isOpponents(one) ? "opponent" : "you");
-                return when((m) => chooser(m) === seat(m), seq(this.choose(one, part, how), add));
-              }),
-            ),
-          ),
-        );
       // what was spoken of before comes first: to the other parts "it" is the card that one of them said
       const order = parts.toSorted((one, next) => Number("ref" in next) - Number("ref" in one));
       const asked = (i: number): boolean => order.slice(i + 1).some((one) => partsOf(one).some(speaksBack));
@@ -293,6 +179,36 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
     return this.first && this.meaning.isTarget(cards)
       ? this.target(cards, set, how)
       : this.choose(cards, set, how);
+  }
+  /** Each player chooses some, in the order of the game, and none of it before something is paid. */
+  private eachPicks(parts: readonly Counted<D, A>[], set: SetVar, how: Picking): Step {
+    const [yours, theirs, part] = [this.frame.set(), this.frame.set(), this.frame.set()];
+    this.own = { set, yours, theirs };
+    const choosing = (one: Counted<D, A>, seat: Var): Step => {
+      const chooser = this.seatOf(isOpponents(one) ? "opponent" : "you");
+      const add = act((m: Machine) => {
+        for (const to of [set, isOpponents(one) ? theirs : yours]) addAll(m, m.setAt(part), m.setAt(to));
+      });
+      return when((m) => chooser(m) === seat(m), seq(this.choose(one, part, how), add));
+    };
+    return seq(
+      act((m) => {
+        for (const one of [set, yours, theirs]) m.clearSet(m.setAt(one));
+      }),
+      this.eachSeat("both", (seat) => seq(...parts.map((one) => choosing(one, seat)))),
+    );
+  }
+  /** Of what was done together that is each player's which they chose. */
+  private sharedOut({ set, yours, theirs }: Own): Step {
+    const keeps = (seat: Var): Step =>
+      act((m) => {
+        const it = m.setAt(this.it);
+        m.copySet(m.setAt(seat(m) === this.seat(m) ? yours : theirs), it);
+        let n = 0;
+        for (let c = m.nextIn(it, NONE); c >= 0; c = m.nextIn(it, c)) if (m.hasIn(m.setAt(set), c)) n++;
+        this.done.set(m, n);
+      });
+    return this.speaking([], () => this.eachSeatDoing("both", keeps, true));
   }
   /** Chosen first; by now some may be gone, or no longer be what was called for. */
   private target(cards: Counted<D, A>, set: SetVar, how: Picking): Step {
@@ -405,7 +321,7 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
     const { set, fill } = this.cards(cards, how);
     return seq(fill, this.eachCard(set, body));
   }
-  /** Does something to each card of a set and counts to how many it was done; a body that may fail sets `ok` to 0. */
+  /** Does something to each card of a set and counts to how many it was done; a body that may fail sets `ok` to 0, and the set loses such cards. */
   eachCard(set: SetVar, body: (item: Var, ok: Var) => Step): Step {
     const { item, ok } = this;
     return this.counting((n) =>
@@ -415,7 +331,10 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> {
         seq(
           assign(ok, constant(1)),
           body(item, ok),
-          assign(n, (m) => n(m) + ok(m)),
+          act((m) => {
+            n.set(m, n(m) + ok(m));
+            if (ok(m) === 0) m.removeFrom(m.setAt(set), item(m));
+          }),
         ),
       ),
     );

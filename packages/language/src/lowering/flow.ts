@@ -11,12 +11,15 @@ import {
   seq,
   type Test,
   type Var,
+  WordsError,
   when,
 } from "@tefuda/kernel";
 import { type Asked, askedTogether, asksBack } from "./before.ts";
 import type { Builder } from "./builder.ts";
 import type { CardTest, Requirement, Who } from "./phrases.ts";
 import { allHold } from "./requirements.ts";
+import { MEANING } from "./says.ts";
+import { isOwn } from "./shares.ts";
 import { partsOf, speaksBack } from "./walk.ts";
 
 /** "If ...": where it is not so and nothing else is done instead, nothing was. */
@@ -54,11 +57,15 @@ interface Conditional<A> {
  * when the text comes to it. What hangs on whether something was done before has its targets all the same.
  */
 export function ifSo<Act, D, R, A>(
-  { cond, then, otherwise }: Conditional<Act>,
-  test: CardTest,
+  it: Conditional<Act>,
+  testOf: () => CardTest,
   b: Builder<D, R, A>,
   lowered: (part: Act) => Step,
 ): Step {
+  const each = askedOfEach(it, b);
+  if (each) return b.eachSeatDoing(each, () => ifSo(it, testOf, b, lowered), true);
+  const { cond, then, otherwise } = it;
+  const test = testOf();
   const holds = (m: Machine): boolean => test(m, b.self(m), b.seat(m));
   const asking = (): Step => provided(b, holds, lowered(then), otherwise && lowered(otherwise));
   if (asksBack(cond)) return asking();
@@ -89,18 +96,19 @@ export function may<D, R, A>(
 ): Step {
   const yes = b.frame.local();
   const decider = who === "you" ? b.seat : b.frame.local();
-  const { decider: outer } = b;
-  b.decider = decider;
-  const does = b.later(lower);
-  b.decider = outer;
-  return b.eachSeatDoing(who, (seat) => {
+  const body = (seat: Var): Step => {
+    const { decider: outer } = b;
+    b.decider = decider;
+    const does = b.later(lower);
+    b.decider = outer;
     const asked = seq(
       ...(decider === b.seat ? [] : [assign(decider, seat)]),
       ask({ shape: "yes", who: seat, prompt: "may", says, rule: b.meaning.rule, source: b.self, a: yes }),
       ifElse((m) => yes(m) === 1, does, b.nothingDone()),
     );
     return can ? provided(b, can(seat), asked) : asked;
-  });
+  };
+  return b.eachSeatDoing(who, body, true);
 }
 
 /** The question which of several things is done: the number of the one chosen, from 1, or 0 where none can be. */
@@ -157,11 +165,33 @@ export function chooseOne<D, R, A>(b: Builder<D, R, A>, who: Who, parts: readonl
     b.doFirst(seq(choice(b.seat), ...halves.map(({ targets }, i) => when(chosen(i), targets))));
     return seq(...halves.map(({ does }, i) => when(chosen(i), does)));
   }
-  const steps = parts.map(({ lower }, i) => when(chosen(i), b.later(lower)));
-  return b.eachSeatDoing(who, (seat) =>
-    seq(
+  const body = (seat: Var): Step => {
+    const steps = parts.map(({ lower }, i) => when(chosen(i), b.later(lower)));
+    return seq(
       choice(seat),
       provided(b, (m) => which(m) > 0, seq(...steps)),
-    ),
-  );
+    );
+  };
+  const step = b.eachSeatDoing(who, body, true);
+  // of several things that one player chooses among, one at most was done
+  if (!b.areSeveral(who)) b.forgetShares();
+  return step;
+}
+
+/**
+ * "Each player discards a card. If they do, they draw two", "If it is a UNIT, they ...": of which players what follows is
+ * asked one by one, being what each of them did before; a sentence that leaves it open whose card it asks about is refused.
+ */
+function askedOfEach<Act, D, R, A>(it: Conditional<Act>, b: Builder<D, R, A>): Who | undefined {
+  const { sharedBy } = b;
+  if (sharedBy === undefined) return undefined;
+  const follows = partsOf([it.then, it.otherwise ?? []]);
+  const doers = follows.flatMap((part) => ("do" in part && "who" in part ? [part.who as Who] : []));
+  const theirs = doers.length > 0 && doers.every((who) => b.areAmong(who, sharedBy));
+  const ofCard = partsOf(it.cond).some((part) => speaksBack(part) || ("what" in part && part.what === "it"));
+  if (!theirs && !(ofCard && follows.some(speaksBack))) {
+    if (ofCard) throw new WordsError(MEANING.whoseOfSeveral);
+    return undefined;
+  }
+  return asksBack(it.cond) || isOwn(it.cond, sharedBy) ? sharedBy : undefined;
 }

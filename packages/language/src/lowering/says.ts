@@ -26,6 +26,10 @@ export const MEANING = {
     en: "what is looked for in a deck has to be described",
     ja: "探すカードは、条件で書きます",
   },
+  whoseOfSeveral: {
+    en: "it asks about one card where each of several players has one; say what that player then does, as “they”",
+    ja: "1枚のカードについて尋ねていますが、それは各プレイヤーに1枚ずつあります。続けて、そのプレイヤーが何を行うかを書いてください",
+  },
   nothingAsked: {
     en: "nothing was done before that could be asked about",
     ja: "条件にできることが、それより前に行われていません",

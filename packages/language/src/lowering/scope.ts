@@ -1,6 +1,6 @@
 /** What the words of a text stand for: the cards it speaks of again, and numbers that are counted. */
 
-import { argumentGone, type Machine, NONE, SOURCE_GONE, WordsError } from "@tefuda/kernel";
+import { argumentGone, type Machine, NONE, type Num, SOURCE_GONE, WordsError } from "@tefuda/kernel";
 import { firstSpoken, type Spoken } from "./meaning.ts";
 import type { CardNum, CardTest, Has, Search, Who } from "./phrases.ts";
 import { MEANING } from "./says.ts";
@@ -22,6 +22,8 @@ export interface Scope<R, F> {
   hits?: (m: Machine) => number;
   /** The players spoken of, where there may be more than two. */
   players?: SpokenPlayers;
+  /** Of which of several players it is said: by the word for these that one is meant. */
+  each?: { who: Who; seat: Num } | undefined;
   /** Of a card that happens once, and does not see itself where it goes then. */
   effect: boolean;
 }

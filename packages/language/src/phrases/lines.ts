@@ -127,7 +127,7 @@ export const forEachFirst: Production = read(
   "Row",
   forEach,
   "{f:ForEach}, {a:Row.bare}",
-  "{f:ForEach}{a:Row.bare}",
+  "{f:ForEach}{a:Row}",
 );
 
 /** What your opponent does, as what you do; undefined where it is counted or asked of what either has. */

@@ -1,7 +1,8 @@
 /** What the words of a text mean while it does something. */
-import { argumentGone, constant, type Frame, type Num, SOURCE_GONE } from "@tefuda/kernel";
+import { argumentGone, constant, type Frame, type Num, SOURCE_GONE, type Var } from "@tefuda/kernel";
 import { Builder as TextBuilder } from "../lowering/builder.ts";
 import type { Given, Meaning, Spoken } from "../lowering/meaning.ts";
+import type { Who } from "../lowering/phrases.ts";
 import { doingScope, goneBit, isLast } from "../lowering/scope.ts";
 import type { Tells } from "../lowering/trigger-conditions.ts";
 import { controllerOf } from "../lowering/who.ts";
@@ -21,7 +22,16 @@ interface Words extends Meaning<Description, string, Amount> {
   once: number | undefined;
 }
 /** Builds the program of a text; a game may have one of its own. */
-export class Builder extends TextBuilder<Description, string, Amount, Words> {}
+export class Builder extends TextBuilder<Description, string, Amount, Words> {
+  override forOne<T>(who: Who, seat: Var, lower: () => T): T {
+    const { scope } = this.meaning;
+    const { each } = scope;
+    scope.each = { who, seat };
+    const lowered = super.forOne(who, seat, lower);
+    scope.each = each;
+    return lowered;
+  }
+}
 /** Which argument of the event that set a text off a reference means. */
 export type Told = (ref: string) => number | undefined;
 

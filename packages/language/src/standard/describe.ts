@@ -40,9 +40,16 @@ export type Where = "now" | "before" | "any" | (string & {});
 export const isWho = whoBy(controllerOf);
 /** Whether a seat is one that a word means. */
 export const means = (who: Who, scope: Scope): SeatTest =>
+  theOne(scope, who) ??
   scope.world.players?.(who as never, scope) ??
   (who === "active" && scope.world.active ? isActive(scope.world.active) : undefined) ??
   ((m, s, self, seat) => isWho(m, who as PlainWho, s, scope.spoken(m, self, seat), seat));
+/** Where something is said of each of several players: the one of whom it is. */
+function theOne({ each }: Scope, who: Who): SeatTest | undefined {
+  if (each?.who !== who) return undefined;
+  const { seat } = each;
+  return (m, s) => s === seat(m);
+}
 const isActive =
   (active: (m: Machine) => number): SeatTest =>
   (m, s) =>
@@ -103,9 +110,9 @@ function testsOf(d: Description, scope: Scope, where: Where, found: boolean): Ha
         : undefined;
   if (there) tests.push(there);
   const past = memory.past !== undefined && (where === "before" || where === "any");
-  const sideOf = past ? controllerOf : (m: Machine, c: number) => m.actsFor(c);
-  const side = d.side && SIDES[d.side];
-  if (side && (!found || d.zone)) tests.push((m, c, self, seat) => side(m, sideOf(m, c), self, seat));
+  const playerOf = past ? controllerOf : (m: Machine, c: number) => m.actsFor(c);
+  const side = d.side && sideOf(d.side, scope);
+  if (side && (!found || d.zone)) tests.push((m, c, self, seat) => side(m, playerOf(m, c), self, seat));
   if (d.other) tests.push((_m, c, self) => c !== self);
   for (const [group, state] of Object.entries(d.is ?? {})) tests.push(look.states[group]![state]!);
   tests.push(
@@ -204,7 +211,7 @@ export function placesOf(d: Description, scope: Scope): Search {
     };
   }
   const { zone } = d;
-  const whose = zone ? means(zone.whose, scope) : d.side && SIDES[d.side];
+  const whose = zone ? means(zone.whose, scope) : d.side && sideOf(d.side, scope);
   const top = zone?.top === undefined ? undefined : amount(zone.top, scope);
   return (m, self, seat, out) => {
     let n = 0;
@@ -218,8 +225,11 @@ export function placesOf(d: Description, scope: Scope): Search {
   };
 }
 
-/** Whose zones hold the cards of a side. */
-const SIDES: Readonly<Record<NonNullable<Description["side"]>, SeatTest>> = {
+/** Whose zones hold the cards of a side; of each player it is the side of the one of whom it is said. */
+const sideOf = (side: Side, scope: Scope): SeatTest | undefined =>
+  side === "each" ? scope.each && theOne(scope, scope.each.who) : SIDES[side];
+type Side = NonNullable<Description["side"]> | "each";
+const SIDES: Readonly<Record<Exclude<Side, "each">, SeatTest>> = {
   yours: (_m, s, _self, seat) => s === seat,
   opponents: (_m, s, _self, seat) => s !== seat,
 };

@@ -49,6 +49,13 @@ export const pilesIn = (world: World): Piles<Description, Amount> => {
 };
 
 export function lower(a: Action, b: Builder, lasting: Lasting): Step {
+  const step = b.speaking(a, () => lowered(a, b, lasting));
+  // of what may have been done or not, nobody has a share
+  if (a.do === "unless" || a.do === "flip" || a.do === "roll") b.forgetShares();
+  return step;
+}
+
+function lowered(a: Action, b: Builder, lasting: Lasting): Step {
   const { world, scope, before } = b.meaning;
   const part = (of: Action): Step => lower(of, b, lasting);
   const said = (of: Action) => (language: string) => wordsIfAny(() => world.says(of, language)) ?? "";
@@ -56,7 +63,7 @@ export function lower(a: Action, b: Builder, lasting: Lasting): Step {
     case "seq":
       return inRow(a.of, before, part);
     case "if":
-      return ifSo(a, condition(a.cond, scope), b, part);
+      return ifSo(a, () => condition(a.cond, scope), b, part);
     case "may":
       return may(b, a.who, () => part(a.what), said(a.what));
     case "choose":
@@ -159,14 +166,13 @@ function single(
 /** By how much points change is what was done. */
 function points(a: Of<"points">, b: Builder): Step {
   const { number, changes } = b.meaning.world.points[a.of]!;
-  const n = b.num(a.n);
   const change = changes[a.how]!;
-  if ("does" in change) return b.eachSeatDoing(a.who, (seat) => change.does(seat, n, b));
+  if ("does" in change) return b.eachSeatDoing(a.who, (seat) => change.does(seat, b.num(a.n), b));
   const before = b.frame.local();
   return b.eachSeatDoing(a.who, (seat) =>
     seq(
       assign(before, (m) => number(m, seat(m))),
-      happen(change, [seat, n]),
+      happen(change, [seat, b.num(a.n)]),
       assign(b.done, (m) => Math.abs(number(m, seat(m)) - before(m))),
     ),
   );

@@ -21,9 +21,8 @@ import {
   value,
   when,
 } from "@tefuda/kernel";
-import { addAll, type Lasting } from "@tefuda/language";
+import type { Lasting } from "@tefuda/language";
 import { dig as digIn, search as searchIn } from "@tefuda/language/actions/find";
-import { eachWithCards } from "@tefuda/language/lowering/of-each";
 import { ofEach } from "@tefuda/language/qualities/extreme";
 import { inOrder, type OwnNodes, pilesIn } from "@tefuda/language/standard/index";
 import { checkDeaths, destroyAll } from "../deaths.ts";
@@ -54,7 +53,7 @@ import type { Action, Amount, Cards, Description } from "../text/tree.ts";
 import { counterNext } from "./answers.ts";
 import type { Builder } from "./builder.ts";
 import { control } from "./control.ts";
-import { all, severally } from "./rows.ts";
+import { all } from "./rows.ts";
 
 type Of<D extends Action["do"]> = Extract<Action, { do: D }>;
 type Lowered = Record<string, (a: never, b: Builder, lasting: Lasting) => Step>;
@@ -94,7 +93,7 @@ function discard({ who, what }: Of<"discard">, b: Builder): Step {
       how,
     );
   };
-  return eachWithCards(who, b, (seat) => (named ? b.eachSeatDoing(named, from) : from(seat)));
+  return b.eachSeatDoing(who, (seat) => (named ? b.eachSeatDoing(named, from) : from(seat)));
 }
 
 /** Those that go together see one another go, also where each player chooses their own. */
@@ -108,18 +107,28 @@ function destroy({ what, who }: Of<"destroy">, b: Builder): Step {
     const { set, fill } = b.cards(what);
     return seq(fill, die(set));
   }
-  const together = b.frame.set();
+  const [together, fell] = [b.frame.set(), b.frame.set()];
   return seq(
-    act((m) => m.clearSet(m.setAt(together))),
-    b.eachSeat(who, (seat) => {
-      const { set, fill } = b.cards(withoutSide(what), ownOf(seat));
-      return seq(
-        fill,
-        act((m) => addAll(m, m.setAt(set), m.setAt(together))),
-      );
-    }),
+    b.eachSeatDoing(who, (seat) => b.cards(withoutSide(what), ownOf(seat)).fill, true),
     b.asks(constant(1)),
+    act((m) => m.copySet(m.setAt(b.it), m.setAt(together))),
     die(together),
+    act((m) => m.copySet(m.setAt(b.hitNow), m.setAt(fell))),
+    // of what died together that is each one's which they chose
+    b.speaking({ ref: "it" }, () =>
+      b.eachSeatDoing(who, () =>
+        act((m) => {
+          const chosen = m.setAt(b.it);
+          let n = 0;
+          for (let c = m.nextIn(chosen, NONE); c >= 0; c = m.nextIn(chosen, c)) {
+            if (!m.hasIn(m.setAt(fell), c)) continue;
+            m.addTo(m.setAt(b.hitNow), c);
+            n++;
+          }
+          b.done.set(m, n);
+        }),
+      ),
+    ),
   );
 }
 
@@ -344,7 +353,6 @@ const ACTIONS: Lowered = {
   leave,
   negate: (_: Of<"negate">, b) => act((m) => b.done.set(m, counterNext(m) ? 1 : 0)),
   search,
-  severally,
   turnUp: ({ what }: Of<"turnUp">, b) =>
     b.onCards(what, (item) =>
       act((m) => {

@@ -15,6 +15,7 @@ import {
   when,
 } from "@tefuda/kernel";
 import { addAll, type Picking, type Tells } from "@tefuda/language";
+import type { Last } from "@tefuda/language/lowering/shares";
 import { Builder as Common } from "@tefuda/language/standard/builder";
 import { means } from "@tefuda/language/standard/describe";
 import type { Cards, Counted } from "@tefuda/language/standard/tree";
@@ -33,7 +34,7 @@ export class Builder extends Common {
   /** Whether all was done that the last action asks for, and to which cards; so far, and how much is asked for. */
   readonly did: Var;
   readonly hit: SetVar;
-  private readonly hitNow: SetVar;
+  readonly hitNow: SetVar;
   private readonly asked: Var;
   /** What the card of the text was attached to when the text began; it is spoken of also when the card has left. */
   readonly bearer: Var;
@@ -76,8 +77,12 @@ export class Builder extends Common {
   }
 
   // --- players -------------------------------------------------------------------------------------------------------
+  protected override readonly seats = 4;
   override areSeveral(who: Who): boolean {
-    return SEVERAL.includes(who);
+    return SEVERAL.includes(who) && !(this.one && this.areAmong(who, this.one.who));
+  }
+  override areAmong(who: Who, others: Who): boolean {
+    return who === others || who === "they" || (others === "both" && SEVERAL.includes(who));
   }
   /** The players that a word means, as bits; one opponent is chosen where there are several. */
   private whom(who: Who, into: Var): Step {
@@ -97,6 +102,7 @@ export class Builder extends Common {
   }
   /** In turn order from the text's own player. They are those spoken of from there on. */
   override eachSeat(who: Who, body: (seat: Var) => Step): Step {
+    if (this.one?.who === who) return body(this.one.seat);
     const seat = this.frame.local();
     if (who === "you") return seq(assign(seat, this.seat), body(seat));
     const seats = this.frame.local();
@@ -212,7 +218,7 @@ export class Builder extends Common {
 
   // --- what was done -------------------------------------------------------------------------------------------------
   /** A single action: "if you do" is so if it did something, and all that is asked for. */
-  single(step: Step): Step {
+  override single(step: Step): Step {
     return seq(
       act((m) => {
         m.clearSet(m.setAt(this.hitNow));
@@ -223,6 +229,18 @@ export class Builder extends Common {
         m.copySet(m.setAt(this.hitNow), m.setAt(this.hit));
         this.did.set(m, this.done(m) > 0 && this.done(m) >= this.asked(m) ? 1 : 0);
       }),
+    );
+  }
+  protected override get last(): Last {
+    const { done, did, it, hit } = this;
+    return { numbers: [done, did], cards: [it, hit], again: (m) => this.lies(m) };
+  }
+  override eachSeatDoing(...how: Parameters<Common["eachSeatDoing"]>): Step {
+    const step = super.eachSeatDoing(...how);
+    if (!this.areSeveral(how[0])) return step;
+    return seq(
+      step,
+      act((m) => m.copySet(m.setAt(this.hit), m.setAt(this.hitNow))),
     );
   }
   override asks(n: Num): Step {

@@ -1,31 +1,21 @@
 /** Actions of which several make one, as "if you do" asks of them: what a text says in a row is put together before it is lowered. */
 import { assign, constant, type Step, seq } from "@tefuda/kernel";
 import type { Lasting } from "@tefuda/language";
-import { asksBack } from "@tefuda/language/lowering/before";
 import { lower } from "@tefuda/language/standard/doing";
 import type { Action as Any } from "@tefuda/language/standard/tree";
-import type { Action, Cards, Who } from "../text/tree.ts";
+import type { Action, Cards } from "../text/tree.ts";
 import type { Builder } from "./builder.ts";
 
 /** Parts that are done together: "if you do" is so if each of them was done whole, as far as it asks for anything. */
-interface All {
+export interface All {
   do: "all";
-  of: readonly (Action | Joined)[];
+  of: readonly (Action | All)[];
   /** Whether it is a cost, where what may be none asks for nothing. */
   cost?: true;
 }
-/** What each of several players does, and is then asked whether they did. */
-interface Severally {
-  do: "severally";
-  who: Who;
-  of: readonly (Action | Joined)[];
-}
-export type Joined = All | Severally;
-
-const SEVERAL: readonly Who[] = ["opponents", "both", "others", "they"];
 
 /** All or any of what may be none is done also with nothing. */
-function asksForSome(part: Action | Joined): boolean {
+function asksForSome(part: Action | All): boolean {
   const what = "what" in part ? (part.what as Cards) : undefined;
   return !(what && "count" in what && (typeof what.count === "string" || "upTo" in what.count));
 }
@@ -43,8 +33,6 @@ export function all({ of, cost }: All, b: Builder, lasting: Lasting): Step {
     assign(b.did, did),
   );
 }
-export const severally = ({ who, of }: Severally, b: Builder, lasting: Lasting): Step =>
-  b.eachSeat(who, () => lower({ do: "seq", of } as Any, b, lasting));
 
 /** An action as the text says it, of one that was put together. */
 export const saidOf = (action: Action & { said?: Action }): Action => action.said ?? action;
@@ -53,7 +41,7 @@ export const saidOf = (action: Action & { said?: Action }): Action => action.sai
 export function joined(action: Action): Action {
   switch (action.do) {
     case "seq":
-      return { ...action, of: rowOf(action.of.map(joined)) };
+      return { ...action, of: action.of.map(joined) };
     case "may": {
       const what = joined(action.what);
       const of = what.do === "seq" ? what.of : [what];
@@ -79,20 +67,4 @@ export function joined(action: Action): Action {
     default:
       return action;
   }
-}
-/** What each of several players does, each is asked about: "if they do" is said of that one. */
-function rowOf(parts: readonly Action[]): Action[] {
-  const row: Action[] = [];
-  for (let i = 0; i < parts.length; i++) {
-    const [part, then] = [parts[i]!, parts[i + 1]];
-    if ("who" in part && part.who && SEVERAL.includes(part.who) && then?.do === "if" && asksBack(then.cond)) {
-      row.push({
-        do: "severally",
-        who: part.who,
-        of: [{ ...part, who: "they", said: part }, then],
-      } as never);
-      i++;
-    } else row.push(part);
-  }
-  return row;
 }

@@ -243,7 +243,7 @@ export const tailsWorld = ({ word, faction, terrain }: Numbers): World =>
     begins: (b, tells, text) =>
       text === undefined ? beginning(b as Builder, tells) : begin(text, b as Builder, tells),
     joined,
-    each: (step, b, name) => (name === "all" || name === "severally" ? step : (b as Builder).single(step)),
+    each: (step, b, name) => (name === "all" ? step : (b as Builder).single(step)),
     named: playersOf,
     // tails-7.10: counted once, when it takes effect
     countsFirst: true,

@@ -22,7 +22,7 @@ import {
   type Var,
   WordsError,
 } from "@tefuda/kernel";
-import type { CardNum } from "@tefuda/language";
+import { addAll, type CardNum } from "@tefuda/language";
 import { opponentOf, turnPlayer } from "../schema.ts";
 import type { Amount, Cards, Trigger, Who } from "../text/tree.ts";
 import { plain } from "./audit.ts";
@@ -98,6 +98,8 @@ export class Builder {
   private shown: SetVar | undefined;
   /** How many each player did, where the part before was done by both. */
   private doneBy: readonly Var[] | undefined;
+  /** And to which cards. */
+  private spokenBy: readonly SetVar[] | undefined;
 
   constructor(
     frame: Frame,
@@ -159,6 +161,7 @@ export class Builder {
   /** "it" means this set from here on. */
   speakOf(set: SetVar | undefined): void {
     this.it = set;
+    this.spokenBy = undefined;
   }
   get spokenOf(): SetVar | undefined {
     return this.it;
@@ -192,30 +195,50 @@ export class Builder {
       if (who === "owner" || who === "its") this.meant = seat;
       return seq(assign(seat, meant), body(seat));
     }
-    const it = this.it;
-    // "that many" of each player is what that player did in the part before
+    // "that many" of each player is what that player did in the part before, and "it" is what they did it to
     const doneBy = [this.frame.local(), this.frame.local()];
-    const before = this.doneBy;
+    const spokenBy = [this.frame.set(), this.frame.set()];
+    const { it, doneBy: before, spokenBy: spokenBefore } = this;
     const start = this.frame.local();
-    const own = act((m) => this.done.set(m, (before ? before[seat(m)]! : start)(m)));
-    const keep = act((m) => doneBy[seat(m)]!.set(m, this.done(m)));
-    const first = body(seat);
-    this.it = it;
-    this.doneBy = before;
-    const second = body(seat);
+    const spoken = spokenBefore ? this.frame.set() : it;
+    let speaks = false;
+    const turn = (): Step => {
+      this.it = spoken;
+      this.doneBy = before;
+      this.spokenBy = undefined;
+      const does = body(seat);
+      const { it: own } = this;
+      speaks ||= own !== spoken;
+      return seq(
+        act((m) => {
+          this.done.set(m, (before ? before[seat(m)]! : start)(m));
+          if (spokenBefore) m.copySet(m.setAt(spokenBefore[seat(m)]!), m.setAt(spoken!));
+        }),
+        does,
+        act((m) => {
+          doneBy[seat(m)]!.set(m, this.done(m));
+          if (own) m.copySet(m.setAt(own), m.setAt(spokenBy[seat(m)]!));
+        }),
+      );
+    };
+    const [first, second] = [turn(), turn()];
+    const all = speaks ? this.frame.set() : it;
+    this.it = all;
     this.doneBy = doneBy;
+    this.spokenBy = speaks ? spokenBy : spokenBefore;
     return seq(
       assign(start, this.done),
       assign(seat, turnPlayer),
-      own,
       first,
-      keep,
       assign(seat, (m) => opponentOf(turnPlayer(m))),
-      own,
       second,
-      keep,
-      // behind that, what both have done is counted together
-      act((m) => this.done.set(m, doneBy[0]!(m) + doneBy[1]!(m))),
+      // behind that, what both have done is counted together, and spoken of together
+      act((m) => {
+        this.done.set(m, doneBy[0]!(m) + doneBy[1]!(m));
+        if (!speaks) return;
+        m.clearSet(m.setAt(all!));
+        for (const own of spokenBy) addAll(m, m.setAt(own), m.setAt(all!));
+      }),
     );
   }
 
@@ -243,7 +266,7 @@ export class Builder {
       return { fill: seq(found, ...immune), set, asked };
     // what is done to the cards may leave out some of them, and these were spoken of all the same
     const spoken = this.frame.set();
-    this.it = spoken;
+    this.speakOf(spoken);
     if ("count" in cards) this.past = ((cards.what.zone ?? how.zone)?.in ?? "field") === "field";
     const keep = act((m) => m.copySet(m.setAt(set), m.setAt(spoken)));
     return { fill: seq(found, ...immune, keep), set, asked };
@@ -252,7 +275,7 @@ export class Builder {
   /** The cards that were looked at or revealed last. */
   showing(set: SetVar): void {
     this.shown = set;
-    this.it = set;
+    this.speakOf(set);
     this.past = false;
   }
 

@@ -8,7 +8,7 @@ import { fits } from "./describing.ts";
 import { last, lend, putOff } from "./lasting.ts";
 import { control, drawCards, moveCard, shufflePile, toPile } from "./moving.ts";
 import type { Deed, Done, Reading, Said } from "./reading.ts";
-import { eachTheirOwn, inRow } from "./severally.ts";
+import { eachDoes, eachTheirOwn, inRow, isAskedOfEach } from "./severally.ts";
 import { canBegin } from "./targets.ts";
 import type { Action, Cards, Picked, Statement } from "./tree.ts";
 import { seatsOf } from "./who.ts";
@@ -21,6 +21,8 @@ export function* act(r: Reading, action: Action, said: Said): Asking<void> {
     case "seq":
       return yield* inRow(r, action.of as readonly Action[], said, act);
     case "if": {
+      if (said.each === undefined && isAskedOfEach(action, said))
+        return yield* eachDoes(r, action, said, (own) => act(r, own, said));
       const branch = holds(r, action.cond!, said) ? action.then : action.otherwise;
       if (branch) yield* act(r, branch, said);
       else if (action.cond!.if !== "did") nothing(said);
@@ -56,6 +58,8 @@ export function* act(r: Reading, action: Action, said: Said): Asking<void> {
     case "later":
       return putOff(r, action, said);
     default: {
+      if (action.who === "both" && said.each === undefined && !TOGETHER.includes(action.do))
+        return yield* eachDoes(r, action, said, (own) => act(r, own, said));
       const deed = r.rules.actions[action.do] ?? DEEDS[action.do];
       const verb = r.rules.verbs[action.do];
       // each player their own is done otherwise than what is done to cards that are described
@@ -71,6 +75,9 @@ export function* act(r: Reading, action: Action, said: Said): Asking<void> {
     }
   }
 }
+
+/** What both do at once, and what is done to a player and not by one. */
+const TOGETHER = ["move", "destroy", "lose", "lasting", "toHomebase", "enter"];
 
 /** What comes to be done by a question or by chance is no longer what is done first. */
 function* actThen(r: Reading, action: Action, said: Said): Asking<void> {
@@ -134,11 +141,9 @@ function tell(said: Said, done: Done): void {
     n,
     of,
     uncounted = false,
-    shares,
   } = typeof done === "number" ? ({ n: done, of: 1 } as Exclude<Done, number>) : done;
   said.uncounted = uncounted;
   delete said.shares;
-  if (shares) said.shares = shares;
   said.did = n > 0 && n >= of;
   said.done = n;
 }
@@ -176,11 +181,8 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     let of = 0;
     const all: Thing[] = [];
     const seats = seatsOf(r, who!, said);
-    const { shares } = said;
-    const own =
-      seats.length > 1 && typeof n === "object" && "done" in n && n.done === true ? shares : undefined;
     for (const seat of seats) {
-      const count = own ? own.get(seat)! * ((n as { times?: number }).times ?? 1) : numberOf(r, n!, said);
+      const count = numberOf(r, n!, said);
       all.push(...(yield* drawCards(r, seat, count)));
       of += count;
     }
@@ -192,10 +194,8 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     const all: Thing[] = [];
     const { it } = said;
     const seats = seatsOf(r, who!, said);
-    const shares = new Map<number, number>();
     for (const seat of seats) {
       said.they = seat;
-      const before = all.length;
       said.it = it;
       const cards = fromHand(r, what as Cards, seat, said, who!);
       const picked = yield* pick(r, cards, said, holderOf(r, cards, said) ?? seat);
@@ -205,11 +205,9 @@ const DEEDS: Readonly<Record<string, Deed>> = {
         yield* toPile(r, thing, "discards");
         all.push(thing);
       }
-      shares.set(seat, all.length - before);
     }
     said.it = all.map(found);
-    const full = { n: all.length, of: r.rules.inFull ? of : 1 };
-    return seats.length > 1 ? { ...full, shares } : full;
+    return { n: all.length, of: r.rules.inFull ? of : 1 };
   },
   *drawUntil(r, { who, n }, said) {
     let [drawn, of] = [0, 0];

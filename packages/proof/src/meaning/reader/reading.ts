@@ -184,7 +184,7 @@ export interface Offer {
 }
 
 /** How much something came to, and of how much that was to be; or it is nothing that is counted. */
-export type Done = number | { n: number; of: number; uncounted?: true; shares?: ReadonlyMap<number, number> };
+export type Done = number | { n: number; of: number; uncounted?: true };
 /** Something done to cards; gives to how many of them it was, or besides how much it should have been. */
 export type Verb = (reading: Reading, cards: Thing[], action: Action, said: Said) => Done | Asking<Done>;
 /** Something done otherwise. */
@@ -199,8 +199,8 @@ export interface Said {
   did: boolean;
   done: number;
   uncounted?: boolean;
-  /** How many cards each of several players discarded, where that was done last. */
-  shares?: ReadonlyMap<number, number>;
+  /** What each of several players did, where that was done last. */
+  shares?: ReadonlyMap<number, Pick<Said, "did" | "done" | "it">>;
   /** Targets and parts that were chosen before anything was done. */
   chosen: Map<object, Found[] | number>;
   /** Who chooses where nobody is named: the player of the text, or who may do it. */

@@ -1,4 +1,5 @@
 /** What several players do, each of their own and each asked about. */
+import { numberOf } from "./amounts.ts";
 import type { Asking } from "./asking.ts";
 import type { Done, Reading, Said } from "./reading.ts";
 import type { Action, Picked } from "./tree.ts";
@@ -34,6 +35,51 @@ function asksBack(action: Action | undefined): boolean {
   if (action?.do !== "if") return false;
   const { if: word, what } = action.cond!;
   return word === "did" || (word === "not" && (what as { if?: string }).if === "did");
+}
+
+/** What each of several players did: how much, and with which cards. */
+export type Shares = ReadonlyMap<number, Pick<Said, "did" | "done" | "it">>;
+
+/** Whether it is each player's own: what they did before, what is theirs. */
+const isOwn = (part: unknown): boolean =>
+  /"(done|ref":"(it|them)|of":"(it|them)|what":"(it|them)|(whose|who|side)":"(both|they|each))"/.test(
+    JSON.stringify(part ?? 0),
+  );
+
+/** Both do something, one after the other; to each "that many" and "it" are of what that one did before, if each did something. */
+export function* eachDoes(
+  r: Reading,
+  action: Action,
+  said: Said,
+  act: (own: Action) => Asking<void>,
+): Asking<void> {
+  const { shares, done, it } = said;
+  const own =
+    action.n === undefined || isOwn(action.n) ? action : { ...action, n: numberOf(r, action.n, said) };
+  const now = new Map<number, Pick<Said, "did" | "done" | "it">>();
+  for (const seat of seatsOf(r, "both", said)) {
+    Object.assign(said, { done, it, ...shares?.get(seat) });
+    said.each = seat;
+    yield* act(own);
+    delete said.each;
+    now.set(seat, { did: said.did, done: said.done, it: said.it });
+  }
+  const all = [...now.values()];
+  said.did = r.rules.inFull ? all.every(({ did }) => did) : all.some(({ did }) => did);
+  said.done = all.reduce((sum, one) => sum + one.done, 0);
+  said.it = [...new Set(all.flatMap((one) => one.it))];
+  said.shares = now;
+}
+
+/** Whether what hangs on a condition is asked of each player who did something before, and done by that one. */
+export function isAskedOfEach({ cond, then, otherwise }: Action, { shares }: Said): boolean {
+  const doers = [...JSON.stringify([then, otherwise ?? 0]).matchAll(/"do":"[^"]*","who":"([^"]*)"/g)];
+  return (
+    shares !== undefined &&
+    doers.length > 0 &&
+    doers.every(([, who]) => who === "both") &&
+    (isOwn(cond) || asksBack({ do: "if", cond } as Action))
+  );
 }
 
 /** Each of several players moves of their own, which they choose as it comes to them. */

@@ -13,7 +13,7 @@ export function seatsOf(r: Reading, who: string, said: Said): number[] {
     case "active":
       return [r.world.first];
     case "both":
-      return r.rules.both(r, said);
+      return said.each === undefined ? r.rules.both(r, said) : [said.each];
     case "they":
       if (said.they === undefined) throw new Unread("they of nobody");
       return [said.they];

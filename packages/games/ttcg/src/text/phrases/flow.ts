@@ -435,7 +435,7 @@ export const flow: Production[] = [
     );
   }),
   // In Japanese a number may be counted first, and then somebody does so much.
-  read("Row", forEachFirst.make, [], "{f:ForEach}{a:Row.bare}"),
+  read("Row", forEachFirst.make, [], "{f:ForEach}{a:Row}"),
   say("Line", "$a", "{a:Around}", "{a:Around}"),
   say("Then", "$a", "{a:Around}", "{a:Around}"),
   // What lasts as long as its card lies there says no time.
