@@ -40,6 +40,7 @@ export function program(io: Io, language: Language): Command {
     .option("--seats <players>", w.play.seats, names)
     .option("--save <file>", w.play.save)
     .option("--resume <file>", w.play.resume)
+    .option("--from <ruling>", w.play.from)
     .option(...LANG_FLAG)
     .option("--json", w.play.json)
     .addHelpText(
@@ -50,6 +51,7 @@ export function program(io: Io, language: Language): Command {
         "tefuda play ttcg --resume game.json",
         "tefuda play trails --sealed --lang ja",
         "tefuda play tails --with my-set",
+        "tefuda play tails --with my-set --from my-set/scenarios/rulings.yaml#2",
       ),
     )
     .action(async (id, options) => (await import("./verbs/play.ts")).play(id, options, io));

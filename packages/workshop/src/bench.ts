@@ -4,6 +4,7 @@
  */
 import type { Grammar } from "@tefuda/cardtext";
 import { OpenWords } from "@tefuda/cardtext/open-words";
+import { putThis } from "@tefuda/cardtext/own-name";
 import { writtenIn } from "@tefuda/cardtext/written-in";
 import type {
   CardForm,
@@ -27,6 +28,7 @@ import { readScenarios } from "@tefuda/referee/scenario-file";
 import { Standing } from "@tefuda/referee/standing";
 import { isDeck } from "./decks.ts";
 import { cardIn, MANIFEST } from "./draft.ts";
+import { inBoth } from "./plain-card.ts";
 import { RULINGS, rulingOf } from "./ruling.ts";
 import { spansOf, stepsOf } from "./spoken.ts";
 import type { CardTold, Field, TextTold, Trouble } from "./told.ts";
@@ -127,16 +129,31 @@ export class Bench {
     const card = cardIn(source) ?? {};
     const kind = card[this.of.pack.forms?.kind ?? ""];
     const on = typeof kind === "string" ? kind : undefined;
+    const names = Object.entries(this.form).flatMap(([key, { is }]) =>
+      is === "name" && card[key] !== undefined ? [inBoth(card[key])] : [],
+    );
     return Object.entries(this.form).flatMap(([part, { is }]) => {
       if (is !== "text" && is !== "texts") return [];
-      return textsIn(card[part], [part]).map(({ field, text }) => this.text(path, on, field, text));
+      return textsIn(card[part], [part]).map(({ field, text }) => this.text(path, on, field, text, names));
     });
   }
 
-  private text(path: string, kind: string | undefined, field: Field, text: string): TextTold {
+  /** `names`: what its card is called, and what follows that in full, which means that card where a text is not read as it stands. */
+  private text(
+    path: string,
+    kind: string | undefined,
+    field: Field,
+    text: string,
+    names: readonly Words[],
+  ): TextTold {
     const language = writtenIn(text, this.open);
     const { pack, grammars } = this.of;
-    const { said, problem } = pack.readText(text, language, this.place(kind, String(field[0])), this.words);
+    const read = (words: string) =>
+      pack.readText(words, language, this.place(kind, String(field[0])), this.words);
+    const asItStands = read(text);
+    const put = asItStands.problem ? putThis(text, names) : undefined;
+    const itself = put && read(put.text);
+    const { said, problem } = itself?.said ? itself : asItStands;
     const told = { field, text, language, spans: spansOf(grammars, text, language, this.open) };
     if (problem) return { ...told, trouble: { ...inText(problem, text), path, field } };
     if (!said) return told;

@@ -138,3 +138,13 @@ test("another card is told by its name and not by its file; cards that are in no
   expect(decks).toHaveLength(1);
   expect(decks[0]).toContain(name);
 });
+
+test("a card that calls itself by its name is read as it is typed, as it is in the game", async () => {
+  const { bench } = await benchOf("tails");
+  const named = withField(CARD, ["texts", 0], "When Moon Badger attacks, draw a card.");
+  bench.change({ "set.yaml": MANIFEST_OF("tails"), "cards/0.yaml": named });
+  const [text] = bench.card("cards/0.yaml").texts;
+  expect(text!.trouble).toBeUndefined();
+  expect(text!.said!.en).toBe("When this unit attacks, draw a card.");
+  expect(text!.steps!.en.length).toBe(2);
+});

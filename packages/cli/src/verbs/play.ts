@@ -12,7 +12,10 @@ import {
   seatName,
 } from "@tefuda/kernel";
 import { pooledDeal } from "@tefuda/market";
-import { games, type LoadedGame } from "@tefuda/referee/games";
+import { games, type LoadedGame, loadFormats, readSource } from "@tefuda/referee/games";
+import { ProblemsError } from "@tefuda/referee/problems";
+import { readScenarios } from "@tefuda/referee/scenario-file";
+import { Standing } from "@tefuda/referee/standing";
 import { gameOf, readRecord, replaySaved, type Saved } from "../files.ts";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
 import { Keeping } from "../keeping.ts";
@@ -34,6 +37,7 @@ export interface PlayOptions {
   seats?: string[];
   save?: string;
   resume?: string;
+  from?: string;
   lang: Language;
   json?: boolean;
 }
@@ -53,6 +57,9 @@ export async function play(id: string, options: PlayOptions, io: Io): Promise<vo
   ) {
     throw new Misuse((w) => w.resumed);
   }
+  const { from, resume, decks, format, sealed, seed } = options;
+  if (from !== undefined && (resume !== undefined || decks || format || sealed || seed !== undefined))
+    throw new Misuse((w) => w.fromRuling);
   const save = options.save === undefined ? undefined : new Keeping(options.save);
   try {
     save?.tryOut();
@@ -104,6 +111,7 @@ function playersOf(saved: Saved | undefined): string[] | undefined {
 }
 
 function begin(loaded: LoadedGame, options: PlayOptions, players: readonly string[]): Match {
+  if (options.from !== undefined) return beginFrom(loaded, options.from);
   const seats = players.length;
   const programs = programsOf(players, loaded.pack);
   const seed = options.seed ?? secretOf(seats);
@@ -126,6 +134,16 @@ function begin(loaded: LoadedGame, options: PlayOptions, players: readonly strin
     ...programs,
     lists: Array.from({ length: seats }, (_, seat) => cards(lists[seat % lists.length]!)),
   });
+}
+
+/** Where a ruling or a position of a file begins: "rulings.yaml", or "rulings.yaml#2" for the second there. */
+function beginFrom(loaded: LoadedGame, from: string): Match {
+  const [, file = from, nth = "1"] = /^(.*)#(\d+)$/.exec(from) ?? [];
+  const { doc, scenarios } = readScenarios(readSource(file), "positions");
+  if (doc.problems.length > 0) throw new ProblemsError(doc.problems);
+  const scenario = scenarios[Number(nth) - 1];
+  if (!scenario) throw new Misuse((w) => w.noRuling(file, scenarios.length));
+  return new Standing(loaded.pack, loaded.cardFiles, loadFormats(loaded)).at(scenario);
 }
 
 /** Chance that nobody can know before the game is over, drawn from the system's generator; a number for each seat too. */

@@ -87,6 +87,9 @@ export const en = {
     playersForSeats: (game: string, seats: number, n: number) =>
       `${game} has ${seats} seats, and --seats names ${n} players`,
     resumed: "a match that is resumed has its decks, its format and its seed already",
+    fromRuling: "a match that begins where a ruling does has its cards, its format and its chance from there",
+    noRuling: (file: string, n: number) =>
+      n === 0 ? `no ruling stands in ${file}` : `${file} has rulings #1 to #${n}; name one of them`,
     otherGame: (game: string, path: string) =>
       `that is a match of ${game}: tefuda play ${game} --resume ${path}`,
     sealedDecks: "in sealed play the decks are what is opened",

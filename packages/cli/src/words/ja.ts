@@ -80,6 +80,9 @@ export const ja: TerminalWords = {
       `プレイヤー「${name}」はいません。選べるのは ${known.join("、")}${meant(near.slice(0, 1))}`,
     playersForSeats: (game, seats, n) => `${game} は${seats}人用ですが、--seats には${n}人の名前があります`,
     resumed: "再開する対戦のデッキ、フォーマット、シードはもう決まっています",
+    fromRuling: "裁定の始まりから遊ぶ対戦のカード、フォーマット、運は、その裁定で決まっています",
+    noRuling: (file, n) =>
+      n === 0 ? `${file}に裁定はありません` : `${file}の裁定は#1から#${n}までです。どれかを指定してください`,
     otherGame: (game, path) => `これは ${game} の対戦です：tefuda play ${game} --resume ${path}`,
     sealedDecks: "シールド戦では開けたパックがデッキになります",
     decksForSeats: (decks, seats) => `${seats}人に対してデッキが${decks}個あります`,

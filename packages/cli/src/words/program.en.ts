@@ -40,6 +40,7 @@ export const program = {
       "who plays, by seat: human, greedy, random, or a level: novice, apprentice, journeyman, expert, master",
     save: "keep the match there as it goes on",
     resume: "go on with a saved match",
+    from: "begin where a ruling or a position of a file begins: the first there, or the second with #2",
     json: "say nothing but the result and the record, as JSON",
   },
   simulate: {

@@ -45,6 +45,7 @@ export const program: typeof english = {
       "席ごとのプレイヤー：human（人）、greedy、random、またはレベル：novice、apprentice、journeyman、expert、master",
     save: "対戦を進みながら保存していくファイル",
     resume: "保存した対戦の続きを遊ぶ",
+    from: "ファイルにある裁定や局面の始まりから遊ぶ。最初のもの、#2 なら2番目のもの",
     json: "結果と記録だけをJSONで出す",
   },
   simulate: {
