@@ -210,6 +210,20 @@ test("names and removals go through the decks of a set, cards in none get one, a
     await clean(page, "a deck");
   });
 
+  await test.step("one field of all cards is changed at once, and taken back at once", async () => {
+    await shelf.getByRole("button", { name: "Change many cards" }).click();
+    const sheet = page.getByRole("dialog");
+    await sheet.getByRole("combobox", { name: "Field" }).selectOption("cost");
+    await sheet.getByRole("combobox", { name: "How" }).selectOption("more");
+    await sheet.getByLabel("Value").fill("3");
+    await clean(page, "many cards");
+    await sheet.getByRole("button", { name: "Change 3 cards" }).click();
+    await shelf.getByRole("link", { name: /Larder Moth/ }).click();
+    await expect(page.getByLabel(/^cost/)).toHaveValue("5");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByLabel(/^cost/)).toHaveValue("2");
+  });
+
   await test.step("a card in no deck gets one", async () => {
     await shelf.getByRole("link", { name: /Larder Moth/ }).click();
     await page.getByRole("button", { name: "Copy this card" }).click();

@@ -3,7 +3,7 @@
  * one small file. Put together again they are what they were, with all remarks; only what was changed is written anew.
  */
 import type { CardSource, SourceFile } from "@tefuda/kernel";
-import { type Node, parseDocument } from "yaml";
+import { isScalar, type Node, parseDocument } from "yaml";
 
 /** A card as it is written: a list of one card in YAML, with the remarks before it. */
 export interface Entry {
@@ -91,7 +91,10 @@ export function cardOf(entry: Pick<Entry, "text">): CardSource | undefined {
 export function withField(text: string, field: readonly (string | number)[], value: unknown): string {
   const document = parseDocument(text, { logLevel: "silent" });
   const path = [0, ...field];
+  const there: unknown = document.getIn(path, true);
   if (value === undefined) document.deleteIn(path);
+  // what stands there keeps the remark behind it
+  else if (isScalar(there) && typeof value !== "object") there.value = value;
   else document.setIn(path, document.createNode(value, { flow: false }) as Node);
   return document.toString({ lineWidth: 0, flowCollectionPadding: true });
 }

@@ -28,6 +28,7 @@ import { CardShelf } from "./CardShelf.tsx";
 import { DeckEditor } from "./DeckEditor.tsx";
 import { DeckShelf } from "./DeckShelf.tsx";
 import { Lab } from "./lab/Lab.tsx";
+import { ManySheet } from "./ManySheet.tsx";
 import { nameIn, nameOf, renamed, withoutCard } from "./manifest.ts";
 import type { Start } from "./PositionEditor.tsx";
 import { RulingShelf } from "./RulingShelf.tsx";
@@ -51,6 +52,7 @@ export function SetBench({ kept, card: asked }: { kept: KeptDraft; card: string 
   const bench = useBench(draft, entry?.path ?? null);
   const [view, setView] = useState<View>("write");
   const [shares, setShares] = useState(false);
+  const [many, setMany] = useState(false);
   // what has been begun goes on while something else is looked at
   const tries = useRef(false);
   tries.current ||= view === "try";
@@ -102,6 +104,7 @@ export function SetBench({ kept, card: asked }: { kept: KeptDraft; card: string 
           onClose={() => setShares(false)}
         />
       )}
+      {many && <ManySheet {...{ draft, form }} onChange={change} onClose={() => setMany(false)} />}
       <fieldset className="workshop-views">
         <legend className="unseen">{words.views}</legend>
         {VIEWS.map((one) => (
@@ -119,6 +122,9 @@ export function SetBench({ kept, card: asked }: { kept: KeptDraft; card: string 
       <div className="workshop-panes">
         {measures.current && <Lab {...{ draft, bench }} onChange={change} />}
         <CardShelf {...{ draft, kind, wrong }} path={entry?.path ?? null} onAdd={addNew}>
+          <button type="button" className="button" onClick={() => setMany(true)}>
+            {words.many}
+          </button>
           <DeckShelf {...{ draft, wrong, link: bench.link }} path={deck?.path ?? null} onChange={change} />
           <RulingShelf draft={draft} onChange={change} />
         </CardShelf>
