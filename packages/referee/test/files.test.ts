@@ -1,9 +1,10 @@
 /** Scenario files as long as authors write them, in which things are written once. */
 import { expect, test } from "vitest";
+import { bindAll, type Suite } from "../src/bound.ts";
 import { gameEntry } from "../src/games.ts";
 import { formatProblem } from "../src/problems.ts";
 import { readScenarios } from "../src/scenario-file.ts";
-import { bindAll, runSuite, type Suite } from "../src/suite.ts";
+import { runSuite } from "../src/suite.ts";
 import { GAMES, wrongWith } from "./ruling.ts";
 
 const runAll = async (game: string, text: string): Promise<string[]> => {

@@ -1,11 +1,12 @@
 /** Scenarios written into a test, of any game, run in all four ways. */
 
 import { expect } from "vitest";
+import { bindAll, type Suite } from "../src/bound.ts";
 import { gameEntry } from "../src/games.ts";
 import { formatProblem } from "../src/problems.ts";
 import { MODES } from "../src/scenario.ts";
 import { readScenarios } from "../src/scenario-file.ts";
-import { bindAll, runSuite, type Suite } from "../src/suite.ts";
+import { runSuite } from "../src/suite.ts";
 import { englishOf } from "./in-japanese.ts";
 
 /** What is wrong with a scenario of a game, with its file or when it is run in any way; `text` stands below title and rules. */

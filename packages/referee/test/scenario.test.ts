@@ -1,9 +1,9 @@
 import { toyPackage } from "@tefuda/kernel/test/toy";
 import { describe, expect, test } from "vitest";
+import { bindAll, type Suite } from "../src/bound.ts";
 import { formatProblem } from "../src/problems.ts";
 import { MODES, runScenario } from "../src/scenario.ts";
 import { readScenarios } from "../src/scenario-file.ts";
-import { bindAll, type Suite } from "../src/suite.ts";
 import { englishOf } from "./in-japanese.ts";
 
 function load(text: string): Suite {

@@ -41,7 +41,7 @@ test("a card is written, tried, and changed while it is played", async ({ page }
   const hand = table.locator(".side--mine .zone--fan .spot");
   await test.step("it is tried on a table, and what is changed is laid there with what was done", async () => {
     await look("Cards");
-    await page.getByRole("navigation", { name: "Cards" }).getByText("Second Breakfast").click();
+    await page.getByRole("link", { name: /^Second Breakfast/ }).click();
     await look("Write");
     await expect(text).toContainText("Draw two cards, then discard a card.");
     if (await views.isVisible()) await look("Try");
@@ -61,6 +61,18 @@ test("a card is written, tried, and changed while it is played", async ({ page }
     await expect(page.locator(".try .fault")).toContainText("cannot be laid out");
     await expect(hand).toHaveCount(2);
     await clean(page, "trying out");
+  });
+
+  await test.step("what was tried is kept as a ruling, and told when it is no longer so", async () => {
+    await write("Draw two cards.");
+    await look("Try");
+    await expect(hand).toHaveCount(3);
+    await page.getByRole("button", { name: "Keep as a ruling" }).click();
+    await expect(page.getByText("Kept among the set's rulings.")).toBeVisible();
+    await write("Draw three cards.");
+    await look("Cards");
+    await expect(page.locator(".ruling-kept").last()).toContainText("No longer so:");
+    await clean(page, "a ruling that is no longer so");
   });
 
   await test.step("it is there again after a reload", async () => {

@@ -20,10 +20,12 @@ import type {
   Words,
 } from "@tefuda/kernel";
 import { Lines, WordsError } from "@tefuda/kernel";
+import { bindAll, type Suite } from "@tefuda/referee/bound";
 import { Document } from "@tefuda/referee/document";
 import { makeDecks } from "@tefuda/referee/made-decks";
 import { countRulings, readSet } from "@tefuda/referee/own-set";
 import { ProblemsError, sayProblem } from "@tefuda/referee/problems";
+import { runScenario } from "@tefuda/referee/scenario";
 import { readScenarios } from "@tefuda/referee/scenario-file";
 import { Standing } from "@tefuda/referee/standing";
 import { isDeck } from "./decks.ts";
@@ -264,6 +266,26 @@ export class Bench {
     return (file?.text ?? "") + rulingOf({ start, match, choices, layout, card, before });
   }
 
+  /** The rulings that are not so any more with the cards as they are now: by their file and place, and why. */
+  noLongerSo(): StaleRuling[] {
+    const { pack, cards, formats } = this.of;
+    const files = [...this.files.values()].filter(({ path }) => /^scenarios\/.*\.ya?ml$/.test(path));
+    return files.flatMap((file): StaleRuling[] => {
+      const { doc, scenarios } = readScenarios(file);
+      const suite: Suite = { bound: [], problems: doc.problems.splice(0) };
+      bindAll(pack, [...cards, ...this.cards.map(drafted)], scenarios, suite, formats);
+      const bound = new Map(suite.bound.map((one) => [one.scenario, one]));
+      return scenarios.flatMap((scenario, at): StaleRuling[] => {
+        const ready = bound.get(scenario);
+        const [failure] = ready ? runScenario(ready, 1).failures : [];
+        if (ready && !failure) return [];
+        const [problem] = suite.problems;
+        const says = failure ?? (problem && { en: sayProblem(problem, "en"), ja: sayProblem(problem, "ja") });
+        return says ? [{ path: file.path, at, says: withoutPlace(says) }] : [];
+      });
+    });
+  }
+
   /**
    * The match where a position begins, which is written as a scenario. Throws a {@link ProblemsError} where it is not as it
    * should be, an error in words where no game comes to it.
@@ -284,6 +306,19 @@ function cardNamed(card: CardSource | undefined): string | undefined {
   const [first] = Object.values(name);
   return typeof first === "string" ? `"${first}"` : undefined;
 }
+
+/** A ruling of a set that is not so any more: its file, its place there, and what is otherwise. */
+export interface StaleRuling {
+  path: string;
+  at: number;
+  says: Words;
+}
+
+/** What went wrong, without the file and line that it stands in. */
+const withoutPlace = ({ en, ja }: Words): Words => ({
+  en: en.replace(/^\S+\.ya?ml:\d+: /, ""),
+  ja: ja.replace(/^\S+\.ya?ml:\d+: /, ""),
+});
 
 const isCard = (path: string): boolean => path.startsWith("cards/");
 

@@ -37,6 +37,10 @@ describe.each(games.filter(({ grammars }) => grammars).map(({ id }) => id))("%s"
     bench.change({ "set.yaml": MANIFEST_OF(id) });
     bench.change(Object.fromEntries(readFrom(draft).map(({ path, text }) => [path, text])));
     expect(bench.check().map(({ says }) => says.en)).toEqual([]);
+    const rulings = filesIn(join(gameFolder(id), "starter/scenarios"), ".yaml").map(readSource);
+    bench.change({ [RULINGS]: rulings.map(({ text }) => text).join("") });
+    expect(rulings.length).toBeGreaterThan(0);
+    expect(bench.noLongerSo()).toEqual([]);
     for (const { path } of draft.cards) {
       const told = bench.card(path);
       expect(told.troubles).toEqual([]);
@@ -115,6 +119,12 @@ test("what was tried is kept as a ruling that runs, and fails when its card does
     expect(suite.bound.length).toBe(2);
     return suite.bound.filter((bound) => runScenario(bound, 1).failures.length > 0).length;
   };
+  // and at the bench, as it is typed
+  bench.change({ [RULINGS]: twice });
+  expect(bench.noLongerSo()).toEqual([]);
+  bench.change({ "cards/0.yaml": card.replace("draw a card", "draw three cards") });
+  expect(bench.noLongerSo()).toMatchObject([{ path: RULINGS, at: 0, says: { en: expect.any(String) } }]);
+  expect(bench.noLongerSo()[0]!.says.en).not.toContain(".yaml");
   expect(await failuresWith(card)).toBe(0);
   expect(await failuresWith(card.replace("draw a card", "draw three cards"))).toBe(1);
 });

@@ -1,10 +1,11 @@
 /** `tefuda scenario`: runs rulings. */
 import { join } from "node:path";
+import type { Suite } from "@tefuda/referee/bound";
 import { gameFolder, games, openSet } from "@tefuda/referee/games";
 import { problemIn } from "@tefuda/referee/problems";
 import { MODE_NAMES, MODES, type Mode, type ScenarioResult } from "@tefuda/referee/scenario";
 import type { Scenario } from "@tefuda/referee/scenario-file";
-import { loadScenarios, runSuite, type Suite, scenarioFiles } from "@tefuda/referee/suite";
+import { loadScenarios, runSuite, scenarioFiles } from "@tefuda/referee/suite";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
 import { knownGame } from "../open.ts";
 import { oneLine } from "../paint.ts";

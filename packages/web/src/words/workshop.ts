@@ -88,6 +88,7 @@ const en = {
   newValue: "Value",
   changeMany: (n: number) => (n === 1 ? "Change 1 card" : `Change ${n} cards`),
   rulings: "Rulings",
+  noLongerSo: "No longer so:",
   removeRuling: (title: string) => `Remove the ruling "${title}"`,
   troubles: "What is wrong with the set",
   wrongIn: (n: number) =>
@@ -263,6 +264,7 @@ const ja: typeof en = {
   newValue: "値",
   changeMany: (n) => `${n}枚を変える`,
   rulings: "裁定",
+  noLongerSo: "今は違います：",
   removeRuling: (title) => `裁定「${title}」を取り除く`,
   troubles: "セットの誤り",
   wrongIn: (n) => `このカードに誤りが${n}つあります`,

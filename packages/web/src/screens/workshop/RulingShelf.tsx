@@ -1,4 +1,5 @@
 /** The rulings that were kept of a set. */
+import type { StaleRuling } from "@tefuda/workshop/bench";
 import type { Draft } from "@tefuda/workshop/draft";
 import { rulingsIn, withoutRuling } from "@tefuda/workshop/kept-rulings";
 import { useMemo } from "react";
@@ -8,10 +9,11 @@ import { WORKSHOP_WORDS } from "../../words/workshop.ts";
 
 interface RulingShelfProps {
   draft: Draft;
+  stale: readonly StaleRuling[];
   onChange: (next: Draft, place: string) => void;
 }
 
-export function RulingShelf({ draft, onChange }: RulingShelfProps) {
+export function RulingShelf({ draft, stale, onChange }: RulingShelfProps) {
   const language = useLanguage();
   const words = WORKSHOP_WORDS[language];
   const rulings = useMemo(() => rulingsIn(draft), [draft]);
@@ -21,10 +23,18 @@ export function RulingShelf({ draft, onChange }: RulingShelfProps) {
       <h2 id="ruling-shelf-title">{words.rulings}</h2>
       <ul>
         {rulings.map((ruling) => {
+          const no = stale.find(({ path, at }) => path === ruling.path && at === ruling.at);
           const title = ruling.title[language] ?? ruling.title.en ?? words.unnamed;
           return (
             <li key={`${ruling.path} ${ruling.at}`} className="ruling-kept">
-              <span>{title}</span>
+              <span>
+                {title}
+                {no && (
+                  <small className="fault">
+                    {words.noLongerSo} {no.says[language]}
+                  </small>
+                )}
+              </span>
               <button
                 type="button"
                 className="icon-button"

@@ -126,7 +126,7 @@ export function SetBench({ kept, card: asked }: { kept: KeptDraft; card: string 
             {words.many}
           </button>
           <DeckShelf {...{ draft, wrong, link: bench.link }} path={deck?.path ?? null} onChange={change} />
-          <RulingShelf draft={draft} onChange={change} />
+          <RulingShelf draft={draft} stale={bench.stale} onChange={change} />
         </CardShelf>
         <section className="workshop-write" aria-label={words.writeTab}>
           {entry ? (

@@ -1,4 +1,6 @@
 /** The bench of a draft: it is told what has changed, and tells of the card that is looked at and of the whole set. */
+
+import type { StaleRuling } from "@tefuda/workshop/bench";
 import type { Draft } from "@tefuda/workshop/draft";
 import { readFrom } from "@tefuda/workshop/draft";
 import type { CardTold, Trouble } from "@tefuda/workshop/told";
@@ -31,6 +33,8 @@ export interface AtBench {
   told: CardTold | null;
   /** What is wrong with the whole set; null while it is being looked for. */
   troubles: readonly Trouble[] | null;
+  /** The rulings of the set that are not so any more. */
+  stale: readonly StaleRuling[];
 }
 
 export function useBench(draft: Draft, path: string | null): AtBench {
@@ -39,6 +43,7 @@ export function useBench(draft: Draft, path: string | null): AtBench {
   const [opened, setOpened] = useState<OpenedBench | null>(null);
   const [told, setTold] = useState<CardTold | null>(null);
   const [troubles, setTroubles] = useState<readonly Trouble[] | null>(null);
+  const [stale, setStale] = useState<readonly StaleRuling[]>([]);
   const known = useRef<Draft | null>(null);
   const asking = useRef(false);
   const wanted = useRef({ draft, path });
@@ -73,9 +78,13 @@ export function useBench(draft: Draft, path: string | null): AtBench {
     if (!opened) return;
     ask().catch(session.failed);
     setTroubles(null);
-    const timer = setTimeout(() => link.check().then(setTroubles, session.failed), QUIET);
+    const look = async (): Promise<void> => {
+      setTroubles(await link.check());
+      setStale(await link.noLongerSo());
+    };
+    const timer = setTimeout(() => look().catch(session.failed), QUIET);
     return () => clearTimeout(timer);
   }, [opened, draft, path, ask, link, session]);
 
-  return { link, opened, told: told?.path === path ? told : null, troubles };
+  return { link, opened, told: told?.path === path ? told : null, troubles, stale };
 }
