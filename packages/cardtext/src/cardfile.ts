@@ -27,6 +27,7 @@ import { near } from "./distance.ts";
 import { rowOf, standsFor } from "./keywords.ts";
 import { deceives } from "./looks.ts";
 import { type MadeUp, makeUp } from "./made-up.ts";
+import { readingMarks } from "./marks.ts";
 import { readingNames } from "./own-name.ts";
 import { hintsOf, toldMost } from "./problem.ts";
 import type { Placed } from "./set.ts";
@@ -319,7 +320,7 @@ export class Fields {
 
   private readAll<Tree>(key: string, entry: Words, reads: ReadWords<Tree>): ReadText<Tree>[] {
     const found: ReadText<Tree>[] = [];
-    const read = readingNames(this.names, reads);
+    const read = readingNames(this.names, readingMarks(reads));
     for (const text of this.texts(key, { list: CARD.listOfTexts(key), entry })) {
       const row = "error" in read(text.value) ? rowOf(text.value, this.page.words) : undefined;
       for (const { value, at } of row ?? [{ value: text.value, at: 0 }]) {
@@ -337,7 +338,7 @@ export class Fields {
     const one =
       value === undefined || node === undefined
         ? undefined
-        : this.readOne({ value, node }, readingNames(this.names, read));
+        : this.readOne({ value, node }, readingNames(this.names, readingMarks(read)));
     return one && labelled(one);
   }
 

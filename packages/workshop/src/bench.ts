@@ -3,6 +3,7 @@
  * games put together with it. Runs where it can be stopped, and knows no page.
  */
 import type { Grammar } from "@tefuda/cardtext";
+import { withStops } from "@tefuda/cardtext/marks";
 import { OpenWords } from "@tefuda/cardtext/open-words";
 import { putThis } from "@tefuda/cardtext/own-name";
 import { writtenIn } from "@tefuda/cardtext/written-in";
@@ -153,9 +154,10 @@ export class Bench {
     const read = (words: string) =>
       pack.readText(words, language, this.place(kind, String(field[0])), this.words);
     const asItStands = read(text);
-    const put = asItStands.problem ? putThis(text, names) : undefined;
-    const itself = put && read(put.text);
-    const { said, problem } = itself?.said ? itself : asItStands;
+    const stopped = withStops(text);
+    const others = asItStands.problem ? [stopped, putThis(stopped, names)?.text] : [];
+    const otherwise = others.map((words) => words !== undefined && words !== text && read(words));
+    const { said, problem } = otherwise.find((one) => one && one.said) || asItStands;
     const told = { field, text, language, spans: spansOf(grammars, text, language, this.open) };
     if (problem) return { ...told, trouble: { ...inText(problem, text), path, field } };
     if (!said) return told;

@@ -157,4 +157,14 @@ test("a card that calls itself by its name is read as it is typed, as it is in t
   expect(text!.trouble).toBeUndefined();
   expect(text!.said!.en).toBe("When this unit attacks, draw a card.");
   expect(text!.steps!.en.length).toBe(2);
+  // and with another mark at its end, in either language
+  for (const loud of [
+    "When Moon Badger attacks, draw a card!",
+    "このユニットが攻撃したとき、カードを1枚引く！",
+  ]) {
+    bench.change({ "cards/0.yaml": withField(CARD, ["texts", 0], loud) });
+    const [again] = bench.card("cards/0.yaml").texts;
+    expect(again!.said?.en, loud).toBe("When this unit attacks, draw a card.");
+    expect(bench.check().filter(({ field }) => field?.[0] === "texts")).toEqual([]);
+  }
 });
