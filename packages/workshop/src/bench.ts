@@ -156,8 +156,10 @@ export class Bench {
     const asItStands = read(text);
     const stopped = withStops(text);
     const others = asItStands.problem ? [stopped, putThis(stopped, names)?.text] : [];
-    const otherwise = others.map((words) => words !== undefined && words !== text && read(words));
-    const { said, problem } = otherwise.find((one) => one && one.said) || asItStands;
+    const otherwise = others.map((words) =>
+      words === undefined || words === text ? undefined : read(words),
+    );
+    const { said, problem } = otherwise.find((one) => one?.said) ?? asItStands;
     const told = { field, text, language, spans: spansOf(grammars, text, language, this.open) };
     if (problem) return { ...told, trouble: { ...inText(problem, text), path, field } };
     if (!said) return told;
