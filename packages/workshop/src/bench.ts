@@ -9,7 +9,6 @@ import { putThis } from "@tefuda/cardtext/own-name";
 import { writtenIn } from "@tefuda/cardtext/written-in";
 import type {
   CardForm,
-  CardSource,
   Choice,
   FormatInfo,
   GamePackage,
@@ -29,7 +28,7 @@ import { ProblemsError, sayProblem } from "@tefuda/referee/problems";
 import { runScenario } from "@tefuda/referee/scenario";
 import { readScenarios } from "@tefuda/referee/scenario-file";
 import { Standing } from "@tefuda/referee/standing";
-import { isDeck } from "./decks.ts";
+import { isDeck, namesIn } from "./decks.ts";
 import { cardIn, MANIFEST } from "./draft.ts";
 import { inBoth } from "./plain-card.ts";
 import { RULINGS, rulingOf } from "./ruling.ts";
@@ -224,7 +223,8 @@ export class Bench {
       text.replaceAll(/[\w./-]+\.ya?ml:\d+/g, (place) => {
         const path = place.slice(0, place.lastIndexOf(":"));
         const own = this.files.get(path);
-        if (own) return cardNamed(cardIn(own.text)) ?? place;
+        const [name] = own ? namesIn(own) : [];
+        if (name !== undefined) return `"${name}"`;
         const found = pack.assemble(cards).book?.cards.find(({ file, line }) => `${file}:${line}` === place);
         return found ? `"${found.name}"` : place;
       });
@@ -301,14 +301,6 @@ export class Bench {
     const { pack, cards, formats } = this.of;
     return new Standing(pack, [...cards, ...this.cards.map(drafted)], formats).at(first);
   }
-}
-
-/** What a card is called, in English where it has a name there. */
-function cardNamed(card: CardSource | undefined): string | undefined {
-  const name: unknown = card?.name;
-  if (typeof name !== "object" || name === null) return typeof name === "string" ? `"${name}"` : undefined;
-  const [first] = Object.values(name);
-  return typeof first === "string" ? `"${first}"` : undefined;
 }
 
 /** A ruling of a set that is not so any more: its file, its place there, and what is otherwise. */

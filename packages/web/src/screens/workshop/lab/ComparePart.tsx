@@ -2,6 +2,7 @@
 import type { Change } from "@tefuda/lab/what-if";
 import { useEffect, useState } from "react";
 import { type KeptVersion, keepVersion, keptDraft } from "../../../state/drafts.ts";
+import { useSession } from "../../../state/session.ts";
 import { useLanguage } from "../../../words/index.tsx";
 import { LAB_WORDS } from "../../../words/lab.ts";
 import { WORKSHOP_WORDS } from "../../../words/workshop.ts";
@@ -21,6 +22,7 @@ interface News {
 }
 
 export function ComparePart({ draft }: LabPartProps) {
+  const session = useSession();
   const language = useLanguage();
   const words = LAB_WORDS[language];
   const time = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
@@ -29,8 +31,8 @@ export function ComparePart({ draft }: LabPartProps) {
   const [games, setGames] = useState<number>(GAMES[1]);
   const jobs = useJob<News>({ names: {}, changes: null });
   useEffect(() => {
-    keptDraft(draft.id).then((kept) => setVersions(kept?.versions ?? []));
-  }, [draft.id]);
+    keptDraft(draft.id).then((kept) => setVersions(kept?.versions ?? []), session.failed);
+  }, [draft.id, session]);
   if (!versions) return null;
   if (versions.length === 0)
     return (
@@ -41,7 +43,7 @@ export function ComparePart({ draft }: LabPartProps) {
           className="button"
           onClick={() => {
             const now = Date.now();
-            keepVersion(draft, time.format(now), now).then(setVersions);
+            keepVersion(draft, time.format(now), now).then(setVersions, session.failed);
           }}
         >
           {WORKSHOP_WORDS[language].keepVersion}
