@@ -27,6 +27,7 @@ export default defineConfig({
   reporter: "list",
   use: {
     baseURL: address,
+    actionTimeout: 120_000,
     // a page that is kept would hide what a test does to the files of the page; offline.spec.ts looks at what is kept
     serviceWorkers: "block",
     launchOptions: { ...launch, args: [...(launch.args ?? []), "--disable-gpu", "--js-flags=--no-turbofan"] },
