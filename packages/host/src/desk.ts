@@ -104,7 +104,7 @@ export class Desk {
     this.keeper = keeper;
     this.send = send;
     this.trial = trial;
-    this.rulings = new Rulings(library);
+    this.rulings = new Rulings(this.sets);
   }
 
   async take(data: unknown): Promise<void> {
@@ -201,6 +201,8 @@ export class Desk {
         return watching.course(request.measure);
       case "part":
         return watching.part(request.step);
+      case "file":
+        return watching.file(request.moment, this.sets.open(watching.gameId));
       case "branch":
         return this.branch(watching.branch(request.branch));
       case "hint":

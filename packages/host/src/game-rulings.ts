@@ -21,8 +21,10 @@ export class GameRulings {
     this.shelf = shelf;
     this.rulings = files.flatMap(rulingsIn);
     const cardsIn = namesIn(shelf.data.cards.map(({ name }) => name));
-    this.entries = this.rulings.map(({ words, rules, text, start }) => ({
+    const setOf = (file: string) => shelf.data.sets.find(({ id }) => file.startsWith(`${id}/`))?.name;
+    this.entries = this.rulings.map(({ words, rules, text, start, file }) => ({
       ...words,
+      ...(setOf(file) ? { set: setOf(file) } : {}),
       rules: [...rules],
       cards: cardsIn(text),
       playable: start !== undefined,

@@ -25,6 +25,7 @@ import type { Lesson } from "@tefuda/referee/lesson";
 import type { SavedRecord } from "@tefuda/referee/record";
 import type { OtherCard } from "@tefuda/referee/records/cards";
 import type { Goal } from "@tefuda/referee/scenario-file";
+import type { FiledRuling, Moment } from "@tefuda/workshop/filing";
 import type { Unfit } from "@tefuda/workshop/trying";
 import type { BranchAsked } from "./branch.ts";
 import type { Course, Measure } from "./course.ts";
@@ -301,6 +302,8 @@ export interface RulingEntry {
   rules: string[];
   /** The cards of the game that it names. */
   cards: string[];
+  /** The set of somebody's own that it is kept in; the game's otherwise. */
+  set?: Words | undefined;
   /** Whether it can be played from where it begins; not where it is about files of decks and cards alone. */
   playable: boolean;
   /** The edition of the rules that it is kept to, in which it runs. */
@@ -387,6 +390,8 @@ export interface Host extends MatchLink {
   course(measure: Measure | null): Promise<Course>;
   /** The record that is being watched, up to a place in it. */
   part(step: number): Promise<SavedMatch>;
+  /** A moment of the record that is being watched, as a ruling. */
+  file(moment: Moment): Promise<FiledRuling>;
   /** Plays on from a place in the record that is being watched, as a further game. */
   branch(asked: BranchAsked): Promise<void>;
   configure(settings: HostSettings): Promise<void>;

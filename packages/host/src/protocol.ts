@@ -1,6 +1,6 @@
 /** The messages between a table and the host of its match. */
 import { z } from "zod";
-import { branchAsked, measure } from "./course-schemas.ts";
+import { branchAsked, measure, moment } from "./course-schemas.ts";
 import { faultCodes } from "./host.ts";
 import {
   asks,
@@ -68,6 +68,7 @@ export const request = z.discriminatedUnion("ask", [
   z.strictObject({ ask: z.literal("seek"), step: z.int() }),
   z.strictObject({ ask: z.literal("course"), measure: measure.nullable() }),
   z.strictObject({ ask: z.literal("part"), step: z.int() }),
+  z.strictObject({ ask: z.literal("file"), moment }),
   z.strictObject({ ask: z.literal("branch"), branch: branchAsked }),
   z.strictObject({ ask: z.literal("answer"), seat: z.int(), say }),
   z.strictObject({ ask: z.literal("why"), seat: z.int(), say: z.string() }),

@@ -3,7 +3,7 @@ import type { MatchRecord } from "@tefuda/kernel";
 import type { Goal } from "@tefuda/referee/scenario-file";
 import type { GameRulings } from "./game-rulings.ts";
 import { HostError, type RulingEntry } from "./host.ts";
-import type { Library, PositionsOf } from "./shelf.ts";
+import type { Library, PositionsOf, Shelf } from "./shelf.ts";
 import type { SoughtRulings } from "./sought.ts";
 
 /** A position that is played from: the match that stands there, who is asked, and what is to be reached from it. */
@@ -18,7 +18,7 @@ const MOST = 60;
 
 export class Rulings {
   private readonly library: Library;
-  private readonly read = new Map<string, Promise<GameRulings>>();
+  private readonly read = new Map<string, { shelf: Shelf; reading: Promise<GameRulings> }>();
 
   constructor(library: Library) {
     this.library = library;
@@ -47,17 +47,18 @@ export class Rulings {
 
   private readOf(game: string, room: PositionsOf): Promise<GameRulings> {
     const key = `${game}/${room}`;
+    const shelf = this.library.open(game);
     const before = this.read.get(key);
-    if (before) return before;
-    const reading = this.readNow(game, room);
-    this.read.set(key, reading);
+    // another set beside it makes another shelf of it
+    if (before?.shelf === shelf) return before.reading;
+    const reading = this.readNow(shelf, room);
+    this.read.set(key, { shelf, reading });
     // it may not have come through, and can be asked for again
     reading.catch(() => this.read.delete(key));
     return reading;
   }
 
-  private async readNow(game: string, room: PositionsOf): Promise<GameRulings> {
-    const shelf = this.library.open(game);
+  private async readNow(shelf: Shelf, room: PositionsOf): Promise<GameRulings> {
     const [files, { GameRulings }] = await Promise.all([
       shelf.rulings?.(room) ?? [],
       import("./game-rulings.ts"),

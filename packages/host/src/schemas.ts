@@ -392,6 +392,7 @@ const inEnglish = z.object({ en: z.string() }).catchall(z.string());
 export const rulingEntry: z.ZodType<RulingEntry> = z.strictObject({
   title: inEnglish,
   note: inEnglish.optional(),
+  set: inBoth.optional(),
   rules: z.array(z.string()),
   cards: z.array(z.string()),
   playable: z.boolean(),

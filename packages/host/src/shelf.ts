@@ -133,8 +133,20 @@ export function shelfWith(base: Shelf, sets: readonly OwnSet[]): Shelf {
       decks: lists.map(({ list }) => list.id),
     })),
   };
-  return { pack, book, data, packs: base.packs, files };
+  return { ...base, book, data, files: { ...files, cards: all }, rulings: withTheirs(base.rulings, sets) };
 }
+
+/** The rulings of a game and, behind them, those of sets, in files that begin with the set's id. */
+const withTheirs =
+  (rulings: Shelf["rulings"], sets: readonly OwnSet[]): NonNullable<Shelf["rulings"]> =>
+  async (room) => {
+    const own = (await rulings?.(room)) ?? [];
+    if (room === "puzzles") return own;
+    const theirs = sets.flatMap(({ id, scenarios }) =>
+      scenarios.map((file) => ({ ...file, path: `${id}/${file.path}` })),
+    );
+    return [...own, ...theirs];
+  };
 
 /** What cards show of the words that sets bring, in both languages. */
 function withWords(layout: GameData["layout"], { game: { words = [] } }: Book): GameData["layout"] {

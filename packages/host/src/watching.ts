@@ -4,13 +4,17 @@ import {
   forecast,
   type Game,
   type GamePackage,
+  Match,
   type MatchError,
   WordsError,
 } from "@tefuda/kernel";
+import { ProblemsError } from "@tefuda/referee/problems";
 import type { SavedRecord } from "@tefuda/referee/record";
 import type { Reading } from "@tefuda/referee/records/reading";
 import { RECORD } from "@tefuda/referee/records/says";
 import { type Watched, watch } from "@tefuda/referee/records/watched";
+import { readScenarios } from "@tefuda/referee/scenario-file";
+import type { FiledRuling, Moment } from "@tefuda/workshop/filing";
 import { type BranchAsked, branchOf } from "./branch.ts";
 import { aheadIn, type Course, courseOf, type Measure } from "./course.ts";
 import {
@@ -24,6 +28,7 @@ import {
 } from "./host.ts";
 import { type Adviser, adviserOf, clock } from "./players.ts";
 import type { RoomOptions } from "./room.ts";
+import type { Shelf } from "./shelf.ts";
 import { actOf, atTable, formatOf } from "./telling.ts";
 
 export class Watching {
@@ -58,6 +63,10 @@ export class Watching {
     this.options = options;
     this.settings = options.settings;
     this.players = record.lists.map((_, seat) => options.players?.[seat] ?? "person");
+  }
+
+  get gameId(): string {
+    return this.pack.id;
   }
 
   private get game(): Game {
@@ -133,6 +142,25 @@ export class Watching {
     if (this.asSeen || this.watched.view(this.step, 0).over)
       throw new HostError("Nothing can be played on from there.");
     return branchOf(this.pack, this.record, asked);
+  }
+
+  /** A moment of it as a ruling. What was only seen cannot be played again. */
+  async file(moment: Moment, { files, data }: Shelf): Promise<FiledRuling> {
+    const { pack, record, game } = this;
+    const { from } = moment;
+    if (this.asSeen || from < (record.opening?.after ?? 0) || from > record.choices.length)
+      throw new HostError("That part cannot be played again.");
+    const [{ filedRuling }, { Standing }] = await Promise.all([
+      import("@tefuda/workshop/filing"),
+      import("@tefuda/referee/standing"),
+    ]);
+    const standing = new Standing(pack, files?.cards ?? [], data.formats);
+    const stand = (text: string): Match => {
+      const { doc, scenarios } = readScenarios({ path: "moment", text }, "positions");
+      if (!scenarios[0]) throw new ProblemsError(doc.problems);
+      return standing.at(scenarios[0]);
+    };
+    return filedRuling(moment, record, pack.layout, (until) => Match.replay(game, record, until), stand);
   }
 
   private nextAct(): Act | null {

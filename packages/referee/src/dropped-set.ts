@@ -66,10 +66,11 @@ export function readBegun(files: readonly SourceFile[], games: readonly string[]
   return { set, leftOut: files.map(({ path }) => path).filter((path) => !read.has(path)) };
 }
 
-/** The same of one that has cards. */
+/** The same of one that has something: cards, or rulings alone. */
 export function readDropped(files: readonly SourceFile[], games: readonly string[]): Dropped {
   const dropped = readBegun(files, games);
-  return dropped.set.cards.length > 0 ? dropped : refuse(dropped.set.path, SET.noCards);
+  const { cards, scenarios, path } = dropped.set;
+  return cards.length + scenarios.length > 0 ? dropped : refuse(path, SET.noCards);
 }
 
 function refuse(path: string, why: Words): never {

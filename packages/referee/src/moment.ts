@@ -11,6 +11,7 @@ import {
   type Words,
 } from "@tefuda/kernel";
 import { FOUND } from "./findings.ts";
+import { recordOf } from "./played-start.ts";
 import type { Start } from "./position.ts";
 import { AWAY } from "./words.ts";
 
@@ -33,7 +34,8 @@ const ANSWERS = 5000;
 
 /** The match in its starting position; words say why there is none. */
 export function begin(start: Start, game: Game, layout: TableLayout): Begun | Words {
-  const { lists, settings } = start;
+  const { lists, settings, played } = start;
+  if (played) return { match: Match.replay(game, recordOf(game, played)), from: played.choices.length };
   const chance = start.chance.length > 0 ? { chance: start.chance } : {};
   if (start.dealt)
     return { match: new Match(game, { seed: start.seed, lists, settings, ...chance }), from: 0 };

@@ -30,6 +30,40 @@ export function sideOf({ machine: m, game }: Match, layout: TableLayout, seat: n
   return { numbers: Object.fromEntries(numbers), zones: Object.fromEntries(zones) };
 }
 
+/**
+ * The whole table as the start of a scenario: the moment, what belongs to nobody, and every side. Whether a match that
+ * begins there is the same is for whoever uses it to see.
+ */
+export function startOf(match: Match, layout: TableLayout): Record<string, unknown> {
+  const { machine: m, game } = match;
+  const words = wordsOf(game, layout);
+  const { numbers } = game.shape;
+  const number = (id: string): number => m.number(numbers.indexOf(id));
+  const deck = game.shape.zones[game.startZone]!.id;
+  const sides = Array.from({ length: m.layout.seats }, (_, seat) => {
+    const side = sideOf(match, layout, seat);
+    const zones = Object.entries(side.zones).map(([id, cards]) => [
+      id,
+      id === deck ? { only: cards } : cards,
+    ]);
+    return ["ABCD"[seat]!, { ...side.numbers, ...Object.fromEntries(zones) }] as const;
+  });
+  const player = numbers.includes("player") ? number("player") : (match.asked ?? 0);
+  const known = words.settings.map(({ id }) => id);
+  const told = words.gameNumbers.filter(({ id, hidden }) => !hidden && !MOMENT.includes(id));
+  return {
+    ...(numbers.includes("turn") ? { turn: number("turn") } : {}),
+    player: "ABCD"[player],
+    question: m.asking()?.prompt,
+    ...Object.fromEntries(Object.entries(match.setup.settings ?? {}).filter(([id]) => known.includes(id))),
+    ...Object.fromEntries(told.map(({ id }) => [id, number(id)])),
+    ...Object.fromEntries(sides),
+  };
+}
+
+/** Numbers of a game that its moment is named by. */
+const MOMENT = ["turn", "player", "phase"];
+
 function cardsIn(m: Machine, zone: number): number[] {
   const cards: number[] = [];
   for (let card = m.first(zone); card >= 0; card = m.next(card)) cards.push(card);

@@ -14,6 +14,7 @@ import { readChance } from "./chance.ts";
 import type { Path } from "./document.ts";
 import { leftOver } from "./moment.ts";
 import { Naming, seatNumber } from "./naming.ts";
+import { type PlayedStart, readPlayed } from "./played-start.ts";
 import { NoSuch } from "./problems.ts";
 import { FILE, SCENARIO } from "./says.ts";
 import type { Scenario } from "./scenario-file.ts";
@@ -38,6 +39,8 @@ export interface Start {
   filler: string;
   /** A whole game from its first moment, with the decks as they are; nothing is laid out. */
   dealt: boolean;
+  /** A match that was played, up to the moment; nothing is laid out. */
+  played?: PlayedStart;
 }
 
 /** What lies wherever a scenario does not say which cards lie there: a plain card, and how many in which zones. */
@@ -47,7 +50,7 @@ export interface Filler {
 }
 
 const DECK_SIZE = 30;
-const WORDS = ["turn", "player", "phase", "question", "format", "seed", "chance", "dealt"];
+const WORDS = ["turn", "player", "phase", "question", "format", "seed", "chance", "dealt", "match"];
 
 /** The same game with a place outside of it. */
 export function withAside(game: Game): Game {
@@ -86,6 +89,7 @@ export function readStart(
   const { game } = book;
   const { doc, start } = scenario;
   const at: Path = [...scenario.at, "start"];
+  if (start.match !== undefined) return startPlayed(scenario, book, at, filler);
   const whole = (value: unknown, path: Path, fallback: number): number => {
     if (value === undefined) return fallback;
     return doc.check(z.int(), value, path) ?? fallback;
@@ -168,6 +172,28 @@ export function readStart(
   result.named = sides.map(({ named }) => named);
   addFillers(result, game, turn);
   return result;
+}
+
+/** A start that is a match as it was played: everything is said by it. */
+function startPlayed({ doc, start }: Scenario, { game }: Book, at: Path, filler: Filler): Start {
+  const played = readPlayed(doc, start.match, [...at, "match"]);
+  for (const key of Object.keys(start)) if (key !== "match") doc.report([...at, key], SCENARIO.matchAlone);
+  const zones = new Set(game.shape.zones.map(({ id }) => id));
+  return {
+    turns: [],
+    player: 0,
+    phase: undefined,
+    question: undefined,
+    seed: 0,
+    settings: played?.settings ?? {},
+    lists: played?.lists ?? [[]],
+    position: { seats: played?.lists.map(() => ({})) ?? [] },
+    chance: [],
+    named: played?.lists.map(() => zones) ?? [],
+    filler: filler.card,
+    dealt: false,
+    ...(played ? { played } : {}),
+  };
 }
 
 type Side = {

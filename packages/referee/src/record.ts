@@ -71,7 +71,7 @@ const setWord = z.strictObject({
   text: keywordText.optional(),
 }) as z.ZodType<SetWord>;
 
-const fields = z.strictObject({
+export const recordFields = z.strictObject({
   tefuda: z.literal("match", SCHEMA.match.en),
   game: name.min(1),
   edition: z.int().min(0).max(MOST_EDITIONS).optional(),
@@ -108,7 +108,7 @@ const fields = z.strictObject({
 });
 
 /** A record of before editions were counted says no more than that: it is read as one of edition 0. */
-export const record: z.ZodType<SavedRecord> = fields.transform(
+export const record: z.ZodType<SavedRecord> = recordFields.transform(
   ({ fingerprint, edition, ...rest }, context) => {
     if (edition === undefined && fingerprint === undefined)
       context.addIssue({ code: "custom", path: ["edition"], message: SCHEMA.missing.en });

@@ -152,6 +152,10 @@ export const SCENARIO = {
     en: "this scenario shows nothing: it has neither expect nor refuse",
     ja: "expect も refuse もなく、このシナリオは何も確かめません",
   },
+  matchAlone: {
+    en: "a start that is a match says everything by it: nothing stands beside `match`",
+    ja: "`match` で始まる開始時の状態はそれがすべてを決める。`match` のほかには何も書かない",
+  },
   turn: { en: "a turn from 1 to 99", ja: "ターンは1から99までです" },
   underneath: {
     en: "what lies underneath has nothing under it, is attached to nothing, and is not changed",

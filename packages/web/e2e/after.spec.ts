@@ -191,3 +191,32 @@ test("a replay and a deck travel as links; a link that holds neither says so and
   });
   expect(faults).toEqual([]);
 });
+
+test("a moment of a replay is filed as a ruling of a set, which the workshop then runs", async ({
+  page,
+}, info) => {
+  const faults = faultsOf(page);
+  await quick(page);
+  await end(page, 8);
+  await page.getByRole("button", { name: "Watch the replay" }).click();
+  await page.getByRole("button", { name: "To the next turn" }).click();
+  await page.getByRole("button", { name: "File as a ruling" }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByLabel("What does it show?").fill("A first turn goes by");
+  await sheet.getByLabel("Rules that it is about").fill("dew-99.9");
+  await expect(sheet.getByText("There is no rule dew-99.9 in this game.")).toBeVisible();
+  await expect(sheet.getByRole("button", { name: "File it" })).toBeDisabled();
+  await sheet.getByLabel("Rules that it is about").fill("");
+  await clean(page, "filing a ruling");
+  await page.screenshot({ path: info.outputPath("file.png") });
+  await sheet.getByRole("button", { name: "File it" }).click();
+  await expect(sheet.getByText("Filed in Rulings of mine.")).toBeVisible();
+  await expect(sheet.getByText(/Rules that it is about: dew-\d/)).toBeVisible();
+  await page.screenshot({ path: info.outputPath("filed.png") });
+  await sheet.getByRole("link", { name: "Open the set" }).click();
+  const rulings = page.getByRole("region", { name: "Rulings" });
+  await expect(rulings.getByText("A first turn goes by")).toBeVisible();
+  await expect(page.getByText("Nothing is wrong with the set.")).toBeVisible();
+  await expect(rulings.getByText("No longer so")).toBeHidden();
+  expect(faults).toEqual([]);
+});

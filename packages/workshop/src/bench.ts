@@ -266,8 +266,10 @@ export class Bench {
     const match = this.at(scenarioAt(start));
     const file = this.files.get(RULINGS);
     const { layout } = this.of.pack;
-    const before = countRulings({ scenarios: file ? [file] : [] });
-    return (file?.text ?? "") + rulingOf({ start, match, choices, layout, card, before });
+    const n = countRulings({ scenarios: file ? [file] : [] }) + 1;
+    // no two may be called the same
+    const title = { en: `${card}, tried (${n})`, ja: `${card}を試す（${n}）` };
+    return (file?.text ?? "") + rulingOf({ start, match, choices, layout, title }).text;
   }
 
   /** The rulings that are not so any more with the cards as they are now: by their file and place, and why. */

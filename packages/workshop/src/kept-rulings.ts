@@ -2,6 +2,7 @@
 import type { SourceFile } from "@tefuda/kernel";
 import { isScalar, isSeq, parseDocument, visit } from "yaml";
 import { type Draft, withFile } from "./draft.ts";
+import { RULINGS } from "./ruling.ts";
 
 export interface KeptRuling {
   /** Its file, and its place there. */
@@ -22,6 +23,17 @@ export function rulingsIn({ others }: Draft): KeptRuling[] {
       return { path, at, title: said };
     });
   });
+}
+
+/** The draft with one more ruling, an entry of a scenario file. No two are called the same: one that would be gets a number. */
+export function withRuling(draft: Draft, entry: string): Draft {
+  const titles = new Set(rulingsIn(draft).map(({ title }) => title.en));
+  const document = parseDocument(entry, { logLevel: "silent" });
+  const called = String(document.getIn([0, "title", "en"]));
+  for (let n = 2; titles.has(String(document.getIn([0, "title", "en"]))); n++)
+    document.setIn([0, "title", "en"], `${called} (${n})`);
+  const file = draft.others.find(({ path }) => path === RULINGS);
+  return withFile(draft, RULINGS, (file?.text ?? "") + document.toString({ lineWidth: 0 }));
 }
 
 /** The draft without one of its rulings. */

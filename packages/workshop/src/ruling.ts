@@ -2,8 +2,8 @@
  * What was tried, as a ruling of the set: where it began, what was answered, and what came of it. It runs as it is; what it is to
  * show is for its author to say.
  */
-import type { Choice, Match, TableLayout } from "@tefuda/kernel";
-import { sideOf, type WrittenCard } from "@tefuda/referee/position-text";
+import type { Choice, Match, TableLayout, Words } from "@tefuda/kernel";
+import { sideOf, type WrittenCard, type WrittenSide } from "@tefuda/referee/position-text";
 import { stringify } from "yaml";
 import type { Tried } from "./trying.ts";
 
@@ -16,17 +16,20 @@ interface Kept {
   match: Match;
   choices: readonly Choice[];
   layout: TableLayout;
-  /** The card that was tried, and how many rulings stand in the file already: no two may be called the same. */
-  card: string;
-  before: number;
+  title: Words;
+  /** The rules that it is about; where none are named, those under which somebody was asked. */
+  rules?: readonly string[];
 }
 
-/** An entry of a scenario file. The rules that it is about are those under which somebody was asked. */
-export function rulingOf({ start, match, choices, layout, card, before }: Kept): string {
-  const rules = new Set<string>();
+/** An entry of a scenario file, and the rules that it is about. */
+export function rulingOf({ start, match, choices, layout, title, rules: named = [] }: Kept): {
+  text: string;
+  rules: string[];
+} {
+  const asked = new Set<string>();
   const note = (): void => {
     const rule = match.machine.asking()?.rule;
-    if (rule !== undefined) rules.add(rule);
+    if (rule !== undefined) asked.add(rule);
   };
   note();
   const began = standing(match, layout);
@@ -42,12 +45,15 @@ export function rulingOf({ start, match, choices, layout, card, before }: Kept):
   const expect = (changed.length > 0 ? changed : Object.entries(stands)).map(([what, now]) => ({
     [what]: now,
   }));
-  const n = before + 1;
-  const title = { en: `${card}, tried (${n})`, ja: `${card}を試す（${n}）` };
   const steps = choices.map(({ seat, say }) => ({ ["ABCD"[seat]!]: say }));
-  const entry = { title, rules: [...rules], start, ...(steps.length > 0 ? { do: steps } : {}), expect };
-  return stringify([entry], { lineWidth: 0 });
+  const rules = named.length > 0 ? [...named] : [...asked];
+  const entry = { title, rules, start, ...(steps.length > 0 ? { do: steps } : {}), expect };
+  return { text: stringify([entry], { lineWidth: 0 }), rules };
 }
+
+/** What lies on every side, all cards open. */
+export const tableOf = (match: Match, layout: TableLayout): WrittenSide[] =>
+  Array.from({ length: match.machine.layout.seats }, (_, seat) => sideOf(match, layout, seat));
 
 /** What lies where, as scenarios expect it: cards in a row by their names, others counted; and what players have. */
 function standing(match: Match, layout: TableLayout): Record<string, number | string[]> {
@@ -55,8 +61,7 @@ function standing(match: Match, layout: TableLayout): Record<string, number | st
     layout.rows.flatMap(({ zones }) => zones.filter(({ form }) => form === "row").map(({ zone }) => zone)),
   );
   const all: Record<string, number | string[]> = {};
-  for (let seat = 0; seat < match.machine.layout.seats; seat++) {
-    const { numbers, zones } = sideOf(match, layout, seat);
+  for (const [seat, { numbers, zones }] of tableOf(match, layout).entries()) {
     const letter = "ABCD"[seat]!;
     for (const [zone, cards] of Object.entries(zones))
       all[`${letter}.${zone}`] = rows.has(zone) ? cards.map(nameOf) : cards.length;

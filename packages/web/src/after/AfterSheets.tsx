@@ -1,12 +1,13 @@
 /** The sheets that open over a replay. */
 import { useTable } from "../table/context.ts";
+import { FileRuling } from "./FileRuling.tsx";
 import { PlayOn } from "./PlayOn.tsx";
 import { Result } from "./Result.tsx";
 import { Share } from "./Share.tsx";
 import { Turns } from "./Turns.tsx";
 
 interface AfterSheetsProps {
-  sheet: "end" | "turns" | "playOn" | "share";
+  sheet: "end" | "turns" | "playOn" | "share" | "file";
   onClose: () => void;
 }
 
@@ -21,5 +22,7 @@ export function AfterSheets({ sheet, onClose }: AfterSheetsProps) {
       return <PlayOn onClose={onClose} />;
     case "share":
       return <Share onClose={onClose} />;
+    case "file":
+      return <FileRuling onClose={onClose} />;
   }
 }

@@ -91,6 +91,17 @@ export function Playback({ shown, off }: { shown: Shown; off: boolean }) {
             <Glyph name="hint" />
           </button>
         )}
+        {!since?.asSeen && (
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={after.file}
+            title={after.file}
+            onClick={() => open({ sheet: "file" })}
+          >
+            <Glyph name="ruling" />
+          </button>
+        )}
         <button
           type="button"
           className="icon-button"

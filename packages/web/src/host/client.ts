@@ -2,7 +2,7 @@
 
 import type { BranchAsked } from "@tefuda/host/branch";
 import type { Course, Measure } from "@tefuda/host/course";
-import { course } from "@tefuda/host/course-schemas";
+import { course, filedRuling } from "@tefuda/host/course-schemas";
 import type {
   Advice,
   Answered,
@@ -38,6 +38,7 @@ import {
 import type { SoughtRulings } from "@tefuda/host/sought";
 import type { Choice, Forecast, SourceFile, Verdict } from "@tefuda/kernel";
 import type { SavedRecord } from "@tefuda/referee/record";
+import type { FiledRuling, Moment } from "@tefuda/workshop/filing";
 import type { Unfit } from "@tefuda/workshop/trying";
 import { z } from "zod";
 
@@ -263,6 +264,9 @@ export class WireHost implements Host {
   }
   part(step: number): Promise<SavedMatch> {
     return this.read({ ask: "part", step }, saved);
+  }
+  file(moment: Moment): Promise<FiledRuling> {
+    return this.read({ ask: "file", moment }, filedRuling);
   }
   branch(branch: BranchAsked): Promise<void> {
     return this.tellHost({ ask: "branch", branch });

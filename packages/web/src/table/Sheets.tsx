@@ -133,6 +133,7 @@ export function Sheets({ opened }: { opened: Open }) {
     case "turns":
     case "playOn":
     case "share":
+    case "file":
       return (
         <Suspense>
           <AfterSheets sheet={opened.sheet} onClose={close} />

@@ -36,7 +36,7 @@ export type Open =
         | "people"
         | "talk";
     }
-  | { sheet: "end" | "turns" | "playOn" | "share" };
+  | { sheet: "end" | "turns" | "playOn" | "share" | "file" };
 
 export interface Menu {
   place: PlaceView;

@@ -18,6 +18,7 @@ const en = {
   failed: "The search did not come through.",
   again: "Try again",
   ofCard: "Search these rulings",
+  keptIn: "From a set of yours",
   edition: "Holds in",
   editionOf: (n: number) => `edition ${n} of the rules`,
 };
@@ -41,6 +42,7 @@ const ja: typeof en = {
   failed: "検索できませんでした。",
   again: "もう一度試す",
   ofCard: "この裁定の中から探す",
+  keptIn: "あなたのセット",
   edition: "有効な版",
   editionOf: (n) => `ルール第${n}版`,
 };

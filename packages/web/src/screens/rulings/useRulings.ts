@@ -12,8 +12,12 @@ interface Rulings {
 }
 
 const asked = new Map<string, Promise<RulingEntry[]>>();
+let heard = false;
 
 function ask({ host }: Session, game: string): Promise<RulingEntry[]> {
+  // a set that comes or goes takes its rulings along
+  if (!heard) host.onSets(() => asked.clear());
+  heard = true;
   const before = asked.get(game);
   if (before) return before;
   const asking = host.rulings(game);
