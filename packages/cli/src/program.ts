@@ -328,6 +328,8 @@ export function program(io: Io, language: Language): Command {
     .option("--at <n>", w.replay.at, whole(0, 1_000_000))
     .option("--as <observer>", w.replay.as, oneOf(["A", "B", "C", "D", "spectator"]), "spectator")
     .option("--step", w.replay.step)
+    .option("--ruling <title>", w.replay.ruling)
+    .option("--answers <n>", w.replay.answers, whole(0, 1000))
     .option(...WITH_FLAG)
     .option(...LANG_FLAG)
     .option(...JSON_FLAG)
@@ -337,6 +339,7 @@ export function program(io: Io, language: Language): Command {
         "tefuda replay game.json",
         "tefuda replay game.json --at 40 --as A",
         "tefuda replay game.json --step",
+        'tefuda replay game.json --at 40 --ruling "A shield holds" >> my-set/scenarios/rulings.yaml',
       ),
     )
     .action(async (file, options) => (await import("./verbs/replay.ts")).replay(file, options, io));

@@ -55,6 +55,14 @@ async function later<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
+test("a moment of a match is written as a ruling, which runs", async () => {
+  await tefuda(["play", "dew", "--seats", "greedy,random", "--seed", "3", "--save", file("dew.json")]);
+  const written = await tefuda(["replay", file("dew.json"), "--at", "9", "--ruling", "So it went"]);
+  expect(written.err).toBe("");
+  writeFileSync(file("dew.yaml"), written.out);
+  expect((await tefuda(["scenario", file("dew.yaml")])).out).toContain("1 passed, 0 failed");
+});
+
 describe("a match of this edition", () => {
   beforeAll(async () => {
     await tefuda(["play", "toy", "--seats", "greedy,random", "--seed", "3", "--save", file("toy.json")]);

@@ -1,6 +1,6 @@
 /** The shapes of how a match went, and of playing on from it. */
 import { card, toldLine } from "@tefuda/referee/records/sight";
-import type { FiledRuling, Moment } from "@tefuda/workshop/filing";
+import type { MadeRuling, Moment } from "@tefuda/workshop/filing";
 import { z } from "zod";
 import type { BranchAsked } from "./branch.ts";
 import type { Course, Measure } from "./course.ts";
@@ -23,7 +23,7 @@ export const moment: z.ZodType<Moment> = z.strictObject({
   title: z.strictObject({ en: title, ja: title }),
   rules: z.array(z.string().max(40)).max(20),
 });
-export const filedRuling: z.ZodType<FiledRuling> = z.strictObject({
+export const filedRuling: z.ZodType<MadeRuling> = z.strictObject({
   text: z.string(),
   rules: z.array(z.string()),
   before: z.int().nullable(),

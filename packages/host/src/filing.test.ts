@@ -2,7 +2,7 @@
 import { Match } from "@tefuda/kernel";
 import { playOn } from "@tefuda/kernel/test/play";
 import { readScenarios } from "@tefuda/referee/scenario-file";
-import type { FiledRuling } from "@tefuda/workshop/filing";
+import type { MadeRuling } from "@tefuda/workshop/filing";
 import { expect, test } from "vitest";
 import { library, table } from "../test/at-desk.ts";
 import { memoryKeeper } from "./keeper.ts";
@@ -20,7 +20,7 @@ const watching = async () => {
 test("a moment is filed, under what it is called and the rules that are named", async () => {
   const page = await watching();
   const moment = { from: 30, answers: 2, title, rules: ["tails-1.1"] };
-  const { text, rules } = (await page.ask({ ask: "file", moment })) as FiledRuling;
+  const { text, rules } = (await page.ask({ ask: "file", moment })) as MadeRuling;
   expect(rules).toEqual(["tails-1.1"]);
   const { doc, scenarios } = readScenarios({ path: "filed.yaml", text });
   expect(doc.problems).toEqual([]);

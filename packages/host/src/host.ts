@@ -25,7 +25,7 @@ import type { Lesson } from "@tefuda/referee/lesson";
 import type { SavedRecord } from "@tefuda/referee/record";
 import type { OtherCard } from "@tefuda/referee/records/cards";
 import type { Goal } from "@tefuda/referee/scenario-file";
-import type { FiledRuling, Moment } from "@tefuda/workshop/filing";
+import type { MadeRuling, Moment } from "@tefuda/workshop/filing";
 import type { Unfit } from "@tefuda/workshop/trying";
 import type { BranchAsked } from "./branch.ts";
 import type { Course, Measure } from "./course.ts";
@@ -391,7 +391,7 @@ export interface Host extends MatchLink {
   /** The record that is being watched, up to a place in it. */
   part(step: number): Promise<SavedMatch>;
   /** A moment of the record that is being watched, as a ruling. */
-  file(moment: Moment): Promise<FiledRuling>;
+  file(moment: Moment): Promise<MadeRuling>;
   /** Plays on from a place in the record that is being watched, as a further game. */
   branch(asked: BranchAsked): Promise<void>;
   configure(settings: HostSettings): Promise<void>;

@@ -8,13 +8,11 @@ import {
   type MatchError,
   WordsError,
 } from "@tefuda/kernel";
-import { ProblemsError } from "@tefuda/referee/problems";
 import type { SavedRecord } from "@tefuda/referee/record";
 import type { Reading } from "@tefuda/referee/records/reading";
 import { RECORD } from "@tefuda/referee/records/says";
 import { type Watched, watch } from "@tefuda/referee/records/watched";
-import { readScenarios } from "@tefuda/referee/scenario-file";
-import type { FiledRuling, Moment } from "@tefuda/workshop/filing";
+import type { MadeRuling, Moment } from "@tefuda/workshop/filing";
 import { type BranchAsked, branchOf } from "./branch.ts";
 import { aheadIn, type Course, courseOf, type Measure } from "./course.ts";
 import {
@@ -145,7 +143,7 @@ export class Watching {
   }
 
   /** A moment of it as a ruling. What was only seen cannot be played again. */
-  async file(moment: Moment, { files, data }: Shelf): Promise<FiledRuling> {
+  async file(moment: Moment, { files, data }: Shelf): Promise<MadeRuling> {
     const { pack, record, game } = this;
     const { from } = moment;
     if (this.asSeen || from < (record.opening?.after ?? 0) || from > record.choices.length)
@@ -155,12 +153,7 @@ export class Watching {
       import("@tefuda/referee/standing"),
     ]);
     const standing = new Standing(pack, files?.cards ?? [], data.formats);
-    const stand = (text: string): Match => {
-      const { doc, scenarios } = readScenarios({ path: "moment", text }, "positions");
-      if (!scenarios[0]) throw new ProblemsError(doc.problems);
-      return standing.at(scenarios[0]);
-    };
-    return filedRuling(moment, record, pack.layout, (until) => Match.replay(game, record, until), stand);
+    return filedRuling(moment, record, pack.layout, (until) => Match.replay(game, record, until), standing);
   }
 
   private nextAct(): Act | null {

@@ -218,5 +218,16 @@ test("a moment of a replay is filed as a ruling of a set, which the workshop the
   await expect(rulings.getByText("A first turn goes by")).toBeVisible();
   await expect(page.getByText("Nothing is wrong with the set.")).toBeVisible();
   await expect(rulings.getByText("No longer so")).toBeHidden();
+  // played with, its rulings stand among those of the game
+  await page.getByRole("button", { name: "Play with this set" }).click();
+  await expect(page).toHaveURL(/#new-game$/);
+  await page.goto("/#rulings-dew");
+  await page.getByLabel("Your question").fill("A first turn goes by");
+  await page.getByRole("button", { name: "A first turn goes by" }).click();
+  await expect(sheet.getByText("Rulings of mine")).toBeVisible();
+  await sheet.getByRole("button", { name: "Play against the computer" }).click();
+  await asked(page);
+  await page.reload();
+  await asked(page);
   expect(faults).toEqual([]);
 });

@@ -34,7 +34,7 @@ import { inBoth } from "./plain-card.ts";
 import { RULINGS, rulingOf } from "./ruling.ts";
 import { spansOf, stepsOf } from "./spoken.ts";
 import type { CardTold, Field, TextTold, Trouble } from "./told.ts";
-import { scenarioAt, type Tried } from "./trying.ts";
+import { scenarioAt, scenarioOf, type Tried } from "./trying.ts";
 
 /** What a game brings to a bench. */
 export interface BenchGame {
@@ -297,11 +297,8 @@ export class Bench {
    * should be, an error in words where no game comes to it.
    */
   at(scenario: string): Match {
-    const { doc, scenarios } = readScenarios({ path: "position", text: scenario }, "positions");
-    const [first] = scenarios;
-    if (!first) throw new ProblemsError(doc.problems);
     const { pack, cards, formats } = this.of;
-    return new Standing(pack, [...cards, ...this.cards.map(drafted)], formats).at(first);
+    return new Standing(pack, [...cards, ...this.cards.map(drafted)], formats).at(scenarioOf(scenario));
   }
 }
 

@@ -6,8 +6,9 @@ import { type Match, type MatchRecord, type TableLayout, type Words, WordsError 
 import { playedStart } from "@tefuda/referee/played-start";
 import { startOf } from "@tefuda/referee/position-text";
 import { ProblemsError } from "@tefuda/referee/problems";
+import type { Standing } from "@tefuda/referee/standing";
 import { rulingOf, tableOf } from "./ruling.ts";
-import { scenarioAt, type Tried } from "./trying.ts";
+import { positionAt, type Tried } from "./trying.ts";
 
 /** What is to be filed. */
 export interface Moment {
@@ -19,7 +20,7 @@ export interface Moment {
   rules: readonly string[];
 }
 
-export interface FiledRuling {
+export interface MadeRuling {
   /** An entry of a scenario file. */
   text: string;
   rules: readonly string[];
@@ -31,16 +32,16 @@ export interface FiledRuling {
 const BACK = 12;
 
 /**
- * The ruling; `match` plays the record up to so many answers, and `stand` gives a match where a scenario of one position
- * stands. Throws where not even the whole match comes to the same again, which no ruling can be made of.
+ * The ruling; `match` plays the record up to so many answers. Throws where not even the whole match comes to the same again,
+ * which no ruling can be made of.
  */
 export function filedRuling(
   { from, answers, title, rules }: Moment,
   record: MatchRecord,
   layout: TableLayout,
   match: (until: number) => Match,
-  stand: (scenario: string) => Match,
-): FiledRuling {
+  standing: Standing,
+): MadeRuling {
   const to = Math.min(from + answers, record.choices.length);
   const first = Math.max(record.opening?.after ?? 0, from - BACK);
   const watched = match(first);
@@ -53,7 +54,7 @@ export function filedRuling(
     if (step < to && choice) watched.answer(choice.seat, choice.say);
   }
   const same = (start: Tried["start"], begins: number): boolean => {
-    const there = standing(stand, start);
+    const there = standsAt(standing, start);
     if (!there) return false;
     for (let step = begins; step <= to; step++) {
       if (sight(there, layout) !== sights[step]) return false;
@@ -62,9 +63,9 @@ export function filedRuling(
     }
     return true;
   };
-  const ruling = (start: Tried["start"], begins: number): Omit<FiledRuling, "before"> => {
+  const ruling = (start: Tried["start"], begins: number): Omit<MadeRuling, "before"> => {
     const choices = record.choices.slice(begins, to);
-    return rulingOf({ start, match: stand(scenarioAt(start)), choices, layout, title, rules });
+    return rulingOf({ start, match: positionAt(standing, start), choices, layout, title, rules });
   };
   for (let begins = from; begins >= first; begins--) {
     const start = starts[begins];
@@ -83,9 +84,9 @@ function sight(match: Match, layout: TableLayout): string {
 }
 
 /** The match where a start stands; nothing where no game comes to it. */
-function standing(stand: (scenario: string) => Match, start: Tried["start"]): Match | undefined {
+function standsAt(standing: Standing, start: Tried["start"]): Match | undefined {
   try {
-    return stand(scenarioAt(start));
+    return positionAt(standing, start);
   } catch (error) {
     // not every table can be laid out: somebody may be asked what nobody is asked out of itself
     if (error instanceof WordsError || error instanceof ProblemsError) return undefined;

@@ -1,6 +1,8 @@
 /** A match that goes on from a position, with cards as they are now: what was answered before is answered again, as far as it can be. */
 import { type Choice, type Match, type SourceFile, type Words, WordsError } from "@tefuda/kernel";
-import { readScenarios } from "@tefuda/referee/scenario-file";
+import { ProblemsError } from "@tefuda/referee/problems";
+import { readScenarios, type Scenario } from "@tefuda/referee/scenario-file";
+import type { Standing } from "@tefuda/referee/standing";
 import { stringify } from "yaml";
 
 /** What was tried before, and is to be done again. */
@@ -24,6 +26,21 @@ const TITLE = "Try-out";
 
 /** A position as a scenario file, which is how positions are read. */
 export const scenarioAt = (start: Tried["start"]): string => stringify([{ title: TITLE, start }]);
+
+/**
+ * The match where a position stands. Throws a {@link ProblemsError} where it is not as it should be, an error in words where
+ * no game comes to it.
+ */
+export function positionAt(standing: Standing, start: Tried["start"]): Match {
+  return standing.at(scenarioOf(scenarioAt(start)));
+}
+
+/** The one scenario of a file that is a position. */
+export function scenarioOf(text: string): Scenario {
+  const { doc, scenarios } = readScenarios({ path: "position", text }, "positions");
+  if (!scenarios[0]) throw new ProblemsError(doc.problems);
+  return scenarios[0];
+}
 
 /** The start of the first scenario of a file, and nothing where none can be read. */
 export function startIn(file: SourceFile): Tried["start"] | undefined {

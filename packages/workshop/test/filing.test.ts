@@ -24,15 +24,14 @@ describe.each(ids)("%s", async (id) => {
   ).record();
   const cards = cardFilesOf(id);
   const standing = new Standing(pack, cards, []);
-  const stand = (text: string): Match =>
-    standing.at(readScenarios({ path: "moment", text }, "positions").scenarios[0]!);
+
   test("from any place in a match", () => {
     const places = [0, 0.25, 0.5, 0.75].map((part) => Math.floor(part * (record.choices.length - 1)));
     const texts = places.flatMap((from) => {
       const title = { en: `From ${from}`, ja: `${from}から` };
       const moment = { from, answers: 2, title, rules: [] };
       const play = (until: number): Match => Match.replay(game, record, until);
-      const { text, rules } = filedRuling(moment, record, pack.layout, play, stand);
+      const { text, rules } = filedRuling(moment, record, pack.layout, play, standing);
       expect(rules.length).toBeGreaterThan(0);
       const [head, expected] = text.split(/^ {2}expect:\n/m);
       const wrong = expected!.replace(/: (\d+)$/m, (_, n) => `: ${Number(n) + 1}`);

@@ -1,9 +1,11 @@
 /** `tefuda replay`: plays a saved match again, checks it, and steps through it. */
-import { type LogEntry, type Match, type MatchRecord, SPECTATOR, seatName } from "@tefuda/kernel";
-import type { LoadedGame } from "@tefuda/referee/games";
+import { type LogEntry, Match, type MatchRecord, SPECTATOR, seatName } from "@tefuda/kernel";
+import { type LoadedGame, loadFormats } from "@tefuda/referee/games";
 import type { SavedRecord } from "@tefuda/referee/record";
 import type { Reading } from "@tefuda/referee/records/reading";
 import { type Watched, watch } from "@tefuda/referee/records/watched";
+import { Standing } from "@tefuda/referee/standing";
+import { filedRuling, type MadeRuling } from "@tefuda/workshop/filing";
 import { checkWords, readRecord, readSaved, refuse, type Saved } from "../files.ts";
 import { Failed, type Io, Misuse, outJson } from "../io.ts";
 import { openGame } from "../open.ts";
@@ -20,6 +22,8 @@ export interface ReplayOptions {
   at?: number;
   as: string;
   step?: boolean;
+  ruling?: string;
+  answers?: number;
   lang: Language;
   json?: boolean;
 }
@@ -37,6 +41,13 @@ export async function replay(path: string, options: ReplayOptions, io: Io): Prom
   const watched = watchable(saved, known, reading);
   const loaded: LoadedGame = { ...known, book: reading.book, game: reading.book.game };
   const drawing = drawingFor(loaded, io, options.lang);
+  if (options.ruling !== undefined) {
+    if (!reading.match || !holds(reading)) throw new Misuse((w) => w.notOneRuling);
+    const made = rulingAt(loaded, reading.match, at, options.ruling, options.answers ?? 1);
+    if (options.json) outJson(io, { ...made });
+    else io.out(made.text);
+    return;
+  }
   if (options.json) outJson(io, { ...asJson(record, reading, watched, observer, at, options.lang) });
   else if (options.step) await step(record, watched, observer, options.at ?? 0, drawing, io);
   else {
@@ -47,6 +58,21 @@ export async function replay(path: string, options: ReplayOptions, io: Io): Prom
     io.out(verdictOn(record, reading, drawing.speech));
   }
   if (!holds(reading)) throw new Failed();
+}
+
+/** A moment of a match as an entry of a scenario file. */
+function rulingAt(
+  { pack, cardFiles, game, folder }: LoadedGame,
+  match: Match,
+  from: number,
+  called: string,
+  answers: number,
+): MadeRuling {
+  const title = { en: called, ja: called };
+  const record = match.record();
+  const standing = new Standing(pack, cardFiles, loadFormats({ pack, folder }));
+  const play = (until: number): Match => Match.replay(game, record, until);
+  return filedRuling({ from, answers, title, rules: [] }, record, pack.layout, play, standing);
 }
 
 /** Whether nothing speaks against what the record says. */

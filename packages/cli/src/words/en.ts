@@ -109,6 +109,7 @@ export const en = {
       `${seats} seats are played, and --bots names ${n} players: name ${seats}, or one for all of them` +
       (fits ? `; for ${n} add --seats ${n}` : ""),
     noSeat: (seat: string) => `this match has no seat ${seat}`,
+    notOneRuling: "what comes to something else when it is played again is no ruling",
     noAnswer: (answers: number, at: number) => `the match has ${answers} answers; there is no answer ${at}`,
     checkOne: "--check looks at all rules of a game, not at one",
     whichGame: (ids: readonly string[]) => `which game? There is ${ids.join(", ")}`,

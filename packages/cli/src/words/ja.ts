@@ -100,6 +100,7 @@ export const ja: TerminalWords = {
       `${seats}人で遊びますが、--bots には${n}人の名前があります。${seats}人分か、全員に使う1人の名前を書いてください` +
       (fits ? `。${n}人で遊ぶには --seats ${n} を加えます` : ""),
     noSeat: (seat) => `この対戦に ${seat} はいません`,
+    notOneRuling: "再生して違う結果になる対戦は、裁定にできません",
     noAnswer: (answers, at) => `この対戦は${answers}手までで、${at}手目はありません`,
     checkOne: "--check はゲームのルール全体を調べます。1つだけは調べられません",
     whichGame: (ids) => `どのゲームですか？あるのは ${ids.join("、")}`,

@@ -201,6 +201,8 @@ export const program = {
     at: "stop after n answers and draw the table",
     as: "in whose eyes: A, B, spectator",
     step: "step through it with the keys",
+    ruling: "write the moment after --at answers as a ruling that is called so",
+    answers: "with --ruling: so many answers it goes on for",
   },
   packs: {
     about: "open packs of a set, and count what lies in many of them",

@@ -204,6 +204,8 @@ export const program: typeof english = {
     at: "n手で止めてテーブルを出す",
     as: "誰の視点か：A、B、spectator（観戦者）",
     step: "キーで一手ずつ進む",
+    ruling: "--at の場面を、この名の裁定として書き出す",
+    answers: "--ruling と一緒に：続ける手の数",
   },
   packs: {
     about: "セットのパックを開ける、たくさん開けて中身を数える",

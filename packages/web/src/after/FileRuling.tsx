@@ -1,6 +1,6 @@
 /** A moment of the match that is watched, filed as a ruling of a set that somebody writes. */
 import { LONGEST_TITLE, MOST_ANSWERS } from "@tefuda/host/course-schemas";
-import type { FiledRuling } from "@tefuda/workshop/filing";
+import type { MadeRuling } from "@tefuda/workshop/filing";
 import { useEffect, useId, useMemo, useState } from "react";
 import { useRules } from "../screens/rules/useRules.ts";
 import { type KeptDraft, keptDrafts } from "../state/drafts.ts";
@@ -28,7 +28,7 @@ export function FileRuling({ onClose }: { onClose: () => void }) {
   const [about, setAbout] = useState("");
   const [going, setGoing] = useState(false);
   const [fault, setFault] = useState<Error | null>(null);
-  const [filed, setFiled] = useState<{ ruling: FiledRuling; draft: string; set: string } | null>(null);
+  const [filed, setFiled] = useState<{ ruling: MadeRuling; draft: string; set: string } | null>(null);
   useEffect(() => {
     const found = (all: KeptDraft[]): void => {
       const here = all.filter(({ draft }) => draft.game === data.id);

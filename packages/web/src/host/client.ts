@@ -38,7 +38,7 @@ import {
 import type { SoughtRulings } from "@tefuda/host/sought";
 import type { Choice, Forecast, SourceFile, Verdict } from "@tefuda/kernel";
 import type { SavedRecord } from "@tefuda/referee/record";
-import type { FiledRuling, Moment } from "@tefuda/workshop/filing";
+import type { MadeRuling, Moment } from "@tefuda/workshop/filing";
 import type { Unfit } from "@tefuda/workshop/trying";
 import { z } from "zod";
 
@@ -265,7 +265,7 @@ export class WireHost implements Host {
   part(step: number): Promise<SavedMatch> {
     return this.read({ ask: "part", step }, saved);
   }
-  file(moment: Moment): Promise<FiledRuling> {
+  file(moment: Moment): Promise<MadeRuling> {
     return this.read({ ask: "file", moment }, filedRuling);
   }
   branch(branch: BranchAsked): Promise<void> {
