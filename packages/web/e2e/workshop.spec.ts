@@ -1,6 +1,7 @@
 /** A card is written, read in both languages, tried, changed while it is played, taken back, and found again. */
 import { expect, test } from "@playwright/test";
 import { clean } from "./axe.ts";
+import { makeAccount, own } from "./people.ts";
 import { faultsOf, quick } from "./player.ts";
 
 test("a card is written, tried, and changed while it is played", async ({ page }) => {
@@ -273,4 +274,47 @@ test("what a text can say is looked up, and used", async ({ page }) => {
   await sheet.getByRole("button", { name: "Use it" }).first().click();
   await expect(page.locator(".read-said").last()).toContainText("When this unit dies, draw a card.");
   expect(faults).toEqual([]);
+});
+
+test("the server keeps a set for whoever has an account, and opens it by its link until it is taken back", async ({
+  page,
+}, info) => {
+  test.skip(info.project.name === "mobile", "the same on every screen");
+  const faults = faultsOf(page);
+  await quick(page, { language: "en", game: "dew", sound: false });
+  await makeAccount(page, own("Keeper"));
+  await page.goto("/#workshop");
+  await page.getByLabel("Name of the set").fill("Night Garden");
+  await page.getByLabel("Game").selectOption("dew");
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  const sheet = page.getByRole("dialog");
+  await page.getByRole("button", { name: "Save and share" }).click();
+  await sheet.getByRole("button", { name: "Keep it there" }).click();
+  const link = await sheet.locator(".copy-link input").inputValue();
+  expect(link).toMatch(/#set=[0-9a-f]{16}$/);
+  await expect(sheet.getByRole("list", { name: "Sets that the server keeps for you" })).toContainText(
+    "Night Garden",
+  );
+  await clean(page, "a set that the server keeps");
+  await page.screenshot({ path: info.outputPath("kept.png") });
+  const visit = async (): Promise<void> => {
+    await page.evaluate((to) => {
+      location.href = to;
+      location.reload();
+    }, link);
+  };
+  await visit();
+  await expect(page.getByRole("heading", { name: "A set was sent to you" })).toBeVisible();
+  await expect(page.locator("main")).toContainText(link.slice(-16));
+  await page.getByRole("button", { name: "Open it in the workshop" }).click();
+  await expect(page.getByRole("navigation", { name: "Cards" })).toContainText("Pantry Moth");
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.getByRole("button", { name: "Save and share" }).click();
+  await sheet.getByRole("button", { name: "Take it back" }).click();
+  await expect(sheet.getByRole("list", { name: "Sets that the server keeps for you" })).toBeHidden();
+  await visit();
+  await expect(page.getByRole("heading", { name: "A set was sent to you" })).toBeHidden();
+  await expect(page.locator("main")).toContainText("There is no such set here");
+  // the browser itself tells of an address that is not there
+  expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
 });

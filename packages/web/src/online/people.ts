@@ -41,16 +41,23 @@ export interface Deeds {
   operator: { code: string };
 }
 
+/** Asks the server for something. Throws a {@link NotDone}, in the words of the server where it has any. */
+export async function askServer(address: string, method = "GET", body?: unknown): Promise<unknown> {
+  const answer = await fetch(address, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+  }).catch(() => null);
+  const said: unknown = await answer?.json().catch(() => null);
+  if (answer?.ok) return said;
+  const read = refusal.safeParse(said);
+  throw new NotDone(read.success ? read.data.words : SILENT);
+}
+
 /** Throws a {@link NotDone}. */
 export async function tell<What extends keyof Deeds>(what: What, body: Deeds[What]): Promise<void> {
-  const answer = await fetch(address(what), {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  }).catch(() => null);
-  if (answer?.ok) return;
-  const read = refusal.safeParse(await answer?.json().catch(() => null));
-  throw new NotDone(read.success ? read.data.words : SILENT);
+  await askServer(address(what), "POST", body);
 }
 
 /** All that is kept of somebody, as text. Throws a {@link NotDone}. */

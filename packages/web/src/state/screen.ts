@@ -47,7 +47,7 @@ export type Screen =
 /**
  * `#rules-<game>` and `#rule-<id>`, `#rulings-<game>` and `#rulings-<game>/<rule or card>`, `#cards-<game>` and `#card-<game>/<name>`, `#decks-<game>` and `#deck-<game>/<id>`,
  * `#deck-<game>?list=<link>` for a deck and `#replay=<link>` for a replay that lie in the link, `#how-<game>`,
- * `#puzzles-<game>`, `#workshop`, `#workshop-<set>/<card>` and `#tryout`, `#set=<link>`, `#credits`, `#table`, `#packs`, `#lobby`, `#t-<table>`, `#m-<match>` and `#moderate` among people on a
+ * `#puzzles-<game>`, `#workshop`, `#workshop-<set>/<card>` and `#tryout`, `#set=<link or hash>`, `#credits`, `#table`, `#packs`, `#lobby`, `#t-<table>`, `#m-<match>` and `#moderate` among people on a
  * server, `#watch-<match>` for onlookers, `#person-<id>`, `#leaders-<game>`, `#tournaments`, `#cup-<tournament>`,
  * `#judge-<tournament>/<match>`, `#circles`, `#circle-<id>`, `#circle-<id>/<part>`, `#circle-<id>/trades/<member>`, and `#start` or nothing for the first page.
  */

@@ -26,6 +26,10 @@ export const LINK = {
     en: "this link holds no set: it may have been cut off or changed on its way. Ask for it anew, or for the set as a file",
     ja: "このリンクにはセットが入っていません。途中で切れたか、変わってしまったようです。もう一度送ってもらうか、ファイルで受け取ってください",
   },
+  another: {
+    en: "what the server sent is not the set that was asked for: do not open it",
+    ja: "サーバーから届いたのは、求めたセットではありません。開かないでください",
+  },
   noGame: (game: string): Words => ({
     en: `this link holds a set for "${game}", which is no game here`,
     ja: `このリンクは「${game}」のセットですが、ここにそのゲームはありません`,

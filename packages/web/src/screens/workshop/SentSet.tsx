@@ -1,7 +1,9 @@
 /** A set that came as a link: whose it is is told before anything of it is loaded. */
 import "../../styles/workshop.css";
+import { isSetHash } from "@tefuda/workshop/identity";
 import { type LinkedSet, setInLink } from "@tefuda/workshop/link";
 import { useEffect, useState } from "react";
+import { setAtServer } from "../../online/kept-sets.ts";
 import { useSession } from "../../state/session.ts";
 import { faultIn, useLanguage, useWords } from "../../words/index.tsx";
 import { WORKSHOP_WORDS } from "../../words/workshop.ts";
@@ -17,11 +19,11 @@ export function SentSet({ link }: { link: string }) {
   const games = useGameNames();
   const [found, setFound] = useState<LinkedSet | Error | null>(null);
   useEffect(() => {
-    if (games.length > 0)
-      setInLink(
-        link,
-        games.map(({ id }) => id),
-      ).then(setFound, setFound);
+    if (games.length === 0) return;
+    const ids = games.map(({ id }) => id);
+    // a small set lies in the link itself; a large one is named by it
+    const finding = isSetHash(link) ? setAtServer(link, ids) : setInLink(link, ids);
+    finding.then(setFound, setFound);
   }, [link, games]);
   if (found === null)
     return (

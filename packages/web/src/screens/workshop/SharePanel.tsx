@@ -12,6 +12,7 @@ import { CopyLink } from "../../ui/CopyLink.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { faultIn, useLanguage, useWords } from "../../words/index.tsx";
 import { WORKSHOP_WORDS } from "../../words/workshop.ts";
+import { AtServerPart } from "./AtServerPart.tsx";
 import { fileName, nameOf } from "./manifest.ts";
 import { PrintPart } from "./PrintPart.tsx";
 
@@ -39,6 +40,7 @@ export function SharePanel(props: SharePanelProps) {
         <div role="alert">{fault && <p className="fault">{faultIn(common, fault)}</p>}</div>
         <OneFile {...props} tell={tell} />
         <AsLink {...props} tell={tell} />
+        <AtServerPart {...props} tell={tell} />
         <AsTable {...props} tell={tell} />
         <PrintPart {...props} tell={tell} />
         <Paste {...props} tell={tell} />
