@@ -28,7 +28,8 @@ import { ProblemsError, sayProblem } from "@tefuda/referee/problems";
 import { runScenario } from "@tefuda/referee/scenario";
 import { readScenarios } from "@tefuda/referee/scenario-file";
 import { Standing } from "@tefuda/referee/standing";
-import { isDeck, namesIn } from "./decks.ts";
+import { calledIn, nameFields } from "./called.ts";
+import { isDeck } from "./decks.ts";
 import { cardIn, MANIFEST } from "./draft.ts";
 import { inBoth } from "./plain-card.ts";
 import { RULINGS, rulingOf } from "./ruling.ts";
@@ -131,8 +132,8 @@ export class Bench {
     const card = cardIn(source) ?? {};
     const kind = card[this.of.pack.forms?.kind ?? ""];
     const on = typeof kind === "string" ? kind : undefined;
-    const names = Object.entries(this.form).flatMap(([key, { is }]) =>
-      is === "name" && card[key] !== undefined ? [inBoth(card[key])] : [],
+    const names = nameFields(this.form).flatMap((field) =>
+      card[field] === undefined ? [] : [inBoth(card[field])],
     );
     return Object.entries(this.form).flatMap(([part, { is }]) => {
       if (is !== "text" && is !== "texts") return [];
@@ -152,13 +153,7 @@ export class Bench {
     const { pack, grammars } = this.of;
     const read = (words: string) =>
       pack.readText(words, language, this.place(kind, String(field[0])), this.words);
-    const asItStands = read(text);
-    const stopped = withStops(text);
-    const others = asItStands.problem ? [stopped, putThis(stopped, names)?.text] : [];
-    const otherwise = others.map((words) =>
-      words === undefined || words === text ? undefined : read(words),
-    );
-    const { said, problem } = otherwise.find((one) => one?.said) ?? asItStands;
+    const { said, problem } = readAnyway(text, names, read);
     const told = { field, text, language, spans: spansOf(grammars, text, language, this.open) };
     if (problem) return { ...told, trouble: { ...inText(problem, text), path, field } };
     if (!said) return told;
@@ -223,8 +218,8 @@ export class Bench {
       text.replaceAll(/[\w./-]+\.ya?ml:\d+/g, (place) => {
         const path = place.slice(0, place.lastIndexOf(":"));
         const own = this.files.get(path);
-        const [name] = own ? namesIn(own) : [];
-        if (name !== undefined) return `"${name}"`;
+        const called = own && calledIn(own, this.form);
+        if (called) return `"${called.en}"`;
         const found = pack.assemble(cards).book?.cards.find(({ file, line }) => `${file}:${line}` === place);
         return found ? `"${found.name}"` : place;
       });
@@ -314,6 +309,22 @@ const withoutPlace = ({ en, ja }: Words): Words => ({
   en: en.replace(/^\S+\.ya?ml:\d+: /, ""),
   ja: ja.replace(/^\S+\.ya?ml:\d+: /, ""),
 });
+
+type Read = ReturnType<GamePackage["readText"]>;
+
+/** A text as it stands, or with what stands for the same; where no way is read, what stopped the one that came farthest. */
+function readAnyway(text: string, names: readonly Words[], read: (words: string) => Read): Read {
+  const asItStands = read(text);
+  if (!asItStands.problem) return asItStands;
+  const stopped = withStops(text);
+  const marked = stopped === text ? asItStands : read(stopped);
+  const put = marked.problem && putThis(stopped, names);
+  const named = put ? read(put.text) : marked;
+  if (!named.problem) return named;
+  if (!put) return asItStands;
+  const column = put.column(named.problem.column);
+  return column > asItStands.problem.column ? { problem: { ...named.problem, column } } : asItStands;
+}
 
 const isCard = (path: string): boolean => path.startsWith("cards/");
 

@@ -2,9 +2,10 @@
  * The decks of a set while it is written: lines of a number and a card in a file of their own, which keep up with what cards are called
  * and which there are.
  */
-import type { SourceFile } from "@tefuda/kernel";
+import type { CardForm, SourceFile } from "@tefuda/kernel";
 import { isScalar, isSeq, parseDocument } from "yaml";
-import { cardOf, type Draft, type Entry, withFile } from "./draft.ts";
+import { calledIn } from "./called.ts";
+import { type Draft, type Entry, withFile } from "./draft.ts";
 
 export const isDeck = ({ path }: Pick<SourceFile, "path">): boolean => /^decks\/.*\.ya?ml$/.test(path);
 
@@ -78,19 +79,12 @@ function lineOf(line: string): { many?: string; name: string } {
   return many === undefined ? { name: line.trim() } : { many, name: name! };
 }
 
-/** What an entry calls its card, in each language in which it has a name. */
-export function namesIn(entry: Pick<Entry, "text">): string[] {
-  const name: unknown = cardOf(entry)?.name;
-  const all = typeof name === "object" && name !== null ? Object.values(name) : [name];
-  return all.filter((one): one is string => typeof one === "string" && one !== "");
-}
-
 /** The cards that are in no deck of the set. */
-export function inNoDeck(draft: Draft): Entry[] {
+export function inNoDeck(draft: Draft, form: CardForm): Entry[] {
   const held = new Set(decksIn(draft).flatMap(({ lines }) => lines.map((line) => lineOf(line).name)));
   return draft.cards.filter((entry) => {
-    const names = namesIn(entry);
-    return names.length > 0 && !names.some((name) => held.has(name));
+    const called = calledIn(entry, form);
+    return called && !held.has(called.en) && !held.has(called.ja);
   });
 }
 

@@ -2,7 +2,7 @@
  * A set while it is written: its files, those of cards taken apart into one a card, so that a letter that is typed touches
  * one small file. Put together again they are what they were, with all remarks; only what was changed is written anew.
  */
-import type { CardSource, SourceFile } from "@tefuda/kernel";
+import type { CardSource, SourceFile, Words } from "@tefuda/kernel";
 import { isScalar, type Node, parseDocument } from "yaml";
 
 /** A card as it is written: a list of one card in YAML, with the remarks before it. */
@@ -13,7 +13,7 @@ export interface Entry {
   readonly file: string;
   readonly text: string;
   /** What decks and notes still call it, as long as it has no name, or one that another card has. */
-  readonly was?: string | undefined;
+  readonly was?: Words | undefined;
 }
 
 export interface Draft {

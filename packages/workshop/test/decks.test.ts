@@ -42,11 +42,11 @@ test("a card that is called otherwise is so in decks and rulings, and no other w
 
 test("a card that is gone is in no deck any more; one that is in none is told", () => {
   expect(decksIn(renamedInDecks(draft, "Imp", undefined))[0]!.lines).toEqual(["2 Imp Lord", "Wall"]);
-  expect(inNoDeck(draft).map(({ text }) => text)).toEqual(["- name: New\n"]);
+  expect(inNoDeck(draft, {}).map(({ text }) => text)).toEqual(["- name: New\n"]);
   const held = withLines(draft.others[0]!, ["4 New", "1 壁"]);
   expect(cardsInLines(["4 New", "1 壁", "", "Imp"])).toBe(6);
   const other = { ...draft, others: [held] };
-  expect(inNoDeck(other).map(({ text }) => text)).toEqual(["- name: Imp\n", "- name: Imp Lord\n"]);
+  expect(inNoDeck(other, {}).map(({ text }) => text)).toEqual(["- name: Imp\n", "- name: Imp Lord\n"]);
 });
 
 test("a deck more stands in a file of its own", () => {

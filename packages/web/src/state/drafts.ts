@@ -9,7 +9,12 @@ const draft = z.object({
   id: z.string(),
   game: z.string(),
   cards: z.array(
-    z.object({ path: z.string(), file: z.string(), text: z.string(), was: z.string().optional() }),
+    z.object({
+      path: z.string(),
+      file: z.string(),
+      text: z.string(),
+      was: z.object({ en: z.string(), ja: z.string() }).optional().catch(undefined),
+    }),
   ),
   others: z.array(file),
   count: z.number(),

@@ -24,7 +24,7 @@ export function CardEditor({ draft, entry, bench, onChange }: CardEditorProps) {
   if (!opened) return <p className="wait">{words.loading}</p>;
   const kind = card?.[opened.kind];
   const write = (text: string, place: string): void =>
-    onChange(withCard(draft, entry, text), `${entry.path}/${place}`);
+    onChange(withCard(draft, entry, text, opened.form), `${entry.path}/${place}`);
   const elsewhere = told?.troubles.filter(
     ({ field }) => field === undefined || !(String(field[0]) in opened.form),
   );

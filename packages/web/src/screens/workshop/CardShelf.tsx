@@ -1,4 +1,6 @@
 /** The cards of a set: found, counted by kind, added, copied and taken away. */
+import type { CardForm } from "@tefuda/kernel";
+import { calledIn } from "@tefuda/workshop/called";
 import { cardOf, type Draft, type Entry } from "@tefuda/workshop/draft";
 import { memo, type ReactNode, useMemo, useState } from "react";
 import { addressOf } from "../../state/screen.ts";
@@ -8,6 +10,7 @@ import { WORKSHOP_WORDS } from "../../words/workshop.ts";
 
 interface CardShelfProps {
   draft: Draft;
+  form: CardForm;
   /** The field that says of what kind a card is. */
   kind: string;
   path: string | null;
@@ -25,23 +28,19 @@ interface Listed {
 }
 
 /** What the list tells of an entry. */
-function toldOf(entry: Entry, kindField: string, language: "en" | "ja"): Listed {
-  const card = cardOf(entry);
-  const name = card?.name;
-  const both =
-    typeof name === "object" && name !== null ? (name as { en?: unknown; ja?: unknown }) : { en: name };
-  const said = [both[language], both.en, both.ja].find((one) => typeof one === "string");
-  const kind = card?.[kindField];
-  return { path: entry.path, name: String(said ?? ""), kind: typeof kind === "string" ? kind : "" };
+function toldOf(entry: Entry, form: CardForm, kindField: string, language: "en" | "ja"): Listed {
+  const kind = cardOf(entry)?.[kindField];
+  const name = calledIn(entry, form)?.[language] ?? "";
+  return { path: entry.path, name, kind: typeof kind === "string" ? kind : "" };
 }
 
-export function CardShelf({ draft, kind, path, wrong, onAdd, children }: CardShelfProps) {
+export function CardShelf({ draft, form, kind, path, wrong, onAdd, children }: CardShelfProps) {
   const language = useLanguage();
   const words = WORKSHOP_WORDS[language];
   const [sought, setSought] = useState("");
   const cards = useMemo(
-    () => draft.cards.map((entry) => toldOf(entry, kind, language)),
-    [draft.cards, kind, language],
+    () => draft.cards.map((entry) => toldOf(entry, form, kind, language)),
+    [draft.cards, form, kind, language],
   );
   const found = cards.filter(({ name }) => name.toLowerCase().includes(sought.trim().toLowerCase()));
   const counts = new Map<string, number>();

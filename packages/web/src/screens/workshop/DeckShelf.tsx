@@ -1,7 +1,8 @@
 /** The decks of a set, and its cards that are in none of them. */
 
-import type { Words } from "@tefuda/kernel";
+import type { CardForm, Words } from "@tefuda/kernel";
 import { deckFile } from "@tefuda/referee/deck-text";
+import { calledIn } from "@tefuda/workshop/called";
 import { cardsInLines, decksIn, inNoDeck, withDeck } from "@tefuda/workshop/decks";
 import type { Draft } from "@tefuda/workshop/draft";
 import { useMemo, useState } from "react";
@@ -10,10 +11,10 @@ import { addressOf } from "../../state/screen.ts";
 import { Glyph } from "../../ui/Glyph.tsx";
 import { faultIn, useLanguage, useWords } from "../../words/index.tsx";
 import { WORKSHOP_WORDS } from "../../words/workshop.ts";
-import { nameIn } from "./manifest.ts";
 
 interface DeckShelfProps {
   draft: Draft;
+  form: CardForm;
   path: string | null;
   /** The files in which something is wrong. */
   wrong: ReadonlySet<string>;
@@ -21,7 +22,7 @@ interface DeckShelfProps {
   onChange: (next: Draft, place: string) => void;
 }
 
-export function DeckShelf({ draft, path, wrong, link, onChange }: DeckShelfProps) {
+export function DeckShelf({ draft, form, path, wrong, link, onChange }: DeckShelfProps) {
   const language = useLanguage();
   const words = WORKSHOP_WORDS[language];
   const decks = useMemo(() => decksIn(draft), [draft]);
@@ -42,19 +43,28 @@ export function DeckShelf({ draft, path, wrong, link, onChange }: DeckShelfProps
           </li>
         ))}
       </ul>
-      <DeckMaking {...{ draft, link, onChange }} />
+      <DeckMaking {...{ draft, form, link, onChange }} />
     </section>
   );
 }
 
 /** Says which cards are in no deck, and makes decks with them; also where games are to be played with the set. */
-export function DeckMaking({ draft, link, onChange }: Pick<DeckShelfProps, "draft" | "link" | "onChange">) {
+export function DeckMaking({
+  draft,
+  form,
+  link,
+  onChange,
+}: Pick<DeckShelfProps, "draft" | "form" | "link" | "onChange">) {
   const language = useLanguage();
   const words = WORKSHOP_WORDS[language];
   const common = useWords();
   const [left, setLeft] = useState<readonly Words[]>([]);
   const [fault, setFault] = useState<Error | null>(null);
-  const outside = useMemo(() => inNoDeck(draft).flatMap((entry) => nameIn(entry) ?? []), [draft]);
+  const [making, setMaking] = useState(false);
+  const outside = useMemo(
+    () => inNoDeck(draft, form).flatMap((entry) => calledIn(entry, form)?.en ?? []),
+    [draft, form],
+  );
   const make = async (): Promise<void> => {
     const made = await link.decksFor(outside);
     let next = draft;
@@ -77,12 +87,16 @@ export function DeckMaking({ draft, link, onChange }: Pick<DeckShelfProps, "draf
           <button
             type="button"
             className="button"
+            disabled={making}
             onClick={() => {
               setFault(null);
-              make().catch(setFault);
+              setMaking(true);
+              make()
+                .catch(setFault)
+                .finally(() => setMaking(false));
             }}
           >
-            <Glyph name="plus" /> {words.makeDecks}
+            <Glyph name="plus" /> {making ? words.makingDecks : words.makeDecks}
           </button>
         </>
       )}

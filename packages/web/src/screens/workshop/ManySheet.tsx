@@ -1,12 +1,12 @@
 /** Many cards changed at once: which, which field, and what it is to say. */
 import type { CardForm, FieldForm } from "@tefuda/kernel";
+import { calledIn } from "@tefuda/workshop/called";
 import type { Draft } from "@tefuda/workshop/draft";
 import { changedByIt, type ManyChange, withMany } from "@tefuda/workshop/many";
 import { useId, useMemo, useState } from "react";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { useLanguage } from "../../words/index.tsx";
 import { WORKSHOP_WORDS } from "../../words/workshop.ts";
-import { nameIn } from "./manifest.ts";
 
 interface ManySheetProps {
   draft: Draft;
@@ -35,7 +35,10 @@ export function ManySheet({ draft, form, onChange, onClose }: ManySheetProps) {
   const [typed, setTyped] = useState("");
   const [wanted, setWanted] = useState("");
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
-  const cards = draft.cards.map((entry) => ({ path: entry.path, name: nameIn(entry) || words.unnamed }));
+  const cards = draft.cards.map((entry) => ({
+    path: entry.path,
+    name: calledIn(entry, form)?.en ?? words.unnamed,
+  }));
   const found = cards.filter(({ name }) => name.toLowerCase().includes(wanted.trim().toLowerCase()));
   const chosen = useMemo(
     () => new Set(found.flatMap(({ path }) => (without.has(path) ? [] : [path]))),

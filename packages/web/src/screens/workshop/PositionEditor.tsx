@@ -113,10 +113,15 @@ interface AddCardProps {
 
 function AddCard({ label, list, known, onAdd }: AddCardProps) {
   const [typed, setTyped] = useState("");
+  const add = (name: string): void => {
+    onAdd(name);
+    setTyped("");
+  };
   const take = (text: string): void => {
-    const isCard = known.includes(text);
-    if (isCard) onAdd(text);
-    setTyped(isCard ? "" : text);
+    // what a longer name begins with is taken once Enter says that it is meant
+    const goesOn = known.some((name) => name.length > text.length && name.startsWith(text));
+    if (known.includes(text) && !goesOn) add(text);
+    else setTyped(text);
   };
   return (
     <input
@@ -126,6 +131,7 @@ function AddCard({ label, list, known, onAdd }: AddCardProps) {
       placeholder={label}
       value={typed}
       onChange={({ target }) => take(target.value)}
+      onKeyDown={({ key }) => key === "Enter" && known.includes(typed) && add(typed)}
     />
   );
 }

@@ -6,6 +6,7 @@ import { pixelsWide } from "@tefuda/print/images";
 import { lookOf } from "@tefuda/print/looks";
 import type { Backs } from "@tefuda/print/pdf/places";
 import { PRINT_WORDS } from "@tefuda/print/words";
+import { calledIn } from "@tefuda/workshop/called";
 import { useEffect, useRef, useState } from "react";
 import { drawnIcons } from "../../art/drawn-icons.ts";
 import { type Drawn, type Flaws, type PrintLink, printLink } from "../../host/print.ts";
@@ -13,7 +14,7 @@ import { download } from "../../state/download.ts";
 import { pngOf } from "../../state/png.ts";
 import { useLanguage } from "../../words/index.tsx";
 import { WORKSHOP_WORDS } from "../../words/workshop.ts";
-import { fileName, nameIn, nameOf } from "./manifest.ts";
+import { fileName, nameOf } from "./manifest.ts";
 import type { PartProps } from "./SharePanel.tsx";
 
 const MOST_COPIES = 20;
@@ -24,7 +25,7 @@ interface Told {
   flaws: readonly string[];
 }
 
-export function PrintPart({ data, draft, path, link, tell }: PartProps) {
+export function PrintPart({ data, draft, form, path, link, tell }: PartProps) {
   const language = useLanguage();
   const words = WORKSHOP_WORDS[language];
   const [paper, setPaper] = useState<Paper>("a4");
@@ -68,7 +69,7 @@ export function PrintPart({ data, draft, path, link, tell }: PartProps) {
     for (const entry of draft.cards) {
       const info = await infoOf(entry.path);
       if (info) cards.push(info);
-      else unread.push(nameIn(entry) ?? words.unnamed);
+      else unread.push(calledIn(entry, form)?.[language] ?? words.unnamed);
     }
     const left = unread.length > 0 ? [words.notDrawn(unread.join(", "))] : [];
     if (cards.length === 0) return { says: words.noneDrawn, flaws: left };
@@ -149,7 +150,7 @@ export function PrintPart({ data, draft, path, link, tell }: PartProps) {
           >
             {draft.cards.map((entry) => (
               <option key={entry.path} value={entry.path}>
-                {nameIn(entry) ?? words.unnamed}
+                {calledIn(entry, form)?.[language] ?? words.unnamed}
               </option>
             ))}
           </select>

@@ -1,6 +1,8 @@
 /** A set on the bench: its cards, the one that is written, how that looks and how it plays. On a phone one of them at a time. */
 import type { GameData, SavedMatch } from "@tefuda/host/host";
+import type { CardForm } from "@tefuda/kernel";
 import { lookOf } from "@tefuda/print/looks";
+import { calledIn } from "@tefuda/workshop/called";
 import { deckIn, isDeck } from "@tefuda/workshop/decks";
 import {
   added,
@@ -29,13 +31,16 @@ import { DeckEditor } from "./DeckEditor.tsx";
 import { DeckShelf } from "./DeckShelf.tsx";
 import { Lab } from "./lab/Lab.tsx";
 import { ManySheet } from "./ManySheet.tsx";
-import { nameIn, nameOf, renamed, withoutCard } from "./manifest.ts";
+import { nameOf, renamed, withoutCard } from "./manifest.ts";
 import type { Start } from "./PositionEditor.tsx";
 import { RulingShelf } from "./RulingShelf.tsx";
 import { SharePanel } from "./SharePanel.tsx";
 import { TryPanel } from "./TryPanel.tsx";
 import { type AtBench, useBench } from "./useBench.ts";
 import { useWriting, type Writing } from "./useWriting.ts";
+
+/** Of a game that does not lie there yet. */
+const NO_FORM: CardForm = {};
 
 const VIEWS = ["cards", "write", "card", "try", "lab"] as const;
 type View = (typeof VIEWS)[number];
@@ -59,7 +64,11 @@ export function SetBench({ kept, card: asked }: { kept: KeptDraft; card: string 
   const measures = useRef(false);
   measures.current ||= view === "lab";
   const wrong = useMemo(() => new Set(bench.troubles?.map(({ path }) => path)), [bench.troubles]);
-  const names = useMemo(() => draft.cards.flatMap((one) => nameIn(one) ?? []), [draft.cards]);
+  const form = bench.opened?.form ?? NO_FORM;
+  const names = useMemo(
+    () => draft.cards.flatMap((one) => calledIn(one, form)?.en ?? []),
+    [draft.cards, form],
+  );
   const go = (path: string): void => {
     location.hash = addressOf({ at: "workshop", set: draft.id, card: path });
   };
@@ -70,14 +79,15 @@ export function SetBench({ kept, card: asked }: { kept: KeptDraft; card: string 
     setView("write");
   };
   if (!data || !bench.opened) return <p className="wait">{words.loading}</p>;
-  const { form, kind } = bench.opened;
+  const { kind } = bench.opened;
   const kinds = form[kind]?.is === "oneOf" ? form[kind].of : [];
   const addNew = (): void =>
     add(
       entryText({ name: words.newName(draft.cards.length + 1), ...(kinds[0] ? { [kind]: kinds[0] } : {}) }),
     );
   const copy = ({ text }: Entry): void => {
-    const name = nameIn({ text }) ?? words.unnamed;
+    // what follows its name stays as it is
+    const name = calledIn({ text }, NO_FORM)?.en ?? words.unnamed;
     add(withField(text, ["name"], words.copyName(name)));
   };
   const titles = {
@@ -97,7 +107,7 @@ export function SetBench({ kept, card: asked }: { kept: KeptDraft; card: string 
       />
       {shares && (
         <SharePanel
-          {...{ data, draft }}
+          {...{ data, draft, form }}
           path={entry?.path ?? null}
           link={bench.link}
           onChange={change}
@@ -120,18 +130,26 @@ export function SetBench({ kept, card: asked }: { kept: KeptDraft; card: string 
         ))}
       </fieldset>
       <div className="workshop-panes">
-        {measures.current && <Lab {...{ draft, bench }} onChange={change} />}
-        <CardShelf {...{ draft, kind, wrong }} path={entry?.path ?? null} onAdd={addNew}>
+        {measures.current && <Lab {...{ draft, form, bench }} onChange={change} />}
+        <CardShelf {...{ draft, form, kind, wrong }} path={entry?.path ?? null} onAdd={addNew}>
           <button type="button" className="button" onClick={() => setMany(true)}>
             {words.many}
           </button>
-          <DeckShelf {...{ draft, wrong, link: bench.link }} path={deck?.path ?? null} onChange={change} />
+          <DeckShelf
+            {...{ draft, form, wrong, link: bench.link }}
+            path={deck?.path ?? null}
+            onChange={change}
+          />
           <RulingShelf draft={draft} stale={bench.stale} onChange={change} />
         </CardShelf>
         <section className="workshop-write" aria-label={words.writeTab}>
           {entry ? (
             <>
-              <CardNoting key={`note ${entry.path}`} {...{ draft, name: nameIn(entry) }} onChange={change} />
+              <CardNoting
+                key={`note ${entry.path}`}
+                {...{ draft, name: calledIn(entry, form)?.en }}
+                onChange={change}
+              />
               <CardEditor key={entry.path} {...{ draft, entry, bench }} onChange={change} />
               <div className="row-buttons">
                 <button type="button" className="button" onClick={() => copy(entry)}>
@@ -140,7 +158,7 @@ export function SetBench({ kept, card: asked }: { kept: KeptDraft; card: string 
                 <button
                   type="button"
                   className="button"
-                  onClick={() => change(withoutCard(draft, entry), "remove")}
+                  onClick={() => change(withoutCard(draft, entry, form), "remove")}
                 >
                   {words.removeCard}
                 </button>
@@ -175,7 +193,7 @@ export function SetBench({ kept, card: asked }: { kept: KeptDraft; card: string 
                   <Glyph name="play" /> {words.tryIt}
                 </button>
               )}
-              <Troubles {...{ draft, bench }} />
+              <Troubles {...{ draft, form, bench }} />
             </>
           )}
         </section>
@@ -290,7 +308,13 @@ function Preview({ data, bench: { told } }: { data: GameData; bench: AtBench }) 
   );
 }
 
-function Troubles({ draft, bench: { troubles } }: { draft: Draft; bench: AtBench }) {
+interface TroublesProps {
+  draft: Draft;
+  form: CardForm;
+  bench: AtBench;
+}
+
+function Troubles({ draft, form, bench: { troubles } }: TroublesProps) {
   const language = useLanguage();
   const words = WORKSHOP_WORDS[language];
   return (
@@ -303,7 +327,7 @@ function Troubles({ draft, bench: { troubles } }: { draft: Draft; bench: AtBench
         {troubles?.slice(0, 30).map(({ path, says }) => {
           const entry = draft.cards.find((one) => one.path === path);
           const deck = draft.others.find((one) => one.path === path && isDeck(one));
-          const name = entry ? nameIn(entry) : deck && deckIn(deck).name[language];
+          const name = entry ? calledIn(entry, form)?.[language] : deck && deckIn(deck).name[language];
           return (
             <li key={`${path} ${says.en}`}>
               {(entry ?? deck) && (
@@ -331,15 +355,21 @@ interface TryProps {
 function Try({ data, draft, entry, bench: { link, told }, names, onChange }: TryProps) {
   const session = useSession();
   const words = WORKSHOP_WORDS[useLanguage()];
-  const [start, setStart] = useState<Start | null>(null);
   const name = told?.info?.name;
-  const [tried, setTried] = useState<string | null>(null);
+  /** The position of a card, by its file: that of the one before is none of this one's. */
+  const [found, setFound] = useState<{ path: string; start: Start } | null>(null);
+  const start = found?.path === entry.path ? found.start : null;
+  const sought = useRef<string | null>(null);
   useEffect(() => {
+    const { path } = entry;
     // another name is not another card: the position that is there goes on
-    if (name === undefined || tried === entry.path) return;
-    setTried(entry.path);
-    link.positionFor(name).then(setStart, session.failed);
-  }, [link, name, entry.path, tried, session]);
+    if (name === undefined || sought.current === path) return;
+    sought.current = path;
+    const take = (start: Start): void => {
+      if (sought.current === path) setFound({ path, start });
+    };
+    link.positionFor(name).then(take, session.failed);
+  }, [link, name, entry, session]);
   const keepRuling = (from: Start, { record: { choices, opening } }: SavedMatch): void => {
     const given = choices.slice(opening?.after ?? 0);
     const keep = (text: string): void => onChange(withFile(draft, RULINGS, text), "ruling");

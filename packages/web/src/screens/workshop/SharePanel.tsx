@@ -1,5 +1,6 @@
 /** A set on its way out, and cards on their way in: one file, a link, a table, paper; and the versions that are kept of it. */
 import type { GameData } from "@tefuda/host/host";
+import type { CardForm } from "@tefuda/kernel";
 import { added, cardIn, type Draft, entryText, filesOf } from "@tefuda/workshop/draft";
 import type { Matching } from "@tefuda/workshop/table";
 import type { ToldPart } from "@tefuda/workshop/tell-changes";
@@ -19,6 +20,7 @@ import { PrintPart } from "./PrintPart.tsx";
 interface SharePanelProps {
   data: GameData;
   draft: Draft;
+  form: CardForm;
   /** The file of the card that is written; null where none is. */
   path: string | null;
   link: BenchLink;

@@ -1,6 +1,8 @@
 /** What a draft says of itself in its `set.yaml`. */
+import type { CardForm, Words } from "@tefuda/kernel";
+import { calledIn } from "@tefuda/workshop/called";
 import { renamedInDecks } from "@tefuda/workshop/decks";
-import { cardOf, changed, type Draft, type Entry, MANIFEST, removed, withFile } from "@tefuda/workshop/draft";
+import { changed, type Draft, type Entry, MANIFEST, removed, withFile } from "@tefuda/workshop/draft";
 import { renamedInRulings } from "@tefuda/workshop/kept-rulings";
 import { withRenamedNote } from "@tefuda/workshop/notes";
 import { parseDocument } from "yaml";
@@ -21,30 +23,28 @@ export function nameOf(draft: Draft, language: "en" | "ja" = "en"): string {
 /** A name as it may be that of a file. */
 export const fileName = (name: string): string => name.replaceAll(/[^\p{L}\p{N}]+/gu, "-");
 
-/** What an entry calls its card, by which other files know it; undefined where it has no name. */
-export function nameIn(entry: Pick<Entry, "text">): string | undefined {
-  const name = cardOf(entry)?.name;
-  if (typeof name === "string") return name;
-  const both = (name ?? {}) as { en?: unknown; ja?: unknown };
-  const said = both.en ?? both.ja;
-  return typeof said === "string" ? said : undefined;
-}
-
 /**
  * A draft in which a card's file says something else. Where the card is called otherwise decks, rulings and notes go with its name; but not
  * as long as it has none, or that of another card, because somebody is still typing it.
  */
-export function withCard(draft: Draft, entry: Entry, text: string): Draft {
+export function withCard(draft: Draft, entry: Entry, text: string, form: CardForm): Draft {
   const next = changed(draft, entry.path, text);
-  const [from, to] = [entry.was ?? nameIn(entry), nameIn({ text })];
-  if (from === undefined || from === to) return calledBefore(next, entry.path, undefined);
-  const isTaken = draft.cards.some((one) => one.path !== entry.path && nameIn(one) === to);
-  if (!to || isTaken) return calledBefore(next, entry.path, from);
-  const named = renamedInRulings(renamedInDecks(next, from, to), from, to);
-  return withRenamed(calledBefore(named, entry.path, undefined), from, to);
+  const now = calledIn({ text }, form);
+  const from = entry.was ?? calledIn(entry, form);
+  if (from === undefined || (from.en === now?.en && from.ja === now.ja))
+    return calledBefore(next, entry.path, undefined);
+  const isTaken = draft.cards.some((one) => one.path !== entry.path && calledIn(one, form)?.en === now?.en);
+  if (!now || isTaken) return calledBefore(next, entry.path, from);
+  return (["en", "ja"] as const).reduce(
+    (all, language) => renamedEverywhere(all, from[language], now[language]),
+    calledBefore(next, entry.path, undefined),
+  );
 }
 
-const calledBefore = (draft: Draft, path: string, was: string | undefined): Draft => ({
+const renamedEverywhere = (draft: Draft, from: string, to: string): Draft =>
+  from === to ? draft : withRenamed(renamedInRulings(renamedInDecks(draft, from, to), from, to), from, to);
+
+const calledBefore = (draft: Draft, path: string, was: Words | undefined): Draft => ({
   ...draft,
   cards: draft.cards.map((one) => (one.path === path ? { ...one, was } : one)),
 });
@@ -61,11 +61,12 @@ function withRenamed(draft: Draft, from: string, to: string): Draft {
 }
 
 /** A draft without a card; decks do without it. */
-export function withoutCard(draft: Draft, entry: Entry): Draft {
+export function withoutCard(draft: Draft, entry: Entry, form: CardForm): Draft {
   const next = removed(draft, entry.path);
-  const name = entry.was ?? nameIn(entry);
-  const isThere = next.cards.some((one) => nameIn(one) === name);
-  return name === undefined || isThere ? next : renamedInDecks(next, name, undefined);
+  const called = entry.was ?? calledIn(entry, form);
+  const isThere = next.cards.some((one) => calledIn(one, form)?.en === called?.en);
+  if (called === undefined || isThere) return next;
+  return [called.en, called.ja].reduce((all, name) => renamedInDecks(all, name, undefined), next);
 }
 
 /** A set that is called otherwise; where it has a name in each language, in this one. */

@@ -1,4 +1,5 @@
 /** The start, the stop and the progress of something that many games are played for. */
+import type { CardForm } from "@tefuda/kernel";
 import type { Draft } from "@tefuda/workshop/draft";
 import type { ReactNode } from "react";
 import { faultIn, useLanguage, useWords } from "../../../words/index.tsx";
@@ -8,6 +9,7 @@ import type { Jobs } from "./useJob.ts";
 /** What every part of the lab is shown with. */
 export interface LabPartProps {
   draft: Draft;
+  form: CardForm;
   onChange: (next: Draft, place: string) => void;
 }
 

@@ -1,11 +1,11 @@
 /** What a number on a card is worth: the same deals with it at several values, as a curve. */
 import type { CurvePoint } from "@tefuda/lab/number";
 import { numbersOn } from "@tefuda/lab/numbers-on";
+import { calledIn } from "@tefuda/workshop/called";
 import { cardIn } from "@tefuda/workshop/draft";
 import { useState } from "react";
 import { useLanguage } from "../../../words/index.tsx";
 import { LAB_WORDS } from "../../../words/lab.ts";
-import { nameIn } from "../manifest.ts";
 import { Head, Interval, percent } from "./Interval.tsx";
 import { JobHead, type LabPartProps, Pick } from "./JobHead.tsx";
 import { type Doing, useJob } from "./useJob.ts";
@@ -20,15 +20,15 @@ interface News {
   points: readonly CurvePoint[];
 }
 
-export function NumberPart({ draft }: LabPartProps) {
+export function NumberPart({ draft, form }: LabPartProps) {
   const { number: words, ...common } = LAB_WORDS[useLanguage()];
-  const cards = draft.cards.flatMap((card) => nameIn(card) ?? []);
+  const cards = draft.cards.flatMap((one) => calledIn(one, form)?.en ?? []);
   const [card, setCard] = useState(cards[0] ?? "");
   const [field, setField] = useState("");
   const [around, setAround] = useState<number>(AROUND[0]);
   const [games, setGames] = useState<number>(GAMES[1]);
   const jobs = useJob<News>({ printed: 0, points: [] });
-  const entry = draft.cards.find((one) => nameIn(one) === card);
+  const entry = draft.cards.find((one) => calledIn(one, form)?.en === card);
   const places = numbersOn(entry && cardIn(entry.text));
   const place = places.find((one) => one.field === field) ?? places[0];
   const work = async ({ crew, expect, count, tell }: Doing<News>): Promise<void> => {
