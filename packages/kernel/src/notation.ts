@@ -108,11 +108,12 @@ function toldApart(m: Machine, spec: AskSpec, options: readonly number[]): strin
   const observer = spec.who(m);
   const found = options.map((option) => write(m, observer, spec, option, 0));
   for (let detail = 1; detail < DETAILS; detail++) {
-    const seen = new Map<string, number>();
-    for (const text of found) seen.set(text, (seen.get(text) ?? 0) + 1);
-    if (seen.size === found.length) return found;
+    const seen = new Set<string>();
+    const again = new Set<string>();
+    for (const text of found) (seen.has(text) ? again : seen).add(text);
+    if (again.size === 0) return found;
     options.forEach((option, i) => {
-      if (seen.get(found[i]!)! > 1) found[i] = write(m, observer, spec, option, detail);
+      if (again.has(found[i]!)) found[i] = write(m, observer, spec, option, detail);
     });
   }
   const last = new Map<string, number>();
@@ -218,4 +219,9 @@ function named(game: Game, wanted: string): string {
     ? wanted
     : wanted.slice(0, -said!.length) + effectName(game, index).toLowerCase();
 }
-export const tidy = (text: string): string => text.trim().replace(/\s+/g, " ").toLowerCase();
+/** Any space that is not a single plain one. Most texts have none, and to look is quicker than to replace. */
+const UNTIDY = /\s\s|[^\S ]/;
+export const tidy = (text: string): string => {
+  const trimmed = text.trim();
+  return (UNTIDY.test(trimmed) ? trimmed.replace(/\s+/g, " ") : trimmed).toLowerCase();
+};

@@ -136,17 +136,38 @@ function namedIn(m: Machine, bit: number, language: string, msg: Message, start:
   return values;
 }
 
-function line(m: Machine, bit: number, language: string, msg: Message, start: number): LogLine {
-  const values = namedIn(m, bit, language, msg, start);
-  const template = msg.words[language] ?? msg.words.en ?? msg.name;
-  // {1} is the argument; {1:card|cards} the word for one, or for any other number, of it
-  const parts: LogPart[] = template.split(/(\{\d(?::[^}]*)?\})/).flatMap((piece): LogPart[] => {
+/** A piece of a template: words, or the place of an argument, maybe with the words for one of it and for any other number. */
+type Piece = { text: string } | { arg: number; forms: readonly [one: string, other: string] | undefined };
+
+/** The templates of messages in their pieces: a log is read often, and its lines are of few sorts. */
+const pieces = new WeakMap<Message, Map<string, readonly Piece[]>>();
+
+function piecesOf(msg: Message, template: string): readonly Piece[] {
+  const known = pieces.get(msg) ?? new Map<string, readonly Piece[]>();
+  pieces.set(msg, known);
+  const found = known.get(template) ?? cut(template);
+  known.set(template, found);
+  return found;
+}
+
+/** {1} is the argument; {1:card|cards} the word for one, or for any other number, of it. */
+function cut(template: string): Piece[] {
+  return template.split(/(\{\d(?::[^}]*)?\})/).flatMap((piece): Piece[] => {
     if (piece === "") return [];
     const hole = /^\{(\d)(?::(.*)\|(.*))?\}$/.exec(piece);
     if (!hole) return [{ text: piece }];
-    const value = values[Number(hole[1])]!;
-    if (hole[2] === undefined) return [value];
-    return [{ text: plain(value) === "1" ? hole[2] : hole[3]! }];
+    return [{ arg: Number(hole[1]), forms: hole[2] === undefined ? undefined : [hole[2], hole[3]!] }];
+  });
+}
+
+function line(m: Machine, bit: number, language: string, msg: Message, start: number): LogLine {
+  const values = namedIn(m, bit, language, msg, start);
+  const template = msg.words[language] ?? msg.words.en ?? msg.name;
+  const parts = piecesOf(msg, template).map((piece): LogPart => {
+    if ("text" in piece) return { text: piece.text };
+    const value = values[piece.arg]!;
+    if (!piece.forms) return value;
+    return { text: plain(value) === "1" ? piece.forms[0] : piece.forms[1] };
   });
   return { kind: "line", message: msg.name, rule: msg.rule, parts, text: parts.map(plain).join("") };
 }

@@ -82,10 +82,16 @@ function numbersWrong(m: Machine): string | undefined {
   return changesWrong(m);
 }
 
+/** Counts of modifiers by sort; kept, since this is counted after every answer and an array takes longer than the count. */
+let counts = new Int16Array(0);
+
 /** Every sort of modifier is counted, since a search for one ends with the last of its sort. */
 function changesWrong(m: Machine): string | undefined {
   const { s, layout, game } = m;
-  const counted = new Int16Array(layout.mods - layout.tally);
+  const sorts = layout.mods - layout.tally;
+  if (counts.length < sorts) counts = new Int16Array(sorts);
+  const counted = counts;
+  counted.fill(0, 0, sorts);
   let [replacing, delayed] = [0, 0];
   for (let mod = layout.mods; mod < layout.mods + s[MODS]! * MOD_SIZE; mod += MOD_SIZE) {
     const modifier = game.modifiers[s[mod]!];
@@ -96,7 +102,7 @@ function changesWrong(m: Machine): string | undefined {
     else counted[place - layout.tally]!++;
   }
   let right = replacing === s[REPLACING] && delayed === s[DELAYED];
-  for (let i = 0; i < counted.length; i++) right &&= counted[i] === s[layout.tally + i];
+  for (let i = 0; i < sorts; i++) right &&= counted[i] === s[layout.tally + i];
   return right ? undefined : "changes are counted wrong";
 }
 

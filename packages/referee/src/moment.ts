@@ -6,6 +6,7 @@ import {
   type Placed,
   type Position,
   plainSay,
+  questionOf,
   type Setup,
   type TableLayout,
   type Words,
@@ -29,6 +30,8 @@ interface Moment extends Pick<Start, "phase" | "question" | "player"> {
 
 /** Seeds that are tried until the player who is meant has the turn. */
 const SEEDS = 64;
+/** States that are kept of the way to a moment; one answer of it may be taken back. */
+const FEW = 4;
 /** Answers that may lead to a moment. */
 const ANSWERS = 5000;
 
@@ -43,7 +46,8 @@ export function begin(start: Start, game: Game, layout: TableLayout): Begun | Wo
   for (const turn of start.turns) {
     for (let seed = start.seed; seed < start.seed + SEEDS; seed++) {
       const setup: Setup = { seed, lists, settings };
-      const match = new Match(game, setup);
+      // the way there is gone once and left: there is little to go back to
+      const match = new Match(game, setup, FEW);
       const reached = reach(match, layout, start, turn);
       if (reached === "another's turn") {
         why ??= FOUND.noSeed(start.seed, turn, "ABCD"[start.player]!);
@@ -90,7 +94,7 @@ function reach(
       others = true;
     }
     const before = match.length;
-    match.answer(match.asked!, plainSay(match.view(match.asked!).question!, layout.passes));
+    match.answer(match.asked!, plainSay(questionOf(match.machine, match.asked!)!, layout.passes));
     if (start.question === undefined && phases.passed(start.phase, turn) && !standsIn(match, start, turn)) {
       if (!start.anybody && numberOf(match, "player") !== start.player) return "another's turn";
       while (match.length > before) match.undo();
@@ -129,7 +133,7 @@ function stands(match: Match, start: Moment, turn: number): boolean {
 function goThrough(match: Match, layout: TableLayout, start: Moment, turn: number): void {
   const phases = new PhaseWatch(match);
   for (let i = 0; i < ANSWERS && !match.over && !phases.passed(start.phase, turn); i++)
-    match.answer(match.asked!, plainSay(match.view(match.asked!).question!, layout.passes));
+    match.answer(match.asked!, plainSay(questionOf(match.machine, match.asked!)!, layout.passes));
   phases.end();
 }
 

@@ -1,5 +1,6 @@
 /** Plays many games, here one after the other or several at a time in workers; what comes of them is the same. */
 import type { LoadedGame } from "@tefuda/referee/games";
+import type { Piscina } from "piscina";
 import type { Played, Player } from "./played.ts";
 import { playNoted } from "./played.ts";
 import type { Task } from "./worker.ts";
@@ -7,12 +8,16 @@ import type { Task } from "./worker.ts";
 /** A game that is to be played. */
 export type Fixture = Pick<Task, "lists" | "seed"> & { players: readonly Player[] };
 
+type Pool = Piscina<Task, Played>;
+
 /** Tells how many games have been played; gives whether to go on. */
 export type ToldDone = (done: number) => Promise<boolean>;
 
 export class Gang {
   private readonly loaded: LoadedGame;
   private readonly workers: number;
+  /** Stays from one plan to the next: a worker takes longer to read the program and the game than many games do. */
+  private pool: Promise<Pool> | undefined;
 
   constructor(loaded: LoadedGame, workers: number) {
     this.loaded = loaded;
@@ -36,13 +41,8 @@ export class Gang {
   }
 
   private async inWorkers(fixtures: readonly Fixture[], told: ToldDone): Promise<Played[] | undefined> {
-    const { Piscina } = await import("piscina");
-    const filename = new URL("./worker.ts", import.meta.url).href;
-    const pool = new Piscina<Task, Played>({
-      filename,
-      minThreads: this.workers,
-      maxThreads: this.workers,
-    });
+    this.pool ??= this.hire();
+    const pool = await this.pool;
     const { pack, sets } = this.loaded;
     const played: Played[] = [];
     let next = 0;
@@ -55,11 +55,22 @@ export class Gang {
         goesOn = (await told(++done)) && goesOn;
       }
     };
-    try {
-      await Promise.all(Array.from({ length: this.workers }, lane));
-    } finally {
-      await pool.destroy();
-    }
+    await Promise.all(Array.from({ length: this.workers }, lane));
     return goesOn ? played : undefined;
+  }
+
+  private async hire(): Promise<Pool> {
+    const { Piscina } = await import("piscina");
+    return new Piscina<Task, Played>({
+      filename: new URL("./worker.ts", import.meta.url).href,
+      minThreads: this.workers,
+      maxThreads: this.workers,
+    });
+  }
+
+  /** Nothing more is to be played. */
+  async end(): Promise<void> {
+    await (await this.pool)?.destroy();
+    this.pool = undefined;
   }
 }

@@ -66,6 +66,19 @@ export async function learnGame(
   told: Told,
 ): Promise<{ ahead: Ahead; rounds: Round[] } | undefined> {
   const gang = new Gang(loaded, plan.workers);
+  try {
+    return await learnWith(gang, loaded, plan, told);
+  } finally {
+    await gang.end();
+  }
+}
+
+async function learnWith(
+  gang: Gang,
+  loaded: LoadedGame,
+  plan: LearnPlan,
+  told: Told,
+): Promise<{ ahead: Ahead; rounds: Round[] } | undefined> {
   const rounds: Round[] = [];
   let best: Ahead | undefined;
   for (let n = 1; n <= plan.rounds; n++) {

@@ -26,8 +26,9 @@ export async function levels(id: string, options: LevelsOptions, io: Io): Promis
   }));
   const before = doubtsIn(ahead).toReversed();
   const games = (before.length - 1) * deals.length * seats;
-  const climbed = await climb(new Gang(loaded, workers), ahead, deals, (done) =>
-    at.moving(learn.trying(done, games)),
+  const gang = new Gang(loaded, workers);
+  const climbed = await climb(gang, ahead, deals, (done) => at.moving(learn.trying(done, games))).finally(
+    () => gang.end(),
   );
   const doubtsOf = (rungs: NonNullable<typeof climbed>): number[] => spaced(before, rungs).toReversed();
   const rungs = at.keep(climbed, (rungs) => ({ ...ahead, doubts: doubtsOf(rungs) }));

@@ -11,11 +11,12 @@ const SHOWN = 100;
 export function watchPlaces(game: Game, owners: Owners, ledger: Ledger, watching: Watching): void {
   const { code } = game;
   const told = new Map<string, number>();
+  const called = new Map<string, number>();
+  for (const { name } of code.programs) called.set(name, (called.get(name) ?? 0) + 1);
   code.programs.forEach((program, number) => {
     const owner = owners.programs.get(program);
     // of one name and nobody's: in another game it may be another
-    if (!owner && ledger.isClosed && code.programs.filter(({ name }) => name === program.name).length > 1)
-      return;
+    if (!owner && ledger.isClosed && called.get(program.name)! > 1) return;
     const where = owner ? `${owner.where} (${program.name})` : program.name;
     const nth = (told.get(where) ?? 0) + 1;
     told.set(where, nth);
@@ -131,8 +132,18 @@ function words(
   }
 }
 
+type Leaf = object & { fixed?: number; slot?: number };
+
+/** Rules are the same leaves in every game that a ruling is played with. */
+const briefs = new WeakMap<Leaf, string>();
+function brief(leaf: Leaf): string {
+  const known = briefs.get(leaf) ?? briefly(leaf);
+  briefs.set(leaf, known);
+  return known;
+}
+
 /** The source of a leaf, on one line and not too long. */
-function brief(leaf: object & { fixed?: number; slot?: number }): string {
+function briefly(leaf: Leaf): string {
   if (leaf.fixed !== undefined) return String(leaf.fixed);
   if (leaf.slot !== undefined) return `what was noted in ${leaf.slot}`;
   // types that were taken out have left spaces

@@ -4,7 +4,7 @@
  * the same in both. A twin that lasts for one answer comes to everything that is rare.
  */
 import { LANGUAGES } from "@tefuda/cli/words/index";
-import { Chance, forecast, Match, SPECTATOR } from "@tefuda/kernel";
+import { Chance, forecast, Match, questionOf, SPECTATOR } from "@tefuda/kernel";
 import { Chosen } from "@tefuda/referee/steering/chosen";
 import { type Answers, asked, chosenBy, looksAlike, mayShow, otherAnswer, type Say } from "./answers.ts";
 import { type Start, shelfOf } from "./arena.ts";
@@ -177,8 +177,8 @@ export class Glance {
 
   /** What is answered in both games, if it is there in both and looks the same to the observer. */
   private answersAlike(seat: number, say: Say, otherwise: boolean): Answers | undefined {
-    const { real, twin, sides, eye, chance } = this;
-    const [one, two] = [real.match, twin.match].map((match) => match.view(seat).question);
+    const { real, sides, eye, chance } = this;
+    const [one, two] = [sides.real, sides.twin].map((m) => questionOf(m, seat));
     if (!one || !two || real.match.asked !== seat) return undefined;
     const left = asked(sides.real, one, sides.ledger, [eye], true, this.chosen);
     const right = asked(sides.twin, two, sides.twinLedger, [eye], true, this.chosen);
@@ -195,7 +195,7 @@ export class Glance {
     if (all && real.match.asked === eye)
       sayings.push(...[real, twin].flatMap(({ match }) => hiddenNames(match)));
     const since = chance.below(WHOLE) === 0 ? 0 : Math.max(0, real.match.length - BACK);
-    const { options = [] } = (all && real.match.asked === eye && real.match.view(eye).question) || {};
+    const { options = [] } = (all && real.match.asked === eye && questionOf(real.match.machine, eye)) || {};
     const foretold =
       options.length > 0 && chance.below(FORECAST) === 0
         ? options[chance.below(options.length)]!.notation

@@ -3,7 +3,7 @@
  * from lists in which few cards stand often, so that each comes to all that it does.
  */
 import { join } from "node:path";
-import { Chance, Match } from "@tefuda/kernel";
+import { Chance, Match, questionOf } from "@tefuda/kernel";
 import { gameFolder, games } from "@tefuda/referee/games";
 import { runScenario } from "@tefuda/referee/scenario";
 import { Chosen } from "@tefuda/referee/steering/chosen";
@@ -130,7 +130,7 @@ async function play(
 ): Promise<Leak | undefined> {
   const { match } = glance;
   while (match.asked !== null && match.length < length) {
-    const question = match.view(match.asked).question!;
+    const question = questionOf(match.machine, match.asked)!;
     const seat = match.asked;
     const leak = await glance.give(seat, anyAnswer(match.machine, question, chosen, chance));
     if (leak) return leak;

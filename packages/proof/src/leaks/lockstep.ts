@@ -3,7 +3,7 @@
  * as far as they can give them, the same answers of the others. Until something lawfully tells them apart, everything that
  * the observers are given has to be the same in both, byte for byte.
  */
-import { Chance, isOpen, Match, type Setup, SPECTATOR } from "@tefuda/kernel";
+import { Chance, isOpen, Match, questionOf, type Setup, SPECTATOR } from "@tefuda/kernel";
 import { Chosen } from "@tefuda/referee/steering/chosen";
 import { otherZone } from "./account.ts";
 import { chosenBy } from "./answers.ts";
@@ -266,7 +266,7 @@ class Lockstep {
   private goOn(): void {
     const { real, sides, chance } = this;
     const { match } = real;
-    const { shape, min, max, options } = match.view(match.asked!).question!;
+    const { shape, min, max, options } = questionOf(match.machine, match.asked!)!;
     const words = shuffled(options.length, chance).map((i) => options[i]!.notation);
     const most = Math.min(max, words.length);
     const say = shape === "some" ? words.slice(0, min + chance.below(most - min + 1)) : words[0]!;

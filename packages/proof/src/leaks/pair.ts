@@ -3,7 +3,7 @@
  * both, then the screens follow it - or, where programs play or somebody passes by itself, the match follows the screens.
  */
 import { LANGUAGES } from "@tefuda/cli/words/index";
-import { Chance, effectAbility, effectAt, SPECTATOR, stackSize } from "@tefuda/kernel";
+import { Chance, effectAbility, effectAt, questionOf, SPECTATOR, stackSize } from "@tefuda/kernel";
 import type { Chosen } from "@tefuda/referee/steering/chosen";
 import { type Answers, type Asked, alike, apart, asked, chosenBy, looksAlike, mayShow } from "./answers.ts";
 import type { Client } from "./client.ts";
@@ -170,11 +170,11 @@ export class Pair {
   }
 
   private questions(): [Asked, Asked] {
-    const { real, twin, sides, chosen } = this.p;
+    const { real, sides, chosen } = this.p;
     const seat = real.match.asked!;
-    const of = ({ match }: Side, m: Sides["real"], ledger: Sides["ledger"]): Asked =>
-      asked(m, match.view(seat).question!, ledger, this.table.knowers, !sides.believed, chosen);
-    return [of(real, sides.real, sides.ledger), of(twin, sides.twin, sides.twinLedger)];
+    const of = (m: Sides["real"], ledger: Sides["ledger"]): Asked =>
+      asked(m, questionOf(m, seat)!, ledger, this.table.knowers, !sides.believed, chosen);
+    return [of(sides.real, sides.ledger), of(sides.twin, sides.twinLedger)];
   }
 
   private decide(): Answers | undefined {
@@ -274,7 +274,7 @@ export class Pair {
         for (const client of clients) await client.ask({ ask: "answer", seat, say });
       }
       if (this.asks.below(FORECAST) > 0) continue;
-      const { options = [] } = real.match.view(seat).question ?? {};
+      const { options = [] } = questionOf(real.match.machine, seat) ?? {};
       const say =
         options.length > 0 && this.asks.below(2) === 0
           ? options[this.asks.below(options.length)]!.notation
