@@ -1,17 +1,37 @@
-/** Sentences that end with an exclamation mark say what they would say with a full stop. */
+/**
+ * Ways to say the same that no table of phrases has: sentences that end with an exclamation mark say what they would say with a full
+ * stop, and a card that is somebody is spoken of as one: "he gets +500 power".
+ */
 import type { ReadWords } from "./card-texts.ts";
 
 /** The text with full stops at the ends of its sentences; each letter stays in its place. */
 export const withStops = (text: string): string =>
   text.replace(/[!！](?=["”」』]?(?:\s|$))|！(?=\P{P})/gu, (mark) => (mark === "！" ? "。" : "."));
 
-/** What reads a text as it stands, and else with full stops; then it is printed anew. */
+/** Where a text speaks of people who play, he may be one of them. */
+const PEOPLE = /\b(?:players?|opponents?|owners?|controllers?|everyone|everybody|whoever)\b/i;
+
+/** The text with "it" for whoever is no player. */
+export const withIt = (text: string): string =>
+  PEOPLE.test(text)
+    ? text
+    : text.replace(/\b(?:he|she|him)\b/gi, (word) => (/^[HS]/.test(word) ? "It" : "it"));
+
+/** Other ways in which a text may be meant that is not read as it stands. */
+export function otherWays(text: string): string[] {
+  const stopped = withStops(text);
+  return [...new Set([stopped, withIt(stopped)])].filter((way) => way !== text);
+}
+
+/** What reads a text as it stands, and else in another way; then it is printed anew. */
 export const readingMarks =
   <Tree>(read: ReadWords<Tree>): ReadWords<Tree> =>
   (words) => {
     const said = read(words);
-    const stopped = "error" in said ? withStops(words) : words;
-    if (stopped === words) return said;
-    const again = read(stopped);
-    return "error" in again ? said : { ...again, anew: stopped };
+    if (!("error" in said)) return said;
+    for (const way of otherWays(words)) {
+      const again = read(way);
+      if (!("error" in again)) return { ...again, anew: way };
+    }
+    return said;
   };

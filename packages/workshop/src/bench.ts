@@ -3,7 +3,7 @@
  * games put together with it. Runs where it can be stopped, and knows no page.
  */
 import type { Grammar } from "@tefuda/cardtext";
-import { withStops } from "@tefuda/cardtext/marks";
+import { otherWays } from "@tefuda/cardtext/marks";
 import { OpenWords } from "@tefuda/cardtext/open-words";
 import { putThis } from "@tefuda/cardtext/own-name";
 import { writtenIn } from "@tefuda/cardtext/written-in";
@@ -316,14 +316,24 @@ type Read = ReturnType<GamePackage["readText"]>;
 function readAnyway(text: string, names: readonly Words[], read: (words: string) => Read): Read {
   const asItStands = read(text);
   if (!asItStands.problem) return asItStands;
-  const stopped = withStops(text);
-  const marked = stopped === text ? asItStands : read(stopped);
-  const put = marked.problem && putThis(stopped, names);
-  const named = put ? read(put.text) : marked;
-  if (!named.problem) return named;
-  if (!put) return asItStands;
-  const column = put.column(named.problem.column);
-  return column > asItStands.problem.column ? { problem: { ...named.problem, column } } : asItStands;
+  const plainly = otherwise(text, read);
+  const put = plainly ? undefined : putThis(text, names);
+  if (!put) return plainly ?? asItStands;
+  const named = read(put.text);
+  const again = named.problem ? (otherwise(put.text, read) ?? named) : named;
+  if (!again.problem) return again;
+  // where it is read farther is said best what is wrong
+  const column = put.column(again.problem.column);
+  return column > asItStands.problem.column ? { problem: { ...again.problem, column } } : asItStands;
+}
+
+/** How a text is read in another way in which it may be meant. */
+function otherwise(text: string, read: (words: string) => Read): Read | undefined {
+  for (const way of otherWays(text)) {
+    const again = read(way);
+    if (!again.problem) return again;
+  }
+  return undefined;
 }
 
 const isCard = (path: string): boolean => path.startsWith("cards/");

@@ -20,8 +20,8 @@ export interface Span {
 export interface Step {
   sort: StepSort;
   words: string;
-  /** Somebody picks cards there. */
-  picks: boolean;
+  /** Whoever picks cards there: whose text it is, or somebody else; nobody where none are picked. */
+  picks: "you" | "others" | null;
 }
 const STEPS = ["trigger", "condition", "cost", "action", "statement"] as const;
 export type StepSort = (typeof STEPS)[number];
@@ -112,7 +112,7 @@ export function stepsOf(
 function stepsIn({ text, reading, tokens }: Put, language: Language): Step[] {
   const parts = stepParts(reading);
   // a keyword by itself holds, whatever it stands for
-  if (parts.length === 0) return [{ sort: "statement", words: bare(text), picks: false }];
+  if (parts.length === 0) return [{ sort: "statement", words: bare(text), picks: null }];
   // small words stand before what they belong to in English, and behind it in Japanese; what ends a sentence belongs to that
   const cuts = parts.map(({ start, end }, n) => {
     if (n === 0) return 0;
@@ -136,14 +136,21 @@ function stepParts(part: Reading): Reading[] {
   return within.length > 1 || within.some(({ node }) => sortOf(node) !== sort) ? within : [part];
 }
 
-/** Whether so many cards are picked there, and not all, and not by chance. */
-function picksIn({ node, parts }: Reading): boolean {
-  if (sortOf(node) === "cards") {
-    const { count, random } = node as { count?: unknown; random?: unknown };
-    if (typeof count === "object" && count !== null && random === undefined) return true;
-  }
-  return parts.some(picksIn);
+/** Who picks so many cards there, and not all, and not by chance. */
+function picksIn({ node, parts }: Reading, by: "you" | "others" = "you"): Step["picks"] {
+  const { who, what, count, random } = (node ?? {}) as Readonly<Record<string, unknown>>;
+  // whoever does it picks, if the cards that it is done to do not say otherwise
+  const { chosenBy = who } = (what ?? {}) as { chosenBy?: unknown };
+  const picker = chosenBy === undefined || chosenBy === "you" ? by : "others";
+  const counted = typeof count === "object" && count !== null && random === undefined;
+  if (counted && sortOf(node) === "cards") return picker;
+  return parts.map((part) => picksIn(part, picker)).find((one) => one !== null) ?? null;
 }
 
-/** Without the signs that part it from what stands beside it. */
-const bare = (words: string): string => words.replace(/^[\s,:;.、。：]+|[\s,:;.、。：]+$/gu, "");
+/** Without the signs that part it from what stands beside it, nor a bracket whose other half stands there. */
+function bare(words: string): string {
+  const kept = words.replace(/^[\s,:;.、。：]+|[\s,:;.、。：]+$/gu, "");
+  const [opens, closes] = [/[(（]/gu, /[)）]/gu].map((one) => kept.match(one)?.length ?? 0);
+  if (opens! > closes!) return kept.replace(/[(（]([^(（]*)$/u, "$1").trim();
+  return opens! < closes! ? bare(kept.replace(/[)）]/u, "")) : kept;
+}

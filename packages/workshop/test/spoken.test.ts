@@ -25,6 +25,19 @@ test("sentence after sentence with a wrong one at the end is not gone through in
   expect(await said("tails", "Draw a card. ".repeat(1000))).toEqual({ steps: [], spans: [] });
 }, 60_000);
 
+test("who picks is told, and no bracket is left of a pair", async () => {
+  const theirs = await games.find(({ id }) => id === "sangoku")!.grammars!();
+  const picks = (text: string) => stepsOf(theirs, text, "en").map((step) => step.picks);
+  expect(picks("When this general attacks, your opponent taps one of their generals.")).toEqual([
+    null,
+    "others",
+  ]);
+  expect(picks("When this general attacks, your opponent discards two cards.")).toEqual([null, "others"]);
+  expect(picks("When this general attacks, discard two cards.")).toEqual([null, "you"]);
+  const { steps } = await said("sangoku", "【Main】 (〔Tap〕): Draw a card.");
+  expect(steps.join()).not.toMatch(/[()]/);
+});
+
 describe("what a text does is told in steps", () => {
   test.each([
     ["tails", "en", "When this unit attacks, you may discard a card. If you do, draw two cards."],

@@ -66,7 +66,7 @@ export function TableScreen({ aside = false }: { aside?: boolean }) {
     );
   return (
     <>
-      <Table key={shown.match} data={data} shown={shown} />
+      <Table key={shown.match} data={data} shown={shown} alone={aside} />
       <KeptNotice kept={kept} />
       {kept?.state === "elsewhere" && (
         <Sheet title={words.elsewhereTitle} onClose={() => {}} form="middle" firm>

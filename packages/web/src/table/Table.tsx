@@ -68,7 +68,14 @@ const Strip = lazy(() => import("../online/Strip.tsx").then((m) => ({ default: m
 /** After so many answers a game is under way. */
 const BEGUN = 12;
 
-export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) {
+interface TableProps {
+  data: GameData;
+  shown: Shown;
+  /** One person sits at every seat, from whom nothing is hidden. */
+  alone?: boolean;
+}
+
+export function Table({ data, shown: whole, alone = false }: TableProps) {
   const session = useSession();
   const { table, link } = session;
   const words = useWords();
@@ -84,7 +91,7 @@ export function Table({ data, shown: whole }: { data: GameData; shown: Shown }) 
   // Two people at one screen: nothing is shown to the one before the other has left the seat.
   const [seated, setSeated] = useState<number | null>(null);
   const [curtain, setCurtain] = useState(update.people.length > 1);
-  const shared = update.people.length > 1 && view.asked !== null && !view.over;
+  const shared = !alone && update.people.length > 1 && view.asked !== null && !view.over;
   useOnRoot("table", curtain && shared ? null : form);
   const handOver = shared && !busy && seated !== view.asked ? () => setCurtain(true) : null;
 

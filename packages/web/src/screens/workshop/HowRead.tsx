@@ -39,7 +39,7 @@ export function HowRead({ told, onRather }: HowReadProps) {
           <li key={i} className={`read-step said--${step.sort}`}>
             <small>{words.steps[step.sort]}</small>
             <span>{step.words}</span>
-            {step.picks && <em>{words.picks}</em>}
+            {step.picks && <em>{words.picks[step.picks]}</em>}
           </li>
         ))}
       </ol>
