@@ -75,41 +75,58 @@ class Draft {
   filled(ready: readonly ListInfo[]): Filled {
     const whole = this.base.cards.length;
     const copies = Math.min(MOST_COPIES, Math.max(1, Math.floor(whole / 2 / this.own.length)));
-    for (let n = 0; n < copies; n++) for (const name of this.own) if (this.size < whole) this.add(name);
+    this.fill(Array.from({ length: copies }, () => this.own).flat(), whole);
     const own = this.counts.size;
     const room = whole - this.size;
     const { cards } = this.base;
     // taken evenly from all of it, so that what the deck is about is still there
     const evenly = Array.from({ length: room }, (_, i) => cards[Math.floor((i * whole) / room)]!);
-    const kept = evenly.filter((name) => this.add(name)).length;
+    const kept = this.fill(evenly, whole);
     const more = [
       ...cards,
       ...ready.flatMap((list) => list.cards),
       ...this.loaded.book.cards.map((c) => c.name),
     ];
-    for (const name of more) {
-      if (this.size >= whole) break;
-      if (!this.own.includes(name)) this.add(name);
-    }
+    this.fill(
+      more.filter((name) => !this.own.includes(name)),
+      whole,
+    );
     return { ...this.read(), own, kept, refused: this.refused };
   }
 
-  /** One more of a card, if nothing is wrong with that. */
-  private add(name: string): boolean {
-    const before = this.counts.get(name) ?? 0;
-    this.counts.set(name, before + 1);
+  /** Adds cards in their order until there are so many, leaving out what does not fit; how many were added. */
+  private fill(names: readonly string[], whole: number): number {
+    const before = this.size;
+    for (let at = 0; at < names.length && this.size < whole; ) {
+      const next = names.slice(at, at + whole - this.size);
+      this.add(next);
+      at += next.length;
+    }
+    return this.size - before;
+  }
+
+  /**
+   * Adds those of some cards with which nothing is wrong: all at once if that can be, else the first half of them and then
+   * the second, as reading a deck takes as long for one card as for all.
+   */
+  private add(names: readonly string[]): void {
+    const before = new Map(this.counts);
+    for (const name of names) this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
     const { problems } = this.read();
     if (problems.length <= this.tooSmall) {
-      this.size++;
-      return true;
+      this.size += names.length;
+      return;
     }
-    if (before > 0) this.counts.set(name, before);
-    else {
-      this.counts.delete(name);
+    this.counts.clear();
+    for (const [name, n] of before) this.counts.set(name, n);
+    if (names.length > 1) {
+      const half = names.length >> 1;
+      this.add(names.slice(0, half));
+      this.add(names.slice(half));
+    } else if (problems[0] && !this.counts.has(names[0]!)) {
       // what is wrong with a line is told before what is wrong with the whole
-      if (problems[0]) this.refused.set(name, problems[0]);
+      this.refused.set(names[0]!, problems[0]);
     }
-    return false;
   }
 
   private read(): { list: ListInfo | undefined; problems: readonly Problem[] } {

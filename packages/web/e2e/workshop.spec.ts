@@ -318,3 +318,37 @@ test("the server keeps a set for whoever has an account, and opens it by its lin
   // the browser itself tells of an address that is not there
   expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
 });
+
+test("cards are tried one after the other, and one with an epithet is in its decks by its whole name", async ({
+  page,
+}, info) => {
+  test.skip(info.project.name === "mobile", "the same on every screen");
+  const faults = faultsOf(page);
+  await quick(page, { language: "en", sound: false });
+  await page.goto("/#workshop");
+  await page.getByLabel("Name of the set").fill("River Camp");
+  await page.getByLabel("Game").selectOption("sangoku");
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  const cards = page.getByRole("navigation", { name: "Cards" });
+  const hand = page.frameLocator("iframe.try-frame").locator(".side--mine .zone--fan");
+  await cards.getByRole("link", { name: "Kettle Keeper, Never Late for Supper" }).click();
+  await page.getByRole("button", { name: "Try this card" }).click();
+  await expect(hand).toContainText("Kettle Keeper");
+  await cards.getByRole("link", { name: /^A Quiet Harvest/ }).click();
+  await expect(hand).toContainText("A Quiet Harvest");
+  await expect(hand).not.toContainText("Kettle Keeper");
+  // it is in the starter's deck, and goes on being there under another epithet
+  await expect(page.getByText(/in no deck/)).toBeHidden();
+  await cards.getByRole("link", { name: /^Kettle Keeper/ }).click();
+  await page.getByRole("textbox", { name: "epithet: English" }).fill("Early for Once");
+  await expect(cards.getByRole("link", { name: "Kettle Keeper, Early for Once" })).toBeVisible();
+  await expect(hand).toContainText("Kettle Keeper");
+  await expect(page.getByText("This cannot be laid out")).toBeHidden();
+  await expect(page.getByText(/in no deck/)).toBeHidden();
+  await page.getByRole("link", { name: /^River Camp First Deck/ }).click();
+  await expect(page.getByRole("textbox", { name: /^Its cards/ })).toHaveValue(
+    /4 Kettle Keeper, Early for Once/,
+  );
+  await expect(page.getByText("Nothing is wrong with the set.")).toBeVisible();
+  expect(faults).toEqual([]);
+});

@@ -1,5 +1,6 @@
 /** Decks and rulings of a set while it is written: they keep up with what cards are called, and which there are. */
 import { expect, test } from "vitest";
+import { calledIn } from "../src/called.ts";
 import { cardsInLines, decksIn, inNoDeck, renamedInDecks, withDeck, withLines } from "../src/decks.ts";
 import { draftOf } from "../src/draft.ts";
 import { renamedInRulings, rulingsIn, withoutRuling } from "../src/kept-rulings.ts";
@@ -63,4 +64,22 @@ test("rulings are told by their titles and taken away, the last with its file", 
   expect(rulingsIn(without).map(({ title }) => title.en)).toEqual(["A wall stands"]);
   const none = withoutRuling(without, rulingsIn(without)[0]!);
   expect(none.others.map(({ path }) => path)).toEqual(["decks/first.yaml"]);
+});
+
+test("a card with something behind its name is called by both, in decks and everywhere", () => {
+  const about = { en: "", ja: "" };
+  const form = { name: { is: "name", about }, epithet: { is: "name", about } } as const;
+  const entry = {
+    text: "- name: { en: Gan Ning, ja: 甘寧 }\n  epithet: { en: Bells at the Belt, ja: 腰の鈴 }\n",
+  };
+  expect(calledIn(entry, form)).toEqual({ en: "Gan Ning, Bells at the Belt", ja: "甘寧 腰の鈴" });
+  expect(calledIn({ text: "- name: Levy\n" }, form)).toEqual({ en: "Levy", ja: "Levy" });
+  expect(calledIn({ text: "- epithet: Levy\n" }, form)).toBeUndefined();
+  const path = "cards/1.yaml";
+  const whole = { ...draft, cards: [{ path, file: path, ...entry }], others: [] };
+  const deck = (line: string) => ({ path: "decks/a.yaml", text: `name: A\ncards: [${line}]\n` });
+  const outside = (line: string) => inNoDeck({ ...whole, others: [deck(line)] }, form).length;
+  expect(outside('"4 Gan Ning, Bells at the Belt"')).toBe(0);
+  expect(outside('"4 甘寧 腰の鈴"')).toBe(0);
+  expect(outside('"4 Gan Ning"')).toBe(1);
 });

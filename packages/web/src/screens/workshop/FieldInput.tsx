@@ -23,6 +23,9 @@ export interface FieldProps {
   complete: (part: string, before: string) => Promise<Completed>;
 }
 
+/** More letters have no room on a card. */
+const LONGEST_NAME = 60;
+
 const sameField = (a: Field, b: Field): boolean => a.length === b.length && a.every((one, i) => one === b[i]);
 const wordsIn = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
@@ -64,9 +67,9 @@ function Holds(props: HoldsProps) {
     case "name":
     case "phrase":
       return form.both ? (
-        <InBoth {...props} />
+        <InBoth {...props} longest={form.is === "phrase" ? form.longest : LONGEST_NAME} />
       ) : (
-        <Plain {...props} longest={form.is === "phrase" ? form.longest : 60} />
+        <Plain {...props} longest={form.is === "phrase" ? form.longest : LONGEST_NAME} />
       );
     case "flag":
       return (
@@ -140,7 +143,7 @@ function Plain({ at, value, id, onChange, longest, hint }: HoldsProps & { longes
 }
 
 /** What is said in both languages, or in one for both. */
-function InBoth({ at, value, id, name, onChange }: HoldsProps) {
+function InBoth({ at, value, id, name, longest, onChange }: HoldsProps & { longest: number }) {
   const words = WORKSHOP_WORDS[useLanguage()];
   const both =
     typeof value === "object" && value !== null ? (value as Record<string, unknown>) : { en: value };
@@ -157,6 +160,7 @@ function InBoth({ at, value, id, name, onChange }: HoldsProps) {
           key={language}
           className="field"
           lang={language}
+          maxLength={longest}
           {...(language === "en" ? { id } : {})}
           aria-label={`${name}: ${language === "en" ? words.english : words.japanese}`}
           placeholder={language === "en" ? words.english : words.japanese}

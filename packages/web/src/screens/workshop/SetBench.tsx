@@ -376,5 +376,5 @@ function Try({ data, draft, entry, bench: { link, told }, names, onChange }: Try
     link.ruling(from, given, name ?? "").then(keep, session.failed);
   };
   if (!start) return <p>{name === undefined ? words.notYet : words.opening}</p>;
-  return <TryPanel key={entry.path} {...{ data, draft, start, names }} onRuling={keepRuling} />;
+  return <TryPanel key={entry.path} {...{ data, draft, start, name, names }} onRuling={keepRuling} />;
 }

@@ -21,12 +21,14 @@ interface TryPanelProps {
   draft: Draft;
   /** The position that the card is tried in at first. */
   start: Start;
+  /** What the card is called, as long as it can be read. */
+  name: string | undefined;
   /** The names of the set's cards. */
   names: readonly string[];
   onRuling: (start: Start, saved: SavedMatch) => void;
 }
 
-export function TryPanel({ data, draft, start: first, names, onRuling }: TryPanelProps) {
+export function TryPanel({ data, draft, start: first, name, names, onRuling }: TryPanelProps) {
   const language = useLanguage();
   const words = WORKSHOP_WORDS[language];
   const frame = useRef<HTMLIFrameElement>(null);
@@ -42,6 +44,14 @@ export function TryPanel({ data, draft, start: first, names, onRuling }: TryPane
   const known = useRef<{ draft: Draft | null; start: Start | null; others: string }>({
     ...{ draft: null, start: null, others },
   });
+  // a card that is called otherwise lies there as it is called now
+  const called = useRef(name);
+  useEffect(() => {
+    const was = called.current;
+    if (name === undefined) return;
+    called.current = name;
+    if (was !== undefined && was !== name) setStart((before) => withRenamed(before, was, name));
+  }, [name]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const calls = useRef({ onRuling, start });
   calls.current = { onRuling, start };
@@ -147,4 +157,14 @@ export function TryPanel({ data, draft, start: first, names, onRuling }: TryPane
       </details>
     </section>
   );
+}
+
+/** A position in which a card is called otherwise. */
+function withRenamed<T>(value: T, from: string, to: string): T {
+  if (value === from) return to as T;
+  if (Array.isArray(value)) return value.map((one) => withRenamed(one, from, to)) as T;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, withRenamed(one, from, to)]),
+  ) as T;
 }
