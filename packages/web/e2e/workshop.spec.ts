@@ -352,3 +352,42 @@ test("cards are tried one after the other, and one with an epithet is in its dec
   await expect(page.getByText("Nothing is wrong with the set.")).toBeVisible();
   expect(faults).toEqual([]);
 });
+
+test("a word and a keyword of the set are declared, and its cards speak with them", async ({
+  page,
+}, info) => {
+  test.skip(info.project.name === "mobile", "the same on every screen");
+  const faults = faultsOf(page);
+  await quick(page, { language: "en", sound: false });
+  await page.goto("/#workshop");
+  await page.getByLabel("Name of the set").fill("Lantern Night");
+  await page.getByLabel("Game").selectOption("tails");
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  const text = page.getByRole("textbox", { name: "texts 1" });
+  await text.click();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.insertText("Vigil 2");
+  await expect(page.locator(".said-wrong").first()).toBeVisible();
+  await page.getByRole("button", { name: "Words of the set" }).click();
+  const sheet = page.getByRole("dialog");
+  const keyword = sheet.getByRole("form", { name: "Add the keyword" });
+  await expect(keyword.getByRole("button", { name: "Add the keyword" })).toBeDisabled();
+  await keyword.getByLabel("English").fill("Vigil");
+  await keyword.getByLabel("the text that it stands for").fill("At the end of your turn, draw {n} cards.");
+  await keyword.getByRole("button", { name: "Add the keyword" }).click();
+  const word = sheet.getByRole("form", { name: "Add the word" });
+  await word.getByLabel("English").fill("Lantern Watch");
+  await word.getByRole("button", { name: "Add the word" }).click();
+  await expect(sheet.getByRole("listitem")).toHaveCount(2);
+  await clean(page, "words of the set");
+  await page.screenshot({ path: info.outputPath("words.png") });
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".said-wrong")).toBeHidden();
+  await expect(page.getByText("Nothing is wrong with the set.")).toBeVisible();
+  // taken away, the card that speaks with it is wrong again
+  await page.getByRole("button", { name: "Words of the set" }).click();
+  await sheet.getByRole("button", { name: "Take Vigil away" }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".said-wrong").first()).toBeVisible();
+  expect(faults).toEqual([]);
+});

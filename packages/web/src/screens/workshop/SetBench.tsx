@@ -38,6 +38,7 @@ import { SharePanel } from "./SharePanel.tsx";
 import { TryPanel } from "./TryPanel.tsx";
 import { type AtBench, useBench } from "./useBench.ts";
 import { useWriting, type Writing } from "./useWriting.ts";
+import { WordsSheet } from "./WordsSheet.tsx";
 
 /** Of a game that does not lie there yet. */
 const NO_FORM: CardForm = {};
@@ -58,6 +59,7 @@ export function SetBench({ kept, card: asked }: { kept: KeptDraft; card: string 
   const [view, setView] = useState<View>("write");
   const [shares, setShares] = useState(false);
   const [many, setMany] = useState(false);
+  const [declares, setDeclares] = useState(false);
   // what has been begun goes on while something else is looked at
   const tries = useRef(false);
   tries.current ||= view === "try";
@@ -114,6 +116,13 @@ export function SetBench({ kept, card: asked }: { kept: KeptDraft; card: string 
           onClose={() => setShares(false)}
         />
       )}
+      {declares && (
+        <WordsSheet
+          {...{ draft, troubles: bench.troubles }}
+          onChange={change}
+          onClose={() => setDeclares(false)}
+        />
+      )}
       {many && <ManySheet {...{ draft, form }} onChange={change} onClose={() => setMany(false)} />}
       <fieldset className="workshop-views">
         <legend className="unseen">{words.views}</legend>
@@ -134,6 +143,9 @@ export function SetBench({ kept, card: asked }: { kept: KeptDraft; card: string 
         <CardShelf {...{ draft, form, kind, wrong }} path={entry?.path ?? null} onAdd={addNew}>
           <button type="button" className="button" onClick={() => setMany(true)}>
             {words.many}
+          </button>
+          <button type="button" className="button" onClick={() => setDeclares(true)}>
+            {words.ownWords}
           </button>
           <DeckShelf
             {...{ draft, form, wrong, link: bench.link }}
