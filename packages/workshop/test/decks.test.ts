@@ -1,6 +1,8 @@
 /** Decks and rulings of a set while it is written: they keep up with what cards are called, and which there are. */
+
+import type { CardForm } from "@tefuda/kernel";
 import { expect, test } from "vitest";
-import { calledIn } from "../src/called.ts";
+import { calledIn, withTitleInTexts } from "../src/called.ts";
 import { cardsInLines, decksIn, inNoDeck, renamedInDecks, withDeck, withLines } from "../src/decks.ts";
 import { draftOf } from "../src/draft.ts";
 import { renamedInRulings, rulingsIn, withoutRuling } from "../src/kept-rulings.ts";
@@ -82,4 +84,32 @@ test("a card with something behind its name is called by both, in decks and ever
   expect(outside('"4 Gan Ning, Bells at the Belt"')).toBe(0);
   expect(outside('"4 甘寧 腰の鈴"')).toBe(0);
   expect(outside('"4 Gan Ning"')).toBe(1);
+});
+
+test("a card's own texts call it as it is called now, and no word that only looks like it", () => {
+  const form = {
+    name: { is: "name", about: { en: "", ja: "" } },
+    texts: { is: "texts", most: 3, about: { en: "", ja: "" } },
+  };
+  const entry = `- name: Ma Su the Younger
+  texts:
+    - When Ma Su attacks, draw a card. Ma Sun is another.
+    - 馬謖が攻撃したとき、カードを1枚引く。
+`;
+  const next = withTitleInTexts(
+    entry,
+    form as unknown as CardForm,
+    { en: "Ma Su", ja: "馬謖" },
+    { en: "Ma Su the Younger", ja: "若き馬謖" },
+  );
+  expect(next).toContain("When Ma Su the Younger attacks, draw a card. Ma Sun is another.");
+  expect(next).toContain("若き馬謖が攻撃したとき");
+  // what is called by a word that any text has changes nothing
+  const short = withTitleInTexts(
+    entry,
+    form as unknown as CardForm,
+    { en: "a", ja: "a" },
+    { en: "Ox", ja: "Ox" },
+  );
+  expect(short).toContain("draw a card");
 });

@@ -79,6 +79,7 @@ const en = {
     n === 1
       ? `${some} is in no deck of this set, so games among programs are played without it.`
       : `${n} cards are in no deck of this set (${some}${n > 4 ? " …" : ""}), so games among programs are played without them.`,
+  emptyDeck: "New deck",
   makingDecks: "Making decks …",
   makeDecks: "Make decks with them",
   mendFirst: "Something is wrong with the set; it is listed beside its cards. Mend that first.",
@@ -278,6 +279,7 @@ const ja: typeof en = {
     n === 1
       ? `「${some}」はこのセットのどのデッキにも入っていないため、プログラムどうしのゲームには登場しません。`
       : `${n}枚のカード（${some}${n > 4 ? "など" : ""}）はこのセットのどのデッキにも入っていないため、プログラムどうしのゲームには登場しません。`,
+  emptyDeck: "新しいデッキ",
   makingDecks: "デッキを作っています …",
   makeDecks: "入れたデッキを作る",
   mendFirst: "セットに誤りがあります。カードのそばの一覧を見て、先に直してください。",

@@ -26,6 +26,11 @@ export function DeckShelf({ draft, form, path, wrong, link, onChange }: DeckShel
   const language = useLanguage();
   const words = WORKSHOP_WORDS[language];
   const decks = useMemo(() => decksIn(draft), [draft]);
+  const begin = (): void => {
+    const one = withDeck(draft, (n) => deckFile(words.newDeck(n), []));
+    onChange(one.draft, "decks");
+    location.hash = addressOf({ at: "workshop", set: draft.id, card: one.path });
+  };
   return (
     <section className="deck-shelf" aria-labelledby="deck-shelf-title">
       <h2 id="deck-shelf-title">{words.decks}</h2>
@@ -44,6 +49,9 @@ export function DeckShelf({ draft, form, path, wrong, link, onChange }: DeckShel
         ))}
       </ul>
       <DeckMaking {...{ draft, form, link, onChange }} />
+      <button type="button" className="button" onClick={begin}>
+        <Glyph name="plus" /> {words.emptyDeck}
+      </button>
     </section>
   );
 }

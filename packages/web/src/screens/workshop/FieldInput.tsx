@@ -21,6 +21,8 @@ export interface FieldProps {
   /** Undefined takes the field away. */
   onChange: (at: Field, value: unknown) => void;
   complete: (part: string, before: string) => Promise<Completed>;
+  onFocus?: () => void;
+  onBlur?: () => void;
 }
 
 /** More letters have no room on a card. */
@@ -37,7 +39,11 @@ export function FieldInput(props: FieldProps) {
   const wrong = told?.troubles.filter(({ field }) => field?.[0] === at[0]) ?? [];
   const isTexts = form.is === "text" || form.is === "texts";
   return (
-    <div className={`card-field card-field--${form.is}${wrong.length > 0 ? " is-wrong" : ""}`}>
+    <div
+      className={`card-field card-field--${form.is}${wrong.length > 0 ? " is-wrong" : ""}`}
+      onFocus={props.onFocus}
+      onBlur={props.onBlur}
+    >
       <p className="card-field-name">
         {isTexts || form.is === "group" ? <b>{name}</b> : <label htmlFor={id}>{name}</label>}
         {!isTexts && <small id={`${id}-about`}>{form.about[language]}</small>}
