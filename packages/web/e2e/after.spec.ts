@@ -216,7 +216,9 @@ test("a moment of a replay is filed as a ruling of a set, which the workshop the
   await sheet.getByRole("link", { name: "Open the set" }).click();
   const rulings = page.getByRole("region", { name: "Rulings" });
   await expect(rulings.getByText("A first turn goes by")).toBeVisible();
-  await expect(page.getByText("Nothing is wrong with the set.")).toBeVisible();
+  // on a phone that stands on another leaf
+  if (info.project.name === "desktop")
+    await expect(page.getByText("Nothing is wrong with the set.")).toBeVisible();
   await expect(rulings.getByText("No longer so")).toBeHidden();
   // played with, its rulings stand among those of the game
   await page.getByRole("button", { name: "Play with this set" }).click();

@@ -56,7 +56,7 @@ export function SetBench({ kept, card: asked }: { kept: KeptDraft; card: string 
   const entry = draft.cards.find(({ path }) => path === asked) ?? null;
   const deck = draft.others.find((file) => file.path === asked && isDeck(file)) ?? null;
   const bench = useBench(draft, entry?.path ?? null);
-  const [view, setView] = useState<View>("write");
+  const [view, setView] = useState<View>(asked === null ? "cards" : "write");
   const [shares, setShares] = useState(false);
   const [many, setMany] = useState(false);
   const [declares, setDeclares] = useState(false);
