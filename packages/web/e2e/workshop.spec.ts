@@ -337,6 +337,14 @@ test("cards are tried one after the other, and one with an epithet is in its dec
   await cards.getByRole("link", { name: /^A Quiet Harvest/ }).click();
   await expect(hand).toContainText("A Quiet Harvest");
   await expect(hand).not.toContainText("Kettle Keeper");
+  // another name is another name in its own texts, once it is typed
+  const text = page.getByRole("textbox", { name: "texts 1" });
+  await text.click();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.insertText("Draw a card. A Quiet Harvest does nothing.");
+  await page.getByRole("textbox", { name: "name: English" }).fill("A Loud Harvest");
+  await text.click();
+  await expect(text).toHaveText("Draw a card. A Loud Harvest does nothing.");
   // it is in the starter's deck, and goes on being there under another epithet
   await expect(page.getByText(/in no deck/)).toBeHidden();
   await cards.getByRole("link", { name: /^Kettle Keeper/ }).click();
@@ -349,7 +357,8 @@ test("cards are tried one after the other, and one with an epithet is in its dec
   await expect(page.getByRole("textbox", { name: /^Its cards/ })).toHaveValue(
     /4 Kettle Keeper, Early for Once/,
   );
-  await expect(page.getByText("Nothing is wrong with the set.")).toBeVisible();
+  // what a card does not do is wrong with the set, and nothing with its decks
+  await expect(page.locator(".card-shelf li.is-wrong")).toHaveText(/A Loud Harvest/);
   expect(faults).toEqual([]);
 });
 

@@ -21,6 +21,7 @@ export interface FieldProps {
   /** Undefined takes the field away. */
   onChange: (at: Field, value: unknown) => void;
   complete: (part: string, before: string) => Promise<Completed>;
+  /** Somebody begins to type a name in both languages, and is done. */
   onFocus?: () => void;
   onBlur?: () => void;
 }
@@ -39,11 +40,7 @@ export function FieldInput(props: FieldProps) {
   const wrong = told?.troubles.filter(({ field }) => field?.[0] === at[0]) ?? [];
   const isTexts = form.is === "text" || form.is === "texts";
   return (
-    <div
-      className={`card-field card-field--${form.is}${wrong.length > 0 ? " is-wrong" : ""}`}
-      onFocus={props.onFocus}
-      onBlur={props.onBlur}
-    >
+    <div className={`card-field card-field--${form.is}${wrong.length > 0 ? " is-wrong" : ""}`}>
       <p className="card-field-name">
         {isTexts || form.is === "group" ? <b>{name}</b> : <label htmlFor={id}>{name}</label>}
         {!isTexts && <small id={`${id}-about`}>{form.about[language]}</small>}
@@ -149,7 +146,16 @@ function Plain({ at, value, id, onChange, longest, hint }: HoldsProps & { longes
 }
 
 /** What is said in both languages, or in one for both. */
-function InBoth({ at, value, id, name, longest, onChange }: HoldsProps & { longest: number }) {
+function InBoth({
+  at,
+  value,
+  id,
+  name,
+  longest,
+  onChange,
+  onFocus,
+  onBlur,
+}: HoldsProps & { longest: number }) {
   const words = WORKSHOP_WORDS[useLanguage()];
   const both =
     typeof value === "object" && value !== null ? (value as Record<string, unknown>) : { en: value };
@@ -166,7 +172,7 @@ function InBoth({ at, value, id, name, longest, onChange }: HoldsProps & { longe
           key={language}
           className="field"
           lang={language}
-          maxLength={longest}
+          {...{ maxLength: longest, onFocus, onBlur }}
           {...(language === "en" ? { id } : {})}
           aria-label={`${name}: ${language === "en" ? words.english : words.japanese}`}
           placeholder={language === "en" ? words.english : words.japanese}
