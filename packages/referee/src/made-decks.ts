@@ -113,7 +113,9 @@ class Draft {
     const before = new Map(this.counts);
     for (const name of names) this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
     const { problems } = this.read();
-    if (problems.length <= this.tooSmall) {
+    // one that is whole is too small no longer, and whatever is wrong with it is something else
+    const isWhole = this.size + names.length >= this.base.cards.length;
+    if (problems.length <= (isWhole ? 0 : this.tooSmall)) {
       this.size += names.length;
       return;
     }
