@@ -94,22 +94,24 @@ class Draft {
     return { ...this.read(), own, kept, refused: this.refused };
   }
 
-  /** Adds cards in their order until there are so many, leaving out what does not fit; how many were added. */
+  /**
+   * Adds cards in their order until there are so many, leaving out what does not fit; how many were added. Reading a deck takes
+   * as long for one card more as for ten: as long as all goes well more are added at once.
+   */
   private fill(names: readonly string[], whole: number): number {
     const before = this.size;
+    let many = names.length;
     for (let at = 0; at < names.length && this.size < whole; ) {
-      const next = names.slice(at, at + whole - this.size);
-      this.add(next);
-      at += next.length;
+      const next = names.slice(at, at + Math.min(many, whole - this.size));
+      const fits = this.add(next);
+      if (fits || next.length === 1) at += next.length;
+      many = fits ? next.length * 2 : Math.max(1, next.length >> 1);
     }
     return this.size - before;
   }
 
-  /**
-   * Adds those of some cards with which nothing is wrong: all at once if that can be, else the first half of them and then
-   * the second, as reading a deck takes as long for one card as for all.
-   */
-  private add(names: readonly string[]): void {
+  /** More cards, if nothing is wrong with them. */
+  private add(names: readonly string[]): boolean {
     const before = new Map(this.counts);
     for (const name of names) this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
     const { problems } = this.read();
@@ -117,18 +119,14 @@ class Draft {
     const isWhole = this.size + names.length >= this.base.cards.length;
     if (problems.length <= (isWhole ? 0 : this.tooSmall)) {
       this.size += names.length;
-      return;
+      return true;
     }
     this.counts.clear();
     for (const [name, n] of before) this.counts.set(name, n);
-    if (names.length > 1) {
-      const half = names.length >> 1;
-      this.add(names.slice(0, half));
-      this.add(names.slice(half));
-    } else if (problems[0] && !this.counts.has(names[0]!)) {
-      // what is wrong with a line is told before what is wrong with the whole
-      this.refused.set(names[0]!, problems[0]);
-    }
+    // what is wrong with a line is told before what is wrong with the whole
+    const [name] = names;
+    if (names.length === 1 && problems[0] && !this.counts.has(name!)) this.refused.set(name!, problems[0]);
+    return false;
   }
 
   private read(): { list: ListInfo | undefined; problems: readonly Problem[] } {

@@ -50,6 +50,8 @@ const endWorker = (page: Page): Promise<void> =>
   page.evaluate(() => (globalThis as unknown as { workers: Worker[] }).workers.at(-1)!.terminate());
 
 const answer = async (page: Page): Promise<void> => {
+  // whoever answers looks at it: a tab behind another one is drawn seldom
+  await page.bringToFront();
   await answerByMouse(page, await asked(page), 0);
   await asked(page);
 };
