@@ -23,7 +23,7 @@ export const moment: z.ZodType<Moment> = z.strictObject({
   title: z.strictObject({ en: title, ja: title }),
   rules: z.array(z.string().max(40)).max(20),
 });
-export const filedRuling: z.ZodType<MadeRuling> = z.strictObject({
+export const madeRuling: z.ZodType<MadeRuling> = z.strictObject({
   text: z.string(),
   rules: z.array(z.string()),
   before: z.int().nullable(),

@@ -24,7 +24,7 @@ export class GameRulings {
     const setOf = (file: string) => shelf.data.sets.find(({ id }) => file.startsWith(`${id}/`))?.name;
     this.entries = this.rulings.map(({ words, rules, text, start, file }) => ({
       ...words,
-      ...(setOf(file) ? { set: setOf(file) } : {}),
+      set: setOf(file),
       rules: [...rules],
       cards: cardsIn(text),
       playable: start !== undefined,

@@ -35,7 +35,7 @@ import { inBoth } from "./plain-card.ts";
 import { RULINGS, rulingOf } from "./ruling.ts";
 import { spansOf, stepsOf } from "./spoken.ts";
 import type { CardTold, Field, TextTold, Trouble } from "./told.ts";
-import { scenarioAt, scenarioOf, type Tried } from "./trying.ts";
+import { replaced, scenarioAt, scenarioOf, type Tried } from "./trying.ts";
 
 /** What a game brings to a bench. */
 export interface BenchGame {
@@ -240,7 +240,9 @@ export class Bench {
 
   /** The first of some positions in which something can be done with a card that stands there in place of `$CARD`; else the first. */
   tried(positions: SourceFile, card: string): Record<string, unknown> | undefined {
-    const starts = readScenarios(positions, "positions").scenarios.map(({ start }) => put(start, card));
+    const starts = readScenarios(positions, "positions").scenarios.map(({ start }) =>
+      replaced(start, "$CARD", card),
+    );
     return starts.find((start) => this.offers(start, card)) ?? starts[0];
   }
 
@@ -337,14 +339,6 @@ function otherwise(text: string, read: (words: string) => Read): Read | undefine
 }
 
 const isCard = (path: string): boolean => path.startsWith("cards/");
-
-/** A position with the name of a card where it says `$CARD`. */
-function put<T>(value: T, card: string): T {
-  if (value === "$CARD") return card as T;
-  if (Array.isArray(value)) return value.map((one) => put(one, card)) as T;
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, put(one, card)])) as T;
-}
 
 /** The same file each time, as far as it is the same: what was found in it is known again by that. */
 const drafts = new WeakMap<SourceFile, SourceFile>();

@@ -53,9 +53,7 @@ export function filedRuling(
     const choice = record.choices[step];
     if (step < to && choice) watched.answer(choice.seat, choice.say);
   }
-  const same = (start: Tried["start"], begins: number): boolean => {
-    const there = standsAt(standing, start);
-    if (!there) return false;
+  const same = (there: Match, begins: number): boolean => {
     for (let step = begins; step <= to; step++) {
       if (sight(there, layout) !== sights[step]) return false;
       const choice = record.choices[step];
@@ -69,10 +67,12 @@ export function filedRuling(
   };
   for (let begins = from; begins >= first; begins--) {
     const start = starts[begins];
-    if (start && same(start, begins)) return { ...ruling(start, begins), before: from - begins };
+    const there = start && standsAt(standing, start);
+    if (there && same(there, begins)) return { ...ruling(start, begins), before: from - begins };
   }
   const whole = playedStart(record, from);
-  if (!same(whole, from)) throw new WordsError(OTHERWISE);
+  // what it lacks is said where it does not even begin: a card that is not here, for one
+  if (!same(positionAt(standing, whole), from)) throw new WordsError(OTHERWISE);
   return { ...ruling(whole, from), before: null };
 }
 

@@ -85,13 +85,8 @@ export async function setInLink(link: string, games: readonly string[]): Promise
 }
 
 /** A set that came by its hash. Throws a `WordsError` where the files are another, or none for these games. */
-export function setOfHash(
-  files: readonly SourceFile[],
-  hash: string,
-  games: readonly string[],
-  form: CardForm = {},
-): LinkedSet {
-  const about = identityOf(files, games, form);
+export function setOfHash(files: readonly SourceFile[], hash: string, games: readonly string[]): LinkedSet {
+  const about = identityOf(files, games);
   if (about.hash !== hash) throw new WordsError(LINK.another);
   return { about, files: [...files] };
 }

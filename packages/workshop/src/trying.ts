@@ -42,6 +42,14 @@ export function scenarioOf(text: string): Scenario {
   return scenarios[0];
 }
 
+/** A position with one word in place of another, wherever that stands by itself: a card that is called otherwise. */
+export function replaced<T>(value: T, from: string, to: string): T {
+  if (value === from) return to as T;
+  if (Array.isArray(value)) return value.map((one) => replaced(one, from, to)) as T;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replaced(one, from, to)])) as T;
+}
+
 /** The start of the first scenario of a file, and nothing where none can be read. */
 export function startIn(file: SourceFile): Tried["start"] | undefined {
   return readScenarios(file, "positions").scenarios[0]?.start;

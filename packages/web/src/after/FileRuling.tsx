@@ -10,7 +10,7 @@ import { useTable } from "../table/context.ts";
 import { Sheet } from "../ui/Sheet.tsx";
 import { AFTER_WORDS } from "../words/after.ts";
 import { faultIn, useLanguage, useWords } from "../words/index.tsx";
-import { isOverrun, lackedBy, withFiled } from "./filing.ts";
+import { lackedBy, withFiled } from "./filing.ts";
 
 export function FileRuling({ onClose }: { onClose: () => void }) {
   const session = useSession();
@@ -56,7 +56,7 @@ export function FileRuling({ onClose }: { onClose: () => void }) {
       rules: named,
     });
     const kept = await withFiled(chosen, { game: data.id, name: words.fileNewName }, ruling.text);
-    if (isOverrun(kept)) throw new Error(words.fileElsewhere);
+    if (!kept) throw new Error(words.fileElsewhere);
     setFiled({ ruling, draft: kept.id, set: kept.name });
   };
 

@@ -81,26 +81,26 @@ export function Playback({ shown, off }: { shown: Shown; off: boolean }) {
       </div>
       <div className="playback-extras">
         {!since?.asSeen && (
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={words.hint}
-            title={words.hint}
-            onClick={() => open({ sheet: "hint" })}
-          >
-            <Glyph name="hint" />
-          </button>
-        )}
-        {!since?.asSeen && (
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={after.file}
-            title={after.file}
-            onClick={() => open({ sheet: "file" })}
-          >
-            <Glyph name="ruling" />
-          </button>
+          <>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={words.hint}
+              title={words.hint}
+              onClick={() => open({ sheet: "hint" })}
+            >
+              <Glyph name="hint" />
+            </button>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={after.file}
+              title={after.file}
+              onClick={() => open({ sheet: "file" })}
+            >
+              <Glyph name="ruling" />
+            </button>
+          </>
         )}
         <button
           type="button"

@@ -2,7 +2,7 @@
 
 import type { BranchAsked } from "@tefuda/host/branch";
 import type { Course, Measure } from "@tefuda/host/course";
-import { course, filedRuling } from "@tefuda/host/course-schemas";
+import { course, madeRuling } from "@tefuda/host/course-schemas";
 import type {
   Advice,
   Answered,
@@ -266,7 +266,7 @@ export class WireHost implements Host {
     return this.read({ ask: "part", step }, saved);
   }
   file(moment: Moment): Promise<MadeRuling> {
-    return this.read({ ask: "file", moment }, filedRuling);
+    return this.read({ ask: "file", moment }, madeRuling);
   }
   branch(branch: BranchAsked): Promise<void> {
     return this.tellHost({ ask: "branch", branch });

@@ -1,4 +1,5 @@
 /** Sets that somebody writes, as this browser keeps them: written as they are typed, each by one tab at a time. */
+import { newId } from "@tefuda/host/drawn";
 import type { Draft } from "@tefuda/workshop/draft";
 import { z } from "zod";
 import { browserRows } from "../host/browser-keeper.ts";
@@ -41,6 +42,9 @@ export interface KeptDraft extends Omit<z.infer<typeof kept>, "draft" | "version
 const MOST_VERSIONS = 30;
 
 const rows = browserRows();
+
+/** What the folder of a further set is called. */
+export const newDraftId = (): string => newId().slice(0, 16);
 
 /** All of them, the latest first. What cannot be read stays where it is, and is not told of. */
 export async function keptDrafts(): Promise<KeptDraft[]> {

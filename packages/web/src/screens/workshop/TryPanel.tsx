@@ -3,7 +3,7 @@ import type { GameData, SavedMatch } from "@tefuda/host/host";
 import type { Words } from "@tefuda/kernel";
 import type { Draft } from "@tefuda/workshop/draft";
 import { RULINGS } from "@tefuda/workshop/ruling";
-import type { Unfit } from "@tefuda/workshop/trying";
+import { replaced, type Unfit } from "@tefuda/workshop/trying";
 import { useEffect, useRef, useState } from "react";
 import { seatName } from "../../ui/seats.ts";
 import { useLanguage } from "../../words/index.tsx";
@@ -50,7 +50,7 @@ export function TryPanel({ data, draft, start: first, name, names, onRuling }: T
     const was = called.current;
     if (name === undefined) return;
     called.current = name;
-    if (was !== undefined && was !== name) setStart((before) => withRenamed(before, was, name));
+    if (was !== undefined && was !== name) setStart((before) => replaced(before, was, name));
   }, [name]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const calls = useRef({ onRuling, start });
@@ -157,14 +157,4 @@ export function TryPanel({ data, draft, start: first, name, names, onRuling }: T
       </details>
     </section>
   );
-}
-
-/** A position in which a card is called otherwise. */
-function withRenamed<T>(value: T, from: string, to: string): T {
-  if (value === from) return to as T;
-  if (Array.isArray(value)) return value.map((one) => withRenamed(one, from, to)) as T;
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, withRenamed(one, from, to)]),
-  ) as T;
 }

@@ -2,11 +2,9 @@
 import type { SourceFile } from "@tefuda/kernel";
 import { draftOf } from "@tefuda/workshop/draft";
 import { type BenchLink, benchLink } from "../../host/bench.ts";
-import { keepDraft } from "../../state/drafts.ts";
+import { keepDraft, newDraftId } from "../../state/drafts.ts";
 import { addressOf } from "../../state/screen.ts";
 import { nameOf } from "./manifest.ts";
-
-const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).join("").slice(0, 16);
 
 /** A set out of its files, of a folder or one file. */
 export async function enterSet(
@@ -38,7 +36,7 @@ async function enterFiles(files: readonly SourceFile[], game: string, language: 
   const within = files.flatMap(({ path, text }) =>
     path.startsWith(folder) ? [{ path: path.slice(folder.length), text }] : [],
   );
-  const draft = draftOf(newId(), game, within);
+  const draft = draftOf(newDraftId(), game, within);
   await keepDraft(draft, nameOf(draft, language), 0, Date.now());
   location.hash = addressOf({ at: "workshop", set: draft.id, card: draft.cards[0]?.path ?? null });
 }
