@@ -1,5 +1,6 @@
 /** What a lesson says: one thing at a time, and that something else was meant when something else was tried. */
 import { useEffect, useRef } from "react";
+import { focusIsFree } from "../ui/focus.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { useSaid, useWords } from "../words/index.tsx";
 import { useTable } from "./context.ts";
@@ -19,7 +20,7 @@ export function Coach({ lesson, busy }: { lesson: LessonState; busy: boolean }) 
   const button = useRef<HTMLButtonElement>(null);
   // whoever plays by keys goes on with one of them
   useEffect(() => {
-    if (reads && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    if (reads && focusIsFree()) button.current?.focus({ preventScroll: true });
   }, [reads]);
   return (
     <section

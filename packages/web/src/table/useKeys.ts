@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { getSettings } from "../state/settings.ts";
 import type { Shown } from "../state/table.ts";
+import { focusIsFree } from "../ui/focus.ts";
 
 const spotsOf = (root: HTMLElement): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>("[data-spot]")].filter((e) => e.offsetParent !== null);
@@ -23,8 +24,7 @@ export function useSpots(board: RefObject<HTMLElement | null>, shown: Shown, beg
     if (!had.current) return;
     // The card that had the focus is gone: whoever plays by key goes on from near there.
     const timer = setTimeout(() => {
-      if (document.activeElement === document.body || document.activeElement === null)
-        current?.focus({ preventScroll: true });
+      if (focusIsFree()) current?.focus({ preventScroll: true });
     }, 60);
     return () => clearTimeout(timer);
   }, [board, shown, begun]);

@@ -2,6 +2,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { useWords } from "../words/index.tsx";
+import { focusIsFree } from "./focus.ts";
 import { Glyph } from "./Glyph.tsx";
 import { useBackCloses } from "./useBackCloses.ts";
 
@@ -27,7 +28,7 @@ export function Sheet({ title, onClose, form = "side", children, firm = false, f
   // At once, so that not even a key pressed in the same moment is lost; and again when what was closing has closed.
   useLayoutEffect(() => {
     const take = (): void => {
-      if (document.activeElement === document.body) dialog.current?.focus();
+      if (focusIsFree()) dialog.current?.focus();
     };
     take();
     const timer = setTimeout(take, 50);

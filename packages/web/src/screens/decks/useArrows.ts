@@ -3,6 +3,7 @@
  * change how often one is in the deck. The focus is not lost with a card that goes.
  */
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import { focusIsFree } from "../../ui/focus.ts";
 import { type Building, stepOf } from "./Stepper.tsx";
 
 /** Of what can be focused: the name of its card. */
@@ -23,7 +24,7 @@ export function useArrows(names: readonly string[], onStep: Building["onStep"]) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when other cards are there
   useLayoutEffect(() => {
     const gone = last !== null && !names.includes(last);
-    if (!gone || place.current === null || document.activeElement !== document.body) return;
+    if (!gone || place.current === null || !focusIsFree()) return;
     const all = items();
     all[Math.min(place.current, all.length - 1)]?.focus();
   }, [names]);
