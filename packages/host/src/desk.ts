@@ -1,5 +1,6 @@
 /** Takes requests at the door, checks them, and has them done: the same wherever a host runs. */
 import type { Choice } from "@tefuda/kernel";
+import { type CardPicture, picturesOf } from "@tefuda/referee/card-pictures";
 import type { Lesson } from "@tefuda/referee/lesson";
 import type { SavedRecord } from "@tefuda/referee/record";
 import { bookOf, type RecordBook } from "@tefuda/referee/records/cards";
@@ -71,6 +72,8 @@ interface Sitting {
   fresh: boolean;
   /** The lesson that the match begins with. */
   lesson: Lesson | undefined;
+  /** Pictures of its cards, where they are others than those of the sets here. */
+  pictures?: readonly CardPicture[] | undefined;
 }
 
 type Make = (options: RoomOptions) => Room;
@@ -334,8 +337,8 @@ export class Desk {
     if (this.tried?.game !== game) this.tried = new TryOut(game, this.library.open(game));
     const match = this.table?.room.match;
     const given = match?.choices.slice(match.record().opening?.after ?? 0) ?? [];
-    const { saved, unfit } = this.tried.lay(files, start, given, others);
-    await this.sitDown(saved, null, true);
+    const { saved, pictures, unfit } = this.tried.lay(files, start, given, others);
+    await this.sitDown(saved, null, true, undefined, pictures);
     return unfit;
   }
 
@@ -363,6 +366,7 @@ export class Desk {
     hold: Hold | null,
     fresh: boolean,
     riddle?: RoomOptions["riddle"],
+    pictures?: readonly CardPicture[],
   ): Promise<null> {
     const { pack, book: own, data } = this.library.open(saved.record.game);
     const read = bookOf(pack, own, saved.record);
@@ -374,6 +378,7 @@ export class Desk {
       read,
       fresh,
       lesson: lessonOf(data, saved.lesson, saved.record),
+      pictures,
     });
   }
 
@@ -458,8 +463,8 @@ export class Desk {
   }
 
   /** Opens a match here, in place of the one that was open. */
-  private async sit({ data, hold, make, read, fresh, lesson }: Sitting): Promise<null> {
-    const own = new OwnCards(read);
+  private async sit({ data, hold, make, read, fresh, lesson, pictures }: Sitting): Promise<null> {
+    const own = new OwnCards(read, pictures ?? picturesOf(this.sets.open(data.id).data.cards));
     const scribe = new Scribe(hold, (update) => this.send({ update }));
     const room = make({
       tell: async (news) => {

@@ -3,6 +3,7 @@
  * before it has been seen: what a match holds would tell what lies hidden.
  */
 import type { CardInfo } from "@tefuda/kernel";
+import { type CardPicture, pictureOf } from "@tefuda/referee/card-pictures";
 import type { RecordBook } from "@tefuda/referee/records/cards";
 import type { Reading } from "@tefuda/referee/records/reading";
 import type { Sight } from "./host.ts";
@@ -21,10 +22,16 @@ export class OwnCards {
   private readonly unseen: Map<string, CardInfo>;
   private readonly seen: CardInfo[] = [];
 
-  constructor({ book, others, unread = [] }: RecordBook & Pick<Reading, "unread">) {
+  /** @param pictures those that stand for cards here, whatever a match brings along. */
+  constructor(
+    { book, others, unread = [] }: RecordBook & Pick<Reading, "unread">,
+    pictures: readonly CardPicture[],
+  ) {
     const names = new Set(others.map(({ name }) => name));
     const infos = [
-      ...book.cards.filter(({ name }) => names.has(name)),
+      ...book.cards
+        .filter(({ name }) => names.has(name))
+        .map((card) => ({ ...card, ...pictureOf(card, pictures) })),
       ...unread.map(({ name }) => ({ ...NOTHING_KNOWN, name })),
     ];
     this.unseen = new Map(infos.map((info) => [JSON.stringify(info.name), info]));

@@ -1,5 +1,6 @@
 /** Records that are taken in at a desk. One with cards of its own is first tried where whatever hangs stops no table. */
 import { hasCards, WordsError } from "@tefuda/kernel";
+import { picturesOf } from "@tefuda/referee/card-pictures";
 import type { SavedRecord } from "@tefuda/referee/record";
 import { readMatch } from "@tefuda/referee/records/reading";
 import { RECORD } from "@tefuda/referee/records/says";
@@ -36,7 +37,7 @@ export function watchingOf(
 ): Watching {
   const { pack, book, data } = library.open(record.game);
   const reading = readMatch(pack, book, record);
-  const own = new OwnCards(reading);
+  const own = new OwnCards(reading, picturesOf(data.cards));
   return new Watching(pack, record, reading, {
     tell: (news) =>
       send({

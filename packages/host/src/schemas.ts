@@ -208,6 +208,7 @@ const info: z.ZodType<CardInfo> = z.strictObject({
   values: z.array(z.strictObject({ id: z.string(), value: z.number() })),
   texts: z.array(z.strictObject({ kind: z.string(), words, number: z.int().optional() })),
   flavour: words.optional(),
+  picture: z.string().optional(),
   details: z
     .array(z.strictObject({ id: z.string(), name: words, value: z.union([z.string(), z.number()]) }))
     .optional(),

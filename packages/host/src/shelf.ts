@@ -12,7 +12,14 @@ import {
 } from "@tefuda/kernel";
 import { toldOf } from "@tefuda/referee/format-page";
 import { readLesson } from "@tefuda/referee/lesson-file";
-import { calledIn, cardFilesIn, type OwnSet, type PlacedList, tellSameDecks } from "@tefuda/referee/own-set";
+import {
+  calledIn,
+  cardFilesIn,
+  type OwnSet,
+  type PlacedList,
+  tellSameDecks,
+  withPictures,
+} from "@tefuda/referee/own-set";
 import { ProblemsError } from "@tefuda/referee/problems";
 import type { GameData, GameEntry } from "./host.ts";
 import { HostError } from "./host.ts";
@@ -122,7 +129,7 @@ export function shelfWith(base: Shelf, sets: readonly OwnSet[]): Shelf {
   const data: GameData = {
     ...base.data,
     layout: withWords(base.data.layout, book),
-    cards: [...book.cards],
+    cards: withPictures(book.cards, sets),
     lists: [...base.data.lists, ...placed.map(({ list }) => list)],
     sets: own.map(({ set: { id, name, cards }, lists }) => ({
       id,

@@ -1,4 +1,5 @@
 /** Cards that are being written, tried from a position: each change is laid on the table with all that was answered before, as far as it fits. */
+import type { CardPicture } from "@tefuda/referee/card-pictures";
 import { Bench } from "@tefuda/workshop/bench";
 import { again, scenarioAt, type Tried, type Unfit } from "@tefuda/workshop/trying";
 import type { PlayerKind, SavedMatch } from "./host.ts";
@@ -7,6 +8,7 @@ import type { Shelf } from "./shelf.ts";
 
 export interface TriedOut {
   saved: SavedMatch;
+  pictures: readonly CardPicture[];
   unfit: Unfit | null;
 }
 
@@ -37,6 +39,7 @@ export class TryOut {
     const asked = match.asked ?? 0;
     const unfit = again(match, start ? [] : choices) ?? null;
     const saved = savedAt({ record: match.record(), asked, goal: undefined }, others);
-    return { saved: { ...saved, held: saved.record.choices.map(({ seat }) => seat === asked) }, unfit };
+    const held = saved.record.choices.map(({ seat }) => seat === asked);
+    return { saved: { ...saved, held }, pictures: this.bench.pictures, unfit };
   }
 }

@@ -48,6 +48,8 @@ export interface CardInfo {
   flavour?: Readonly<Record<string, string>>;
   /** Whatever else is printed on it, in the order in which a card's page shows it: its artist, its number in the set. */
   details?: readonly CardDetail[];
+  /** The file of a picture of its own; without it one is made from its words. */
+  picture?: string;
   file: string;
   line: number;
 }

@@ -3,6 +3,7 @@ import type { CardInfo, Look, TypeLook } from "@tefuda/kernel";
 import { luminance, mix } from "./art/colours.ts";
 import type { IconBox } from "./art/composition.ts";
 import { picture } from "./art/picture.ts";
+import type { Bitmap } from "./bitmap.ts";
 import { costs, iconShape, type Tools, values } from "./card-marks.ts";
 import { detailsOf, type Language, nameOf, paragraphsOf, typeLine } from "./card-words.ts";
 import { type Bounds, type Fitted, fitted, type Paragraph, setLines } from "./fit.ts";
@@ -19,6 +20,8 @@ export interface Studio {
   icons: IconBox;
   look: Look;
   language: Language;
+  /** Pictures of cards' own, by their files; a card whose picture is not among them is pictured from its words. */
+  pictures?: ReadonlyMap<string, Bitmap>;
 }
 
 export type Part = "name" | "type" | "text" | "details" | "numbers";
@@ -104,7 +107,9 @@ const shadeOf = (frame: string): string => mix(frame, "#000000", 0.22);
 /** What is pictured stands around this height of a picture, which is so wide. */
 const pictured = { middle: 205, width: 300 } as const;
 
-function art(info: CardInfo, { look, icons }: Studio, box: Box): Shape[] {
+function art(info: CardInfo, { look, icons, pictures }: Studio, box: Box): Shape[] {
+  const own = info.picture === undefined ? undefined : pictures?.get(info.picture);
+  if (own) return [{ kind: "image", box: covering(box, own), bitmap: own }];
   const scale = plate.width / pictured.width;
   // between the name and the values
   const middle = (nameBar.y + nameBar.height + box.y + box.height - 4) / 2;
@@ -116,6 +121,13 @@ function art(info: CardInfo, { look, icons }: Studio, box: Box): Shape[] {
     plate.x,
     middle - pictured.middle * scale,
   ]);
+}
+
+/** The box that a bitmap has where it fills another one wholly: what is too wide or too high of it is cut off on both sides. */
+function covering(box: Box, { width, height }: Bitmap): Box {
+  const scale = Math.max(box.width / width, box.height / height);
+  const [wide, high] = [width * scale, height * scale];
+  return { x: box.x + (box.width - wide) / 2, y: box.y + (box.height - high) / 2, width: wide, height: high };
 }
 
 const shade = (box: Box): Shape => ({

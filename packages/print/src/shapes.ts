@@ -1,5 +1,6 @@
 /** What a drawing is made of: a flat list of shapes in millimetres. Images and printed pages are both written from it. */
 import svgpath from "svgpath";
+import type { Bitmap } from "./bitmap.ts";
 import { type Box, identity, type Matrix, type Point, placed } from "./geometry.ts";
 import type { FontId } from "./type.ts";
 
@@ -59,7 +60,13 @@ export interface ClipShape {
   outline: Outline;
   shapes: readonly Shape[];
 }
-export type Shape = PathShape | TextShape | ClipShape;
+/** A bitmap that fills a box. */
+export interface ImageShape {
+  kind: "image";
+  box: Box;
+  bitmap: Bitmap;
+}
+export type Shape = PathShape | TextShape | ClipShape | ImageShape;
 
 /** The outline that the text of an SVG path stands for: arcs and short forms are written out as curves. */
 export function outlineOf(d: string, matrix: Matrix = identity): Outline {

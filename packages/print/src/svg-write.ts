@@ -4,7 +4,7 @@
  */
 import { type Box, type Matrix, written as n } from "./geometry.ts";
 import type { Letters } from "./letters.ts";
-import type { Gradient, Outline, Paint, PathShape, Shape, TextShape } from "./shapes.ts";
+import type { Gradient, ImageShape, Outline, Paint, PathShape, Shape, TextShape } from "./shapes.ts";
 
 /** A drawing, and where on the image it stands. */
 export interface PlacedDrawing {
@@ -52,6 +52,7 @@ class Writer {
   private shape(shape: Shape): string {
     if (shape.kind === "path") return this.path(shape);
     if (shape.kind === "text") return this.text(shape);
+    if (shape.kind === "image") return imageOf(shape);
     const id = this.define((name) => `<clipPath id="${name}"><path d="${dOf(shape.outline)}"/></clipPath>`);
     return `<g clip-path="url(#${id})">${this.shapes(shape.shapes)}</g>`;
   }
@@ -103,6 +104,13 @@ function gradientOf(id: string, gradient: Gradient): string {
   }
   const { from, to } = gradient;
   return `<linearGradient ${common} x1="${n(from.x)}" y1="${n(from.y)}" x2="${n(to.x)}" y2="${n(to.y)}">${stops}</linearGradient>`;
+}
+
+/** With its bytes: an image of a card needs no other file. */
+function imageOf({ box, bitmap: { bytes } }: ImageShape): string {
+  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  const { x, y, width, height } = box;
+  return `<image x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" preserveAspectRatio="none" href="data:image/jpeg;base64,${base64}"/>`;
 }
 
 const dOf = (outline: Outline): string =>

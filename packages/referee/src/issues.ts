@@ -52,6 +52,14 @@ export const SCHEMA = {
   cards: { en: `has at most ${MOST_CARDS} cards`, ja: `のカードは${MOST_CARDS}枚までです` },
   packs: { en: `are at most ${MOST_CARDS}`, ja: `は${MOST_CARDS}個までです` },
   notedTwice: { en: "is noted twice: one note a card", ja: "のメモが2つあります。カード1枚にメモは1つです" },
+  picturedTwice: {
+    en: "has two pictures: one picture a card",
+    ja: "の絵が2つあります。カード1枚に絵は1つです",
+  },
+  pictureFile: {
+    en: "is the name of a JPEG in the folder pictures, such as fox.jpg",
+    ja: "は、pictures フォルダーにあるJPEGの名前です（例：fox.jpg）",
+  },
   setWords: { en: "has at most 200 words", ja: "は200語までです" },
   answers: { en: `a match has at most ${LONGEST_MATCH} answers`, ja: `は${LONGEST_MATCH}手までです` },
 } satisfies Messages;

@@ -6,8 +6,9 @@
 import { withoutTables } from "@tefuda/cardtext/card-table";
 import { writtenIn } from "@tefuda/cardtext/written-in";
 import { longestFile } from "@tefuda/cardtext/yaml";
-import type { GamePackage, ListInfo, PackInfo, SetWord, SourceFile, Words } from "@tefuda/kernel";
+import type { CardInfo, GamePackage, ListInfo, PackInfo, SetWord, SourceFile, Words } from "@tefuda/kernel";
 import { z } from "zod";
+import { type CardPicture, pictureOf } from "./card-pictures.ts";
 import { Document, type Path } from "./document.ts";
 import { LONGEST_NAME, SCHEMA } from "./issues.ts";
 import { ProblemsError, problemAt } from "./problems.ts";
@@ -27,6 +28,8 @@ export interface OwnSet {
   path: string;
   /** Words that its cards bring and the game does not have: factions, organizations and the like. */
   words: readonly SetWord[];
+  /** Pictures in place of those that are made of its cards' words. */
+  pictures?: readonly CardPicture[] | undefined;
   cards: readonly SourceFile[];
   decks: readonly SourceFile[];
   /** How its packs are filled, with its own cards and no others. */
@@ -96,17 +99,22 @@ const noted: z.ZodType<CardNote> = z.strictObject({
   state: z.enum(NOTE_STATES).optional(),
   note: word.max(LONGEST_NOTE).optional(),
 });
-const notes = z
-  .array(noted)
-  .max(MOST_NOTES)
-  .superRefine((all, context) => {
-    const known = new Set<string>();
-    all.forEach(({ card }, i) => {
-      if (known.has(card))
-        context.addIssue({ code: "custom", path: [i, "card"], message: SCHEMA.notedTwice.en });
-      known.add(card);
+const pictured: z.ZodType<CardPicture> = z.strictObject({
+  card: word.max(LONGEST_NAME),
+  file: z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} _-]{0,99}\.jpe?g$/iu, SCHEMA.pictureFile.en),
+});
+/** A list with at most one entry of each card. */
+const oneACard = <Of extends { card: string }>(of: z.ZodType<Of>, most: number, twice: Words) =>
+  z
+    .array(of)
+    .max(most)
+    .superRefine((all, context) => {
+      const known = new Set<string>();
+      all.forEach(({ card }, i) => {
+        if (known.has(card)) context.addIssue({ code: "custom", path: [i, "card"], message: twice.en });
+        known.add(card);
+      });
     });
-  });
 
 export const LONGEST_AUTHOR = 60;
 const manifest = z.strictObject({
@@ -115,7 +123,8 @@ const manifest = z.strictObject({
   game: z.string(),
   words: z.array(declared).max(MOST_WORDS, SCHEMA.setWords.en).optional(),
   keywords: z.array(keyword).max(MOST_WORDS, SCHEMA.setWords.en).optional(),
-  notes: notes.optional(),
+  notes: oneACard(noted, MOST_NOTES, SCHEMA.notedTwice).optional(),
+  pictures: oneACard(pictured, MOST_NOTES, SCHEMA.picturedTwice).optional(),
 });
 const whole = manifest.extend({
   cards: z.array(z.unknown()).optional(),
@@ -183,6 +192,10 @@ export function holdsMore(file: SourceFile): boolean {
 export const readNotes = (games: readonly string[], file: SourceFile): readonly CardNote[] =>
   readManifest(games, file, holdsMore(file)).read.notes ?? [];
 
+/** The same of its cards' pictures. */
+export const readPictures = (games: readonly string[], file: SourceFile): readonly CardPicture[] =>
+  readManifest(games, file, holdsMore(file)).read.pictures ?? [];
+
 /** The file that says name and game, alone or with all else. */
 function readManifest(
   games: readonly string[],
@@ -216,6 +229,10 @@ export const countRulings = ({ scenarios }: Pick<OwnSet, "scenarios">): number =
 /** The set that a card came with; undefined where it is the game's. */
 export const setOf = (sets: readonly OwnSet[], card: { file: string }): OwnSet | undefined =>
   sets.find((set) => set.cards.some(({ path }) => path === card.file));
+
+/** Cards with the pictures that their sets have for them. */
+export const withPictures = (cards: readonly CardInfo[], sets: readonly OwnSet[]): CardInfo[] =>
+  cards.map((card) => ({ ...card, ...pictureOf(card, setOf(sets, card)?.pictures) }));
 
 /** A set is played with its own game. */
 export function fitsGame({ path, game }: OwnSet, id: string): void {

@@ -21,6 +21,7 @@ import type {
 } from "@tefuda/kernel";
 import { Lines, WordsError } from "@tefuda/kernel";
 import { bindAll, type Suite } from "@tefuda/referee/bound";
+import { type CardPicture, pictureOf } from "@tefuda/referee/card-pictures";
 import { Document } from "@tefuda/referee/document";
 import { makeDecks } from "@tefuda/referee/made-decks";
 import { countRulings, readSet } from "@tefuda/referee/own-set";
@@ -67,6 +68,8 @@ export class Bench {
   private readonly form: CardForm;
   private readonly files = new Map<string, SourceFile>();
   private words: readonly SetWord[] = [];
+  /** What the set says of the pictures of its cards. */
+  pictures: readonly CardPicture[] = [];
   private open = new OpenWords([]);
 
   constructor(of: BenchGame) {
@@ -85,17 +88,19 @@ export class Bench {
       if (text === null) this.files.delete(path);
       else this.files.set(path, { path, text });
     }
-    if (MANIFEST in files) this.takeWords();
+    if (MANIFEST in files) this.takeManifest();
     for (const [path, file] of this.files)
       if (isCard(path) && file.words !== this.words) this.files.set(path, { ...file, words: this.words });
   }
 
-  private takeWords(): void {
+  /** What the set says of all its cards: its words and its pictures. */
+  private takeManifest(): void {
     const manifest = this.files.get(MANIFEST);
     if (!manifest) return;
     try {
       const nothing = { cards: [], decks: [], packs: [], scenarios: [] };
-      const { words } = readSet("set", [this.of.pack.id], manifest, nothing);
+      const { words, pictures = [] } = readSet("set", [this.of.pack.id], manifest, nothing);
+      this.pictures = pictures;
       if (JSON.stringify(words) === JSON.stringify(this.words)) return;
       this.words = words;
       this.open = new OpenWords(
@@ -125,7 +130,8 @@ export class Bench {
       // a text tells better itself what is wrong with it
       .filter(({ field }) => field === undefined || !unread.has(String(field[0])));
     const info = book?.cards[0];
-    return { path, ...(info ? { info } : {}), texts, troubles };
+    const pictured = info && { ...info, ...pictureOf(info, this.pictures) };
+    return { path, ...(pictured ? { info: pictured } : {}), texts, troubles };
   }
 
   private textsOf({ path, text: source }: SourceFile): TextTold[] {

@@ -1,7 +1,7 @@
 /**
  * A small set as a link: what it says, folded. Whoever opens the link may ask what set that is before anything of it is
  * loaded; it is checked here as a stranger's, and read afterwards through the same door as a file. What its maker notes does
- * not travel, nor do comments.
+ * not travel, nor do comments and pictures.
  */
 import { type CardForm, type SourceFile, shown, WordsError } from "@tefuda/kernel";
 import { idOf, LONGEST_AUTHOR } from "@tefuda/referee/own-set";
@@ -49,7 +49,7 @@ export async function linkOf(
   const { said, cards, ...lists } = contentsOf(files, games, form);
   if (cards.length === 0) throw new WordsError(LINK.noCards);
   if (cards.length > MOST_LINKED_CARDS) throw new WordsError(LINK.mostCards(MOST_LINKED_CARDS, cards.length));
-  const { notes: _, ...own } = said;
+  const { notes: _, pictures: __, ...own } = said;
   const { decks, packs, scenarios } = lists;
   const filled = Object.entries({ decks, packs, scenarios }).filter(([, list]) => list.length > 0);
   const text = JSON.stringify({ ...own, cards, ...Object.fromEntries(filled) });

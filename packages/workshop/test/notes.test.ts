@@ -1,8 +1,9 @@
 /** Notes of cards in the file of a set: written where they stand, and nothing else touched. */
 import type { SourceFile } from "@tefuda/kernel";
 import { describe, expect, test } from "vitest";
+import { withEntryRenamed } from "../src/by-card.ts";
 import { identityOf } from "../src/identity.ts";
-import { notesIn, withNote, withRenamedNote } from "../src/notes.ts";
+import { NOTED, notesIn, withNote } from "../src/notes.ts";
 import { ids, starterOf } from "./sets.ts";
 
 const file = (text: string): SourceFile[] => [{ path: "my-set/set.yaml", text }];
@@ -43,10 +44,10 @@ words: [  Lantern Watch ]
   expect(noted(before, "Bee", {})).toBe(
     before.replace('  - { card: Bee, note: "x" }\n', "").replace("notes: # mine\n", "notes:\n  # mine\n"),
   );
-  expect(withRenamedNote(file(before), ids, "Bee", "Wasp")[0]!.text).toBe(
+  expect(withEntryRenamed(file(before), ids, NOTED, "Bee", "Wasp")[0]!.text).toBe(
     before.replace("Bee", "Wasp").replace("notes: # mine\n", "notes:\n  # mine\n"),
   );
-  expect(withRenamedNote(file(before), ids, "Fly", "Wasp")).toEqual(file(before));
+  expect(withEntryRenamed(file(before), ids, NOTED, "Fly", "Wasp")).toEqual(file(before));
 });
 
 test.each([

@@ -41,7 +41,14 @@ export async function draw(
   const back = image(shop.back, shop.speech.words.drawing.back, "back");
   if (options.json) {
     const made = cards.map(({ name }, i) => ({ card: name, file: files[i] }));
-    outJson(io, { game: id, cards: made, back, overflows: shop.overflows, missing: shop.missing });
+    outJson(io, {
+      game: id,
+      cards: made,
+      back,
+      overflows: shop.overflows,
+      missing: shop.missing,
+      unpictured: shop.unpictured,
+    });
     return;
   }
   shop.tell();
@@ -82,6 +89,7 @@ export async function print(id: string, options: PrintOptions, io: Io): Promise<
       fonts,
       overflows: shop.overflows,
       missing: shop.missing,
+      unpictured: shop.unpictured,
     });
     return;
   }
@@ -121,6 +129,7 @@ export async function sheet(id: string, options: SheetOptions, io: Io): Promise<
       back,
       overflows: shop.overflows,
       missing: shop.missing,
+      unpictured: shop.unpictured,
     });
     return;
   }

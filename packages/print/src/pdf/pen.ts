@@ -4,8 +4,18 @@
  * into points.
  */
 import type { PDFContext, PDFDict, PDFDocument, PDFRef } from "pdf-lib";
+import type { Bitmap } from "../bitmap.ts";
 import { type Box, written as n } from "../geometry.ts";
-import type { ClipShape, Gradient, Outline, PathShape, Shape, Stop, TextShape } from "../shapes.ts";
+import type {
+  ClipShape,
+  Gradient,
+  ImageShape,
+  Outline,
+  PathShape,
+  Shape,
+  Stop,
+  TextShape,
+} from "../shapes.ts";
 import type { FontId } from "../type.ts";
 import type { DocumentFont } from "./font.ts";
 
@@ -21,9 +31,27 @@ export function fontsOf(shapes: readonly Shape[], found = new Set<FontId>()): Se
   return found;
 }
 
+/** The bitmaps of a document, each held once. */
+export type Bitmaps = ReadonlyMap<Bitmap, PDFRef>;
+
+/** The bitmaps that a drawing shows. */
+export function bitmapsOf(shapes: readonly Shape[], found = new Set<Bitmap>()): Set<Bitmap> {
+  for (const shape of shapes) {
+    if (shape.kind === "image") found.add(shape.bitmap);
+    if (shape.kind === "clip") bitmapsOf(shape.shapes, found);
+  }
+  return found;
+}
+
+/** What drawings use that stands beside them in the document. */
+export interface Used {
+  fonts: Fonts;
+  bitmaps: Bitmaps;
+}
+
 /** A drawing that a document holds once, however often it stands on its pages; of it only what lies in the box is shown. */
-export function formOf(doc: PDFDocument, fonts: Fonts, shapes: readonly Shape[], box: Box): PDFRef {
-  const pen = new Pen(doc.context, fonts);
+export function formOf(doc: PDFDocument, used: Used, shapes: readonly Shape[], box: Box): PDFRef {
+  const pen = new Pen(doc.context, used);
   for (const shape of shapes) pen.draw(shape);
   const stream = doc.context.flateStream(pen.content(), {
     Type: "XObject",
@@ -37,14 +65,17 @@ export function formOf(doc: PDFDocument, fonts: Fonts, shapes: readonly Shape[],
 class Pen {
   private readonly context: PDFContext;
   private readonly fonts: Fonts;
+  private readonly bitmaps: Bitmaps;
+  private readonly images = new Map<string, PDFRef>();
   private readonly lines: string[] = [];
   private readonly used = new Map<string, PDFRef>();
   private readonly shadings: PDFRef[] = [];
   private readonly states = new Map<string, PDFRef>();
 
-  constructor(context: PDFContext, fonts: Fonts) {
+  constructor(context: PDFContext, { fonts, bitmaps }: Used) {
     this.context = context;
     this.fonts = fonts;
+    this.bitmaps = bitmaps;
   }
 
   content(): string {
@@ -54,6 +85,7 @@ class Pen {
   resources(): PDFDict {
     return this.context.obj({
       Font: Object.fromEntries(this.used),
+      XObject: Object.fromEntries(this.images),
       Shading: Object.fromEntries(this.shadings.map((ref, i) => [`S${i}`, ref])),
       ExtGState: Object.fromEntries([...this.states.values()].map((ref, i) => [`G${i}`, ref])),
     });
@@ -62,6 +94,7 @@ class Pen {
   draw(shape: Shape): void {
     if (shape.kind === "text") this.text(shape);
     else if (shape.kind === "clip") this.clip(shape);
+    else if (shape.kind === "image") this.image(shape);
     else this.path(shape);
   }
 
@@ -69,6 +102,15 @@ class Pen {
     this.lines.push("q", pathOf(outline), "W n");
     for (const shape of shapes) this.draw(shape);
     this.lines.push("Q");
+  }
+
+  private image({ box: { x, y, width, height }, bitmap }: ImageShape): void {
+    const ref = this.bitmaps.get(bitmap);
+    if (!ref) throw new Error("A bitmap is not in the document.");
+    const name = `I${this.images.size}`;
+    this.images.set(name, ref);
+    // a bitmap fills the square from 0 to 1, and stands on its feet where up is positive
+    this.lines.push("q", `${n(width)} 0 0 ${n(-height)} ${n(x)} ${n(y + height)} cm`, `/${name} Do`, "Q");
   }
 
   private path({ outline, fill, evenOdd, stroke, opacity }: PathShape): void {

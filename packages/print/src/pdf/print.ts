@@ -10,12 +10,13 @@ import {
   popGraphicsState,
   pushGraphicsState,
 } from "pdf-lib";
+import type { Bitmap } from "../bitmap.ts";
 import { type Bleed, type Box, CARD, type Paper, type Point } from "../geometry.ts";
 import type { Letters } from "../letters.ts";
 import type { Outline, Shape } from "../shapes.ts";
 import type { FontId } from "../type.ts";
 import { DocumentFont } from "./font.ts";
-import { type Fonts, fontsOf, formOf } from "./pen.ts";
+import { type Bitmaps, bitmapsOf, type Fonts, fontsOf, formOf, type Used } from "./pen.ts";
 import { A_SHEET, type Backs, behind, cutMarks, type Grid, gridOn, shownIn } from "./places.ts";
 
 export interface PrintOptions {
@@ -56,9 +57,11 @@ export async function printed(
   preferences.setPrintScaling(PrintScaling.None);
   if (backs !== "none")
     preferences.setDuplex(backs === "long" ? Duplex.DuplexFlipLongEdge : Duplex.DuplexFlipShortEdge);
-  const fonts = embedded(doc, letters, backs === "none" ? drawings : [...drawings, back]);
+  const drawn = new Set(backs === "none" ? drawings : [...drawings, back]);
+  const fonts = embedded(doc, letters, drawn);
+  const bitmaps = await embeddedBitmaps(doc, drawn);
   const grid = gridOn(paper, bleed);
-  const forms = new Forms(doc, fonts);
+  const forms = new Forms(doc, { fonts, bitmaps });
   for (let first = 0; first < drawings.length; first += A_SHEET) {
     const sheet = drawings.slice(first, first + A_SHEET);
     const page = doc.addPage([grid.paper.width * MILLIMETRE, grid.paper.height * MILLIMETRE]);
@@ -76,21 +79,29 @@ export async function printed(
   return { bytes: await doc.save(), pages: doc.getPageCount(), grid, fonts: names };
 }
 
-function embedded(doc: PDFDocument, letters: Letters, drawings: readonly (readonly Shape[])[]): Fonts {
+function embedded(doc: PDFDocument, letters: Letters, drawings: ReadonlySet<readonly Shape[]>): Fonts {
   const needed = new Set<FontId>();
-  for (const shapes of new Set(drawings)) fontsOf(shapes, needed);
+  for (const shapes of drawings) fontsOf(shapes, needed);
   return new Map([...needed].sort().map((id) => [id, new DocumentFont(doc, letters, id)]));
+}
+
+async function embeddedBitmaps(doc: PDFDocument, drawings: ReadonlySet<readonly Shape[]>): Promise<Bitmaps> {
+  const refs = new Map<Bitmap, PDFRef>();
+  for (const shapes of drawings)
+    for (const bitmap of bitmapsOf(shapes))
+      if (!refs.has(bitmap)) refs.set(bitmap, (await doc.embedJpg(bitmap.bytes)).ref);
+  return refs;
 }
 
 /** Drawings that a document holds, each once for each way in which it is cropped. */
 class Forms {
   private readonly doc: PDFDocument;
-  private readonly fonts: Fonts;
+  private readonly used: Used;
   private readonly made = new Map<readonly Shape[], Map<string, PDFRef>>();
 
-  constructor(doc: PDFDocument, fonts: Fonts) {
+  constructor(doc: PDFDocument, used: Used) {
     this.doc = doc;
-    this.fonts = fonts;
+    this.used = used;
   }
 
   /** With its upper left corner there on the page, in millimetres; upside down where its sheet is turned over its head. */
@@ -114,7 +125,7 @@ class Forms {
     const before = this.made.get(shapes) ?? new Map<string, PDFRef>();
     this.made.set(shapes, before);
     const key = JSON.stringify(shown);
-    const ref = before.get(key) ?? formOf(this.doc, this.fonts, shapes, shown);
+    const ref = before.get(key) ?? formOf(this.doc, this.used, shapes, shown);
     before.set(key, ref);
     return ref;
   }

@@ -1,11 +1,12 @@
 /** Pictures and icons, loaded once and kept. */
 
-import type { Look } from "@tefuda/kernel";
+import type { CardInfo, Look } from "@tefuda/kernel";
 import type { IconBox, Subject } from "@tefuda/print/art/composition";
 import { picture } from "@tefuda/print/art/picture";
 import { gameOf, looks } from "@tefuda/print/looks";
 import { games } from "@tefuda/referee/registry";
 import { useSyncExternalStore } from "react";
+import { addressOfPicture } from "../pictures/shown.ts";
 
 /** Icons, and the cards that all of them are there for; without these for any card. */
 interface Group extends IconBox {
@@ -79,14 +80,18 @@ function drawing(key: string, card: Subject, look: Look, icons: IconBox): string
 }
 
 /**
- * The picture of a card as an address for an image, painted once so that a table full of cards moves smoothly;
- * undefined while it is on its way.
+ * The picture of a card as an address for an image: its own, or the one that is made of its words, painted once so that a
+ * table full of cards moves smoothly; undefined while it is on its way.
  */
-export function usePrint(card: Subject, look: Look): string | undefined {
+export function usePrint(card: Subject & Pick<CardInfo, "picture">, look: Look): string | undefined {
+  const own = useSyncExternalStore(subscribe, () =>
+    card.picture === undefined ? "" : addressOfPicture(card.picture, tell),
+  );
   const game = gameOf(look);
   const key = keyOf(card, game);
   const icons = useSyncExternalStore(subscribe, () => iconsFor(card, look));
   const print = useSyncExternalStore(subscribe, () => printed.get(key));
+  if (own !== "") return own ?? undefined;
   if (print === undefined && icons) {
     printed.set(key, null);
     queue.push(() => paint(key, drawing(key, card, look, icons)));

@@ -1,6 +1,7 @@
 /** The page's end of where cards are drawn to be held: what is asked there. */
 import type { CardInfo, Look } from "@tefuda/kernel";
 import type { IconBox } from "@tefuda/print/art/composition";
+import type { Bitmap } from "@tefuda/print/bitmap";
 import type { Overflow } from "@tefuda/print/card";
 import type { Language } from "@tefuda/print/card-words";
 import type { CardImageOptions } from "@tefuda/print/images";
@@ -12,6 +13,8 @@ export interface Drawn {
   look: Look;
   icons: IconBox;
   language: Language;
+  /** Pictures of cards' own, by their files. */
+  pictures?: ReadonlyMap<string, Bitmap>;
 }
 
 /** What is not as it should be on what was drawn. */

@@ -36,7 +36,7 @@ export function OwnSets({ games, reads, fault, onFiles, onPlay }: OwnSetsProps) 
         </a>
         <label className="button">
           <Glyph name="log" /> {words.sets.chooseFile}
-          <input className="unseen" type="file" accept=".yaml,.yml" onChange={choose} />
+          <input className="unseen" type="file" accept=".yaml,.yml,.zip" onChange={choose} />
         </label>
         <label className="button folder-button">
           <Glyph name="menu" /> {words.sets.chooseFolder}

@@ -1,4 +1,5 @@
 /** Replays and sets that somebody lets go over the first page, or chooses there. */
+import type { SourceFile } from "@tefuda/kernel";
 import { type DragEvent, type HTMLAttributes, useState } from "react";
 import { type DroppedFile, filesOf, readDropped } from "../state/dropped.ts";
 import { readFileText } from "../state/read.ts";
@@ -18,6 +19,17 @@ export function useDropped(toTable: Going) {
   const [over, setOver] = useState(false);
   const tell = (of: Part) => (words: string) => setFault({ of, words });
 
+  const withPictures = async (set: SourceFile[], pictures: DroppedFile[]): Promise<SourceFile[]> => {
+    const { withTaken } = await import("../pictures/taken.ts");
+    const games = await session.games();
+    return (
+      await withTaken(
+        set,
+        pictures,
+        games.map(({ id }) => id),
+      )
+    ).set;
+  };
   const load = async (files: Files, from: Part): Promise<void> => {
     setFault(null);
     const read = await readDropped(await files);
@@ -29,7 +41,8 @@ export function useDropped(toTable: Going) {
       return;
     }
     setReads(true);
-    await session.host.takeSet(read.set, false).catch((error: Error) => tell("set")(faultIn(words, error)));
+    const set = read.pictures.length > 0 ? await withPictures(read.set, read.pictures) : read.set;
+    await session.host.takeSet(set, false).catch((error: Error) => tell("set")(faultIn(words, error)));
     setReads(false);
   };
   /** Takes files for the replay or the set that they are; where they were given what is wrong with them is told. */

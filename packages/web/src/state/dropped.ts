@@ -1,6 +1,6 @@
 /** Files that somebody drops on the page or chooses, with the paths at which they lay in their folder. */
 import type { SourceFile } from "@tefuda/kernel";
-import { LONGEST_PATH, MOST_SET_BYTES, MOST_SET_FILES } from "@tefuda/referee/set-bounds";
+import { LONGEST_PATH, MOST_SET_BYTES, MOST_SET_FILES, MOST_SET_PICTURES } from "@tefuda/referee/set-bounds";
 
 export interface DroppedFile {
   path: string;
@@ -54,10 +54,16 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
 /** A file of a set; JSON that lies nowhere may be a replay. */
 const isOfSet = ({ path }: DroppedFile): boolean => /\.ya?ml$|(^|\/)cards\/.*\.(json|csv)$/i.test(path);
 
-/** The text of a replay, or the files of a set. */
+/** A picture of a set's card, of which it is not known yet what it is. */
+const isPicture = ({ path }: DroppedFile): boolean => /(^|\/)pictures\/[^/]+$/.test(path);
+
+/** The text of a replay, or the files of a set, as they lie there or packed into one, and the pictures with them. */
 export async function readDropped(
-  files: readonly DroppedFile[] | null,
-): Promise<{ replay: string } | { set: SourceFile[] } | NotTaken> {
+  dropped: readonly DroppedFile[] | null,
+): Promise<{ replay: string } | { set: SourceFile[]; pictures: DroppedFile[] } | NotTaken> {
+  const [packed, beside] = dropped ?? [];
+  const isPacked = packed !== undefined && !beside && /\.zip$/i.test(packed.path);
+  const files = isPacked ? await (await import("./zip.ts")).unpacked(packed.file) : dropped;
   if (files === null) return "tooMuch";
   const texts = files.filter(isOfSet).slice(0, MOST_SET_FILES + 1);
   const [only, another] = files;
@@ -68,5 +74,5 @@ export async function readDropped(
     path: path.slice(-LONGEST_PATH),
     text: await file.text(),
   }));
-  return { set: await Promise.all(read) };
+  return { set: await Promise.all(read), pictures: files.filter(isPicture).slice(0, MOST_SET_PICTURES) };
 }

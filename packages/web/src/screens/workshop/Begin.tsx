@@ -1,5 +1,7 @@
 /** Where sets are begun and opened again. */
 import { type ChangeEvent, type FormEvent, useEffect, useState } from "react";
+import { sweepPictures } from "../../pictures/kept.ts";
+import { withTaken } from "../../pictures/taken.ts";
 import { type KeptDraft, keptDrafts, removeDraft } from "../../state/drafts.ts";
 import { chosenFiles, type DroppedFile, readDropped } from "../../state/dropped.ts";
 import { addressOf } from "../../state/screen.ts";
@@ -20,15 +22,22 @@ export function Begin() {
   const [fault, setFault] = useState<string | null>(null);
   const look = (): void => void keptDrafts().then(setSets, () => setSets([]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(look, []);
+  useEffect(() => {
+    look();
+    // pictures that no set has any more; where that fails they lie there a while longer
+    sweepPictures().catch(() => {});
+  }, []);
 
   const open = async (files: DroppedFile[]): Promise<void> => {
     setFault(null);
     const read = await readDropped(files);
-    const set = typeof read === "object" && "set" in read ? read.set : undefined;
-    const game = set && gameOf(set);
-    if (set && games.some(({ id }) => id === game)) await enterSet(set, game!, language);
-    else setFault(words.notOpened);
+    const dropped = typeof read === "object" && "set" in read ? read : undefined;
+    const game = dropped && gameOf(dropped.set);
+    // whoever chooses at once may be before the games
+    const known = await session.games();
+    if (!dropped || !known.some(({ id }) => id === game)) return setFault(words.notOpened);
+    const { set } = await withTaken(dropped.set, dropped.pictures, [game!]);
+    await enterSet(set, game!, language);
   };
   return (
     <main className="page workshop-begin" id="main">
@@ -140,7 +149,7 @@ function OpenFiles({ onFiles }: { onFiles: (files: DroppedFile[]) => void }) {
     <div className="row-buttons">
       <label className="button">
         {words.openFile}
-        <input className="unseen" type="file" accept=".yaml,.yml" onChange={choose} />
+        <input className="unseen" type="file" accept=".yaml,.yml,.zip" onChange={choose} />
       </label>
       <label className="button folder-button">
         {words.openFolder}

@@ -10,6 +10,7 @@ import { calledIn } from "@tefuda/workshop/called";
 import { useEffect, useRef, useState } from "react";
 import { drawnIcons } from "../../art/drawn-icons.ts";
 import { type Drawn, type Flaws, type PrintLink, printLink } from "../../host/print.ts";
+import { keptPictures } from "../../pictures/kept.ts";
 import { download } from "../../state/download.ts";
 import { pngOf } from "../../state/png.ts";
 import { useLanguage } from "../../words/index.tsx";
@@ -48,10 +49,11 @@ export function PrintPart({ data, draft, form, path, link, tell }: PartProps) {
         .finally(() => setGoing(false)),
     );
   };
-  const drawn = async (): Promise<Drawn> => ({
+  const drawn = async (cards: readonly CardInfo[]): Promise<Drawn> => ({
     look: lookOf(data.id, data.layout),
     icons: await drawnIcons(data.id),
     language: speech,
+    pictures: await keptPictures(cards),
   });
   const infoOf = async (at: string): Promise<CardInfo | undefined> => (await link.card(at)).info;
   const flawsIn = ({ overflows, missing }: Flaws, cards: readonly CardInfo[]): string[] => {
@@ -74,7 +76,7 @@ export function PrintPart({ data, draft, form, path, link, tell }: PartProps) {
     const left = unread.length > 0 ? [words.notDrawn(unread.join(", "))] : [];
     if (cards.length === 0) return { says: words.noneDrawn, flaws: left };
     const title = PRINT_WORDS[speech].title(data.title, nameOf(draft, speech));
-    const made = await press().document(cards, copies, await drawn(), {
+    const made = await press().document(cards, copies, await drawn(cards), {
       paper,
       bleed,
       backs,
@@ -90,7 +92,7 @@ export function PrintPart({ data, draft, form, path, link, tell }: PartProps) {
     if (!card) return { says: words.notUnderstood, flaws: [] };
     const title = card.names?.[speech] ?? card.name;
     const width = format === "png" ? { width: pixelsWide(bleed) } : {};
-    const made = await press().image(card, await drawn(), { title, bleed, ...width });
+    const made = await press().image(card, await drawn([card]), { title, bleed, ...width });
     const name = `${fileName(card.name)}.${format}`;
     if (format === "svg") download(name, made.svg, "image/svg+xml");
     else download(name, await pngOf(made.svg), "image/png");

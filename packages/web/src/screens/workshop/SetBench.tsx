@@ -26,6 +26,7 @@ import { LAB_WORDS } from "../../words/lab.ts";
 import { WORKSHOP_WORDS } from "../../words/workshop.ts";
 import { CardEditor } from "./CardEditor.tsx";
 import { CardNoting } from "./CardNoting.tsx";
+import { CardPicture } from "./CardPicture.tsx";
 import { CardShelf } from "./CardShelf.tsx";
 import { DeckEditor } from "./DeckEditor.tsx";
 import { DeckShelf } from "./DeckShelf.tsx";
@@ -200,6 +201,15 @@ export function SetBench({ kept, card: asked }: { kept: KeptDraft; card: string 
           {(view !== "try" || !entry) && (
             <>
               {entry && <Preview key={entry.path} data={data} bench={bench} />}
+              {entry && bench.told?.info && (
+                <CardPicture
+                  key={`picture ${entry.path}`}
+                  draft={draft}
+                  name={bench.told.info.name}
+                  has={bench.told.info.picture !== undefined}
+                  onChange={change}
+                />
+              )}
               {entry && (
                 <button type="button" className="button button--main" onClick={() => setView("try")}>
                   <Glyph name="play" /> {words.tryIt}

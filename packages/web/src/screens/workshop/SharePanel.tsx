@@ -6,6 +6,7 @@ import type { Matching } from "@tefuda/workshop/table";
 import type { ToldPart } from "@tefuda/workshop/tell-changes";
 import { useEffect, useState } from "react";
 import type { BenchLink, Pasted } from "../../host/bench.ts";
+import { packedSet } from "../../pictures/packed.ts";
 import { download } from "../../state/download.ts";
 import { type KeptVersion, keepVersion, keptDraft } from "../../state/drafts.ts";
 import { addressOf } from "../../state/screen.ts";
@@ -14,7 +15,7 @@ import { Sheet } from "../../ui/Sheet.tsx";
 import { faultIn, useLanguage, useWords } from "../../words/index.tsx";
 import { WORKSHOP_WORDS } from "../../words/workshop.ts";
 import { AtServerPart } from "./AtServerPart.tsx";
-import { fileName, nameOf } from "./manifest.ts";
+import { fileName, nameOf, picturesIn } from "./manifest.ts";
 import { PrintPart } from "./PrintPart.tsx";
 
 interface SharePanelProps {
@@ -58,6 +59,13 @@ function OneFile({ draft, link, tell }: PartProps) {
   const language = useLanguage();
   const words = WORKSHOP_WORDS[language];
   const [remarks, setRemarks] = useState<readonly string[]>([]);
+  const pictures = picturesIn(draft);
+  const savePacked = async (): Promise<void> => {
+    const folder = fileName(nameOf(draft, "en"));
+    const { lost, content } = await packedSet(folder, filesOf(draft), pictures);
+    setRemarks(lost > 0 ? [words.picturesLost(lost)] : []);
+    download(`${folder}.zip`, content, "application/zip");
+  };
   const save = async (): Promise<void> => {
     const { files, remarks } = await link.oneFile(filesOf(draft));
     setRemarks(remarks.map((one) => one[language]));
@@ -67,9 +75,20 @@ function OneFile({ draft, link, tell }: PartProps) {
     <section>
       <h3>{words.asFile}</h3>
       <p>{words.asFileNote}</p>
-      <button type="button" className="button button--main" onClick={() => tell(save())}>
-        {words.saveFile}
-      </button>
+      <div className="row-buttons">
+        {pictures.length > 0 && (
+          <button type="button" className="button button--main" onClick={() => tell(savePacked())}>
+            {words.savePacked}
+          </button>
+        )}
+        <button
+          type="button"
+          className={`button${pictures.length > 0 ? "" : " button--main"}`}
+          onClick={() => tell(save())}
+        >
+          {pictures.length > 0 ? words.saveWithoutPictures : words.saveFile}
+        </button>
+      </div>
       {remarks.map((one) => (
         <p key={one}>{one}</p>
       ))}

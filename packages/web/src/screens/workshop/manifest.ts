@@ -1,10 +1,12 @@
 /** What a draft says of itself in its `set.yaml`. */
 import type { CardForm, Words } from "@tefuda/kernel";
+import { withEntryRenamed } from "@tefuda/workshop/by-card";
 import { calledIn } from "@tefuda/workshop/called";
 import { renamedInDecks } from "@tefuda/workshop/decks";
 import { changed, type Draft, type Entry, MANIFEST, removed, withFile } from "@tefuda/workshop/draft";
 import { renamedInRulings } from "@tefuda/workshop/kept-rulings";
-import { withRenamedNote } from "@tefuda/workshop/notes";
+import { NOTED } from "@tefuda/workshop/notes";
+import { PICTURED } from "@tefuda/workshop/pictures";
 import { parseDocument } from "yaml";
 
 const manifestOf = ({ others }: Draft) =>
@@ -24,7 +26,7 @@ export function nameOf(draft: Draft, language: "en" | "ja" = "en"): string {
 export const fileName = (name: string): string => name.replaceAll(/[^\p{L}\p{N}]+/gu, "-");
 
 /**
- * A draft in which a card's file says something else. Where the card is called otherwise decks, rulings and notes go with its name; but not
+ * A draft in which a card's file says something else. Where the card is called otherwise decks, rulings, notes and its picture go with its name; but not
  * as long as it has none, or that of another card, because somebody is still typing it.
  */
 export function withCard(draft: Draft, entry: Entry, text: string, form: CardForm): Draft {
@@ -52,11 +54,22 @@ const calledBefore = (draft: Draft, path: string, was: Words | undefined): Draft
 function withRenamed(draft: Draft, from: string, to: string): Draft {
   try {
     const manifests = draft.others.filter(({ path }) => path === MANIFEST);
-    const [manifest] = withRenamedNote(manifests, [draft.game], from, to);
+    const noted = withEntryRenamed(manifests, [draft.game], NOTED, from, to);
+    const [manifest] = withEntryRenamed(noted, [draft.game], PICTURED, from, to);
     return manifest ? withFile(draft, MANIFEST, manifest.text) : draft;
   } catch {
-    // a set that cannot be read at the moment has no notes to be moved
+    // a set that cannot be read at the moment has nothing to be moved
     return draft;
+  }
+}
+
+/** The files of its cards' own pictures; none as long as it cannot be read. */
+export function picturesIn({ game, others }: Draft): string[] {
+  const manifest = others.find(({ path }) => path === MANIFEST);
+  try {
+    return manifest ? PICTURED.read([game], manifest).map(({ file }) => file) : [];
+  } catch {
+    return [];
   }
 }
 

@@ -1,0 +1,112 @@
+/** A card has a picture of its designer's own: painted anew, played with, printed, saved and opened again. */
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { clean } from "./axe.ts";
+import { faultsOf, quick } from "./player.ts";
+
+/** Wholly green, and it says where it was taken. */
+async function photograph(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(1600, 900);
+    const context = canvas.getContext("2d")!;
+    context.fillStyle = "#00a000";
+    context.fillRect(0, 0, 1600, 900);
+    const blob = await canvas.convertToBlob({ type: "image/jpeg" });
+    return btoa(String.fromCharCode(...new Uint8Array(await blob.arrayBuffer())));
+  });
+  const plain = Buffer.from(base64, "base64");
+  const told = Buffer.from("Exif\0\0taken at home");
+  const head = Buffer.from([0xff, 0xe1, 0, told.length + 2]);
+  return Buffer.concat([plain.subarray(0, 2), head, told, plain.subarray(2)]);
+}
+
+test("a card has a picture of one's own, which is printed, packed and opened again", async ({ page }) => {
+  const faults = faultsOf(page);
+  await quick(page, { language: "en", sound: false });
+  await page.goto("/#workshop");
+  await page.getByLabel("Name of the set").fill("Green Garden");
+  await page.getByLabel("Game").selectOption("dew");
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  const views = page.getByRole("group", { name: "What is shown" }).first();
+  const share = page.getByRole("button", { name: "Save and share" });
+  const look = async (name: string): Promise<void> => {
+    await expect(share).toBeVisible();
+    if (await views.isVisible()) await views.getByRole("button", { name, exact: true }).click();
+  };
+  const image = page.locator(".workshop-card .full-art img");
+  const field = page.getByLabel("Picture of your own");
+  /** Where the middle of the picture is green, as bytes of red, green and blue. */
+  const middle = (): Promise<number[]> =>
+    image.evaluate(async (shown: HTMLImageElement) => {
+      await shown.decode();
+      const canvas = new OffscreenCanvas(3, 3);
+      const context = canvas.getContext("2d")!;
+      context.drawImage(shown, 0, 0, 3, 3);
+      return [...context.getImageData(1, 1, 1, 1).data.slice(0, 3)];
+    });
+  const isGreen = async (): Promise<boolean> => {
+    const [red = 0, green = 0, blue = 0] = await middle();
+    return green > 150 && red < 12 && blue < 12;
+  };
+
+  await test.step("a drawing is refused, a photograph is taken as it looks", async () => {
+    await look("Card");
+    await expect(image).toBeVisible();
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    await field.setInputFiles({ name: "x.png", mimeType: "image/png", buffer: svg });
+    await expect(page.locator(".card-picture .fault")).toContainText("This is no picture");
+    expect(await isGreen()).toBe(false);
+    await field.setInputFiles({ name: "x.jpg", mimeType: "image/jpeg", buffer: await photograph(page) });
+    await expect(page.getByRole("button", { name: "The picture made of its words" })).toBeVisible();
+    await expect.poll(isGreen).toBe(true);
+    await clean(page, "a picture of one's own");
+  });
+
+  await test.step("it is taken back, and again", async () => {
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(isGreen).toBe(false);
+    await page.getByRole("button", { name: "Redo" }).click();
+    await expect.poll(isGreen).toBe(true);
+  });
+
+  const sheet = page.getByRole("dialog");
+  const saved = async (press: string): Promise<Buffer<ArrayBufferLike>> => {
+    const got = page.waitForEvent("download");
+    await sheet.getByRole("button", { name: press }).click();
+    return readFileSync(await (await got).path());
+  };
+  let packed: Buffer = Buffer.alloc(0);
+  await test.step("it stands on paper and in the packed folder, without where it was taken", async () => {
+    await share.click();
+    const pdf = await saved("Print all cards");
+    expect(pdf.includes("/DCTDecode")).toBe(true);
+    expect(pdf.includes("taken at home")).toBe(false);
+    packed = await saved("Save with its pictures (.zip)");
+    expect(packed.includes("taken at home")).toBe(false);
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("the packed folder is opened where nothing of it was known", async () => {
+    await page.goto("/#workshop");
+    page.once("dialog", (asked) => asked.accept());
+    await page.getByRole("button", { name: /^Throw away/ }).click();
+    await expect(page.getByText("Green Garden")).toHaveCount(0);
+    // what no set speaks of any more is let go
+    await page.reload();
+    await page.getByLabel("Open a file").setInputFiles({
+      ...{ name: "Green-Garden.zip", mimeType: "application/zip", buffer: packed },
+    });
+    await look("Card");
+    await expect.poll(isGreen).toBe(true);
+  });
+
+  await test.step("a table shows it", async () => {
+    await look("Try");
+    if (!(await views.isVisible())) await page.getByRole("button", { name: "Try this card" }).click();
+    const faces = page.frameLocator("iframe.try-frame").locator(".face-art img");
+    await expect
+      .poll(() => faces.evaluateAll((all: HTMLImageElement[]) => all.map(({ naturalWidth }) => naturalWidth)))
+      .toContain(1024);
+  });
+  expect(faults).toEqual([]);
+});

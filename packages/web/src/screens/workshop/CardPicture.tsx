@@ -1,0 +1,67 @@
+/** A picture of a card's own in place of the one that is made of its words: chosen, pasted, or taken away. */
+import { type Draft, MANIFEST } from "@tefuda/workshop/draft";
+import { withPicture } from "@tefuda/workshop/pictures";
+import { type ChangeEvent, useEffect, useState } from "react";
+import { takePicture } from "../../pictures/taken.ts";
+import { faultIn, useLanguage, useWords } from "../../words/index.tsx";
+import { WORKSHOP_WORDS } from "../../words/workshop.ts";
+
+interface CardPictureProps {
+  draft: Draft;
+  /** The card's name, by which it is pictured. */
+  name: string;
+  /** Whether it has one of its own. */
+  has: boolean;
+  onChange: (next: Draft, place: string) => void;
+}
+
+export function CardPicture({ draft, name, has, onChange }: CardPictureProps) {
+  const words = WORKSHOP_WORDS[useLanguage()];
+  const common = useWords();
+  const [fault, setFault] = useState<Error | null>(null);
+  const change = (file: string | undefined): void => {
+    const manifests = draft.others.filter(({ path }) => path === MANIFEST);
+    const [manifest] = withPicture(manifests, [draft.game], name, file);
+    const others = draft.others.map((one) => (one.path === MANIFEST ? manifest! : one));
+    onChange({ ...draft, others }, `picture/${name}`);
+  };
+  const take = (file: Blob): void => {
+    setFault(null);
+    takePicture(file).then(change).catch(setFault);
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    const [file] = target.files ?? [];
+    if (file) take(file);
+    target.value = "";
+  };
+  // pasted anywhere on the bench, as long as no text was copied with it
+  useEffect(() => {
+    const paste = ({ clipboardData }: ClipboardEvent): void => {
+      const file = [...(clipboardData?.files ?? [])].find(({ type }) => type.startsWith("image/"));
+      if (file && !clipboardData?.types.includes("text/plain")) take(file);
+    };
+    addEventListener("paste", paste);
+    return () => removeEventListener("paste", paste);
+  });
+  return (
+    <div className="card-picture">
+      <div className="row-buttons">
+        <label className="button">
+          {words.ownPicture}
+          <input
+            className="unseen"
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/gif"
+            onChange={choose}
+          />
+        </label>
+        {has && (
+          <button type="button" className="button" onClick={() => change(undefined)}>
+            {words.madePicture}
+          </button>
+        )}
+      </div>
+      <div role="status">{fault && <p className="fault">{faultIn(common, fault)}</p>}</div>
+    </div>
+  );
+}
