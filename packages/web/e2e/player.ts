@@ -107,15 +107,26 @@ export const turnOf = async (page: Page): Promise<string> =>
   (await table(page).getAttribute("data-turn")) ?? "";
 
 /** Waits until the screen is another one, or something of these stands on it. */
-export async function changed(page: Page, turn: string, ...or: string[]): Promise<boolean> {
+export async function changed(
+  page: Page,
+  turn: string,
+  or: readonly string[] = [],
+  timeout = 60_000,
+): Promise<boolean> {
   await page.waitForFunction(
     ([before, selectors]) =>
       document.querySelector<HTMLElement>("main.table")?.dataset.turn !== before ||
       selectors.some((selector) => document.querySelector(selector)),
     [turn, or] as const,
-    { timeout: 60_000 },
+    { timeout },
   );
   return (await turnOf(page)) !== turn;
+}
+
+/** Whether the screen is another one, or something of these stands on it, before somebody would press again. */
+async function soon(page: Page, turn: string, or: readonly string[]): Promise<boolean> {
+  const [done] = await Promise.allSettled([changed(page, turn, or, 15_000)]);
+  return done.status === "fulfilled";
 }
 
 /** One answer by mouse or finger. `count` spreads the choices. */
@@ -137,11 +148,15 @@ export async function answerByMouse(page: Page, shape: string, count: number): P
     if (many === 0) {
       await answers(page).first().click();
       // cards that lie nowhere on the table are chosen from a sheet
-      if (!(await changed(page, turn, "[role=dialog]"))) await dialog.locator(".spot.is-lit").first().click();
+      if (!(await changed(page, turn, ["[role=dialog]"])))
+        await dialog.locator(".spot.is-lit").first().click();
     } else {
       // a mouse that rests where a card comes to lie has not pointed at it
       await page.mouse.move(2, 2);
-      await lit.nth(count % many).click();
+      const card = lit.nth(count % many);
+      await card.click();
+      // one that moved away under the mouse was not pressed, and whoever plays presses again
+      if (!(await soon(page, turn, ["[role=menu]", "[role=dialog]"]))) await card.click();
       await afterPress(
         page,
         turn,
@@ -164,13 +179,13 @@ async function afterPress(
   choose: (item: Locator) => Promise<void>,
   point: (spot: Locator) => Promise<void>,
 ): Promise<void> {
-  if (await changed(page, turn, "[role=menu]", "[role=dialog]")) return;
+  if (await changed(page, turn, ["[role=menu]", "[role=dialog]"])) return;
   if (await page.getByRole("dialog").isVisible()) {
     await page.getByRole("dialog").locator(".spot.is-lit").first().click();
     return;
   }
   await choose(page.getByRole("menuitem").first());
-  if (await changed(page, turn, ".prompt--aims")) return;
+  if (await changed(page, turn, [".prompt--aims"])) return;
   await point(page.locator(".board [data-lit]").first());
 }
 
@@ -211,7 +226,7 @@ export async function answerByKeys(page: Page, shape: string, count: number): Pr
   else {
     await tabTo(page, answers(page).first());
     await keyboard.press("Enter");
-    if (!(await changed(page, turn, "[role=dialog]"))) return answerSheetByKeys(page, turn);
+    if (!(await changed(page, turn, ["[role=dialog]"]))) return answerSheetByKeys(page, turn);
   }
   await changed(page, turn);
 }

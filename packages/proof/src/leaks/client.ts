@@ -4,6 +4,7 @@
  * match was looked at. Other seats are played by programs, or answered as the proof wants them to be.
  */
 
+import { AsyncLocalStorage } from "node:async_hooks";
 import { Desk } from "@tefuda/host/desk";
 import type { HostSettings, PlayerKind } from "@tefuda/host/host";
 import { type Keeper, memoryKeeper } from "@tefuda/host/keeper";
@@ -13,6 +14,9 @@ import type { Room } from "@tefuda/host/room";
 import type { Library, Shelf } from "@tefuda/host/shelf";
 import { tryHere } from "@tefuda/host/trying";
 import { type Choice, isOpen, type Match, type MatchRecord } from "@tefuda/kernel";
+
+/** Whose work it is that goes on. */
+const acting = new AsyncLocalStorage<Client>();
 
 /** One message, and how many answers had been given when it was sent. */
 interface Sent {
@@ -165,15 +169,18 @@ export class Client {
   /** Has something done with timers that only go off when they are told to. */
   private async quietly(act: () => void): Promise<void> {
     const { setTimeout, clearTimeout } = globalThis;
-    const later = (run: () => void, delay = 0): number => {
+    const later = (run: () => void, delay = 0): number | NodeJS.Timeout => {
+      // somebody else's, who only runs in the same thread
+      if (acting.getStore() !== this) return setTimeout(run, delay);
       this.note(`a timer of ${delay}`);
       this.timers.set(++this.timed, run);
       return this.timed;
     };
     globalThis.setTimeout = later as unknown as typeof setTimeout;
-    globalThis.clearTimeout = ((timer: number) => this.timers.delete(timer)) as typeof clearTimeout;
+    globalThis.clearTimeout = ((timer: number | NodeJS.Timeout) =>
+      typeof timer === "number" ? this.timers.delete(timer) : clearTimeout(timer)) as typeof clearTimeout;
     try {
-      act();
+      acting.run(this, act);
       await new Promise((resolve) => setImmediate(resolve));
     } finally {
       Object.assign(globalThis, { setTimeout, clearTimeout });
