@@ -1,5 +1,5 @@
 /** A sheet over the page: from the side on a wide screen, from below on a phone. Keeps the focus while it is open. */
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { useWords } from "../words/index.tsx";
 import { focusIsFree } from "./focus.ts";
@@ -34,6 +34,19 @@ export function Sheet({ title, onClose, form = "side", children, firm = false, f
     const timer = setTimeout(take, 50);
     return () => clearTimeout(timer);
   });
+  // and where only a part of what it holds has changed (a button that works on something is not pressed twice), with the
+  // next key; but not beneath another sheet
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    const hear = ({ key }: KeyboardEvent): void => {
+      if (!focusIsFree() || dialog.current?.closest("[inert], [aria-hidden=true]")) return;
+      dialog.current?.focus();
+      if (key === "Escape" && !firm) close.current();
+    };
+    addEventListener("keydown", hear, { capture: true });
+    return () => removeEventListener("keydown", hear, { capture: true });
+  }, [firm]);
   return (
     <ModalOverlay
       className={`scrim scrim--${form}`}
