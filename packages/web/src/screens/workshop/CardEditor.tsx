@@ -9,12 +9,13 @@ import { WORKSHOP_WORDS } from "../../words/workshop.ts";
 import { FieldInput, fieldsOf } from "./FieldInput.tsx";
 import { withCard } from "./manifest.ts";
 import type { AtBench } from "./useBench.ts";
+import type { Change } from "./useWriting.ts";
 
 interface CardEditorProps {
   draft: Draft;
   entry: Entry;
   bench: AtBench;
-  onChange: (next: Draft, place: string) => void;
+  onChange: Change;
 }
 
 export function CardEditor({ draft, entry, bench, onChange }: CardEditorProps) {

@@ -10,12 +10,13 @@ import {
 } from "@tefuda/workshop/notes";
 import { useLanguage } from "../../words/index.tsx";
 import { WORKSHOP_WORDS } from "../../words/workshop.ts";
+import type { Change } from "./useWriting.ts";
 
 interface CardNotingProps {
   draft: Draft;
   /** The card's name, by which it is noted; without one nothing can be. */
   name: string | undefined;
-  onChange: (next: Draft, place: string) => void;
+  onChange: Change;
 }
 
 const manifestOf = ({ others }: Draft) => others.filter(({ path }) => path === MANIFEST);

@@ -1,30 +1,25 @@
 /** A picture of a card's own in place of the one that is made of its words: chosen, pasted, or taken away. */
-import { type Draft, MANIFEST } from "@tefuda/workshop/draft";
-import { withPicture } from "@tefuda/workshop/pictures";
 import { type ChangeEvent, useEffect, useState } from "react";
 import { takePicture } from "../../pictures/taken.ts";
 import { faultIn, useLanguage, useWords } from "../../words/index.tsx";
 import { WORKSHOP_WORDS } from "../../words/workshop.ts";
+import { withOwnPicture } from "./manifest.ts";
+import type { Change } from "./useWriting.ts";
 
 interface CardPictureProps {
-  draft: Draft;
   /** The card's name, by which it is pictured. */
   name: string;
   /** Whether it has one of its own. */
   has: boolean;
-  onChange: (next: Draft, place: string) => void;
+  onChange: Change;
 }
 
-export function CardPicture({ draft, name, has, onChange }: CardPictureProps) {
+export function CardPicture({ name, has, onChange }: CardPictureProps) {
   const words = WORKSHOP_WORDS[useLanguage()];
   const common = useWords();
   const [fault, setFault] = useState<Error | null>(null);
-  const change = (file: string | undefined): void => {
-    const manifests = draft.others.filter(({ path }) => path === MANIFEST);
-    const [manifest] = withPicture(manifests, [draft.game], name, file);
-    const others = draft.others.map((one) => (one.path === MANIFEST ? manifest! : one));
-    onChange({ ...draft, others }, `picture/${name}`);
-  };
+  const change = (file: string | undefined): void =>
+    onChange((now) => withOwnPicture(now, name, file), `picture/${name}`);
   const take = (file: Blob): void => {
     setFault(null);
     takePicture(file).then(change).catch(setFault);

@@ -6,6 +6,7 @@ import type { Trouble } from "@tefuda/workshop/told";
 import { useId, useState } from "react";
 import { useLanguage } from "../../words/index.tsx";
 import { WORKSHOP_WORDS } from "../../words/workshop.ts";
+import type { Change } from "./useWriting.ts";
 
 interface DeckEditorProps {
   draft: Draft;
@@ -13,7 +14,7 @@ interface DeckEditorProps {
   /** The names that a line may say: of the set's cards, then of the game's. */
   names: readonly string[];
   troubles: readonly Trouble[] | null;
-  onChange: (next: Draft, place: string) => void;
+  onChange: Change;
 }
 
 const linesOf = (text: string): string[] =>

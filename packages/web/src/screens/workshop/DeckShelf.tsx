@@ -11,6 +11,7 @@ import { addressOf } from "../../state/screen.ts";
 import { Glyph } from "../../ui/Glyph.tsx";
 import { faultIn, useLanguage, useWords } from "../../words/index.tsx";
 import { WORKSHOP_WORDS } from "../../words/workshop.ts";
+import type { Change } from "./useWriting.ts";
 
 interface DeckShelfProps {
   draft: Draft;
@@ -19,7 +20,7 @@ interface DeckShelfProps {
   /** The files in which something is wrong. */
   wrong: ReadonlySet<string>;
   link: BenchLink;
-  onChange: (next: Draft, place: string) => void;
+  onChange: Change;
 }
 
 export function DeckShelf({ draft, form, path, wrong, link, onChange }: DeckShelfProps) {
@@ -75,17 +76,12 @@ export function DeckMaking({
   );
   const make = async (): Promise<void> => {
     const made = await link.decksFor(outside);
-    let next = draft;
-    let first: string | undefined;
-    for (const cards of made.decks) {
-      const one = withDeck(next, (n) => deckFile(words.newDeck(n), cards));
-      next = one.draft;
-      first ??= one.path;
-    }
     setLeft(made.left);
-    if (first === undefined) return;
-    onChange(next, "decks");
-    location.hash = addressOf({ at: "workshop", set: draft.id, card: first });
+    const files = made.decks.map((cards) => (n: number) => deckFile(words.newDeck(n), cards));
+    const [first] = files;
+    if (!first) return;
+    onChange((now) => files.reduce((next, file) => withDeck(next, file).draft, now), "decks");
+    location.hash = addressOf({ at: "workshop", set: draft.id, card: withDeck(draft, first).path });
   };
   return (
     <div className="deck-making">

@@ -7,11 +7,12 @@ import { useId, useMemo, useState } from "react";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { useLanguage } from "../../words/index.tsx";
 import { WORKSHOP_WORDS } from "../../words/workshop.ts";
+import type { Change } from "./useWriting.ts";
 
 interface ManySheetProps {
   draft: Draft;
   form: CardForm;
-  onChange: (next: Draft, place: string) => void;
+  onChange: Change;
   onClose: () => void;
 }
 

@@ -6,11 +6,12 @@ import { useMemo } from "react";
 import { Glyph } from "../../ui/Glyph.tsx";
 import { useLanguage } from "../../words/index.tsx";
 import { WORKSHOP_WORDS } from "../../words/workshop.ts";
+import type { Change } from "./useWriting.ts";
 
 interface RulingShelfProps {
   draft: Draft;
   stale: readonly StaleRuling[];
-  onChange: (next: Draft, place: string) => void;
+  onChange: Change;
 }
 
 export function RulingShelf({ draft, stale, onChange }: RulingShelfProps) {

@@ -38,6 +38,7 @@ import { RulingShelf } from "./RulingShelf.tsx";
 import { SharePanel } from "./SharePanel.tsx";
 import { TryPanel } from "./TryPanel.tsx";
 import { type AtBench, useBench } from "./useBench.ts";
+import type { Change } from "./useWriting.ts";
 import { useWriting, type Writing } from "./useWriting.ts";
 import { WordsSheet } from "./WordsSheet.tsx";
 
@@ -204,7 +205,6 @@ export function SetBench({ kept, card: asked }: { kept: KeptDraft; card: string 
               {entry && bench.told?.info && (
                 <CardPicture
                   key={`picture ${entry.path}`}
-                  draft={draft}
                   name={bench.told.info.name}
                   has={bench.told.info.picture !== undefined}
                   onChange={change}
@@ -370,7 +370,7 @@ interface TryProps {
   entry: Entry;
   bench: AtBench;
   names: readonly string[];
-  onChange: (next: Draft, place: string) => void;
+  onChange: Change;
 }
 
 /** A card is tried where something can be done with it. */
@@ -394,7 +394,7 @@ function Try({ data, draft, entry, bench: { link, told }, names, onChange }: Try
   }, [link, name, entry, session]);
   const keepRuling = (from: Start, { record: { choices, opening } }: SavedMatch): void => {
     const given = choices.slice(opening?.after ?? 0);
-    const keep = (text: string): void => onChange(withFile(draft, RULINGS, text), "ruling");
+    const keep = (text: string): void => onChange((now) => withFile(now, RULINGS, text), "ruling");
     link.ruling(from, given, name ?? "").then(keep, session.failed);
   };
   if (!start) return <p>{name === undefined ? words.notYet : words.opening}</p>;

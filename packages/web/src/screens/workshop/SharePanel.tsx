@@ -17,6 +17,7 @@ import { WORKSHOP_WORDS } from "../../words/workshop.ts";
 import { AtServerPart } from "./AtServerPart.tsx";
 import { fileName, nameOf, picturesIn } from "./manifest.ts";
 import { PrintPart } from "./PrintPart.tsx";
+import type { Change } from "./useWriting.ts";
 
 interface SharePanelProps {
   data: GameData;
@@ -25,7 +26,7 @@ interface SharePanelProps {
   /** The file of the card that is written; null where none is. */
   path: string | null;
   link: BenchLink;
-  onChange: (next: Draft, place: string) => void;
+  onChange: Change;
   onClose: () => void;
 }
 

@@ -7,11 +7,12 @@ import { Glyph } from "../../ui/Glyph.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { useLanguage } from "../../words/index.tsx";
 import { WORKSHOP_WORDS } from "../../words/workshop.ts";
+import type { Change } from "./useWriting.ts";
 
 interface WordsSheetProps {
   draft: Draft;
   troubles: readonly Trouble[] | null;
-  onChange: (next: Draft, place: string) => void;
+  onChange: Change;
   onClose: () => void;
 }
 

@@ -6,7 +6,7 @@ import { renamedInDecks } from "@tefuda/workshop/decks";
 import { changed, type Draft, type Entry, MANIFEST, removed, withFile } from "@tefuda/workshop/draft";
 import { renamedInRulings } from "@tefuda/workshop/kept-rulings";
 import { NOTED } from "@tefuda/workshop/notes";
-import { PICTURED } from "@tefuda/workshop/pictures";
+import { PICTURED, withPicture } from "@tefuda/workshop/pictures";
 import { parseDocument } from "yaml";
 
 const manifestOf = ({ others }: Draft) =>
@@ -70,6 +70,17 @@ export function picturesIn({ game, others }: Draft): string[] {
     return manifest ? PICTURED.read([game], manifest).map(({ file }) => file) : [];
   } catch {
     return [];
+  }
+}
+
+/** A draft with another picture for a card, or without its own; as it is, as long as it cannot be read, which is told elsewhere. */
+export function withOwnPicture(draft: Draft, card: string, file: string | undefined): Draft {
+  const manifests = draft.others.filter(({ path }) => path === MANIFEST);
+  try {
+    const [manifest] = withPicture(manifests, [draft.game], card, file);
+    return manifest ? withFile(draft, MANIFEST, manifest.text) : draft;
+  } catch {
+    return draft;
   }
 }
 

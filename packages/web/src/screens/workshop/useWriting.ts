@@ -12,10 +12,16 @@ const KEEP_AFTER = 300;
 
 export type KeptState = "kept" | "keeping" | "failed" | "elsewhere";
 
+/**
+ * Writes a draft: the next one, or what becomes of the one that is there by then, for whoever has waited for something
+ * while somebody went on writing. `place` tells changes of one place apart from others: those that follow one another there
+ * are taken back as one.
+ */
+export type Change = (next: Draft | ((now: Draft) => Draft), place: string) => void;
+
 export interface Writing {
   draft: Draft;
-  /** `place` tells changes of one place apart from others: those that follow one another there are taken back as one. */
-  change: (next: Draft, place: string) => void;
+  change: Change;
   undo: (() => void) | null;
   redo: (() => void) | null;
   kept: KeptState;
@@ -48,12 +54,12 @@ export function useWriting({ draft, version: first }: KeptDraft): Writing {
   const version = useRef(first);
   const { now, before, after } = history;
 
-  const change = useCallback((next: Draft, place: string): void => {
+  const change = useCallback<Change>((next, place) => {
     const at = Date.now();
     setHistory(({ now, before, last }) => {
       const goesOn = last.place === place && at - last.at < ONE_CHANGE;
       return {
-        now: next,
+        now: typeof next === "function" ? next(now) : next,
         before: goesOn ? before : [...before.slice(1 - MOST_UNDONE), now],
         after: [],
         last: { place, at },

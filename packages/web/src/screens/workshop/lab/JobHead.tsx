@@ -4,13 +4,14 @@ import type { Draft } from "@tefuda/workshop/draft";
 import type { ReactNode } from "react";
 import { faultIn, useLanguage, useWords } from "../../../words/index.tsx";
 import { LAB_WORDS } from "../../../words/lab.ts";
+import type { Change } from "../useWriting.ts";
 import type { Jobs } from "./useJob.ts";
 
 /** What every part of the lab is shown with. */
 export interface LabPartProps {
   draft: Draft;
   form: CardForm;
-  onChange: (next: Draft, place: string) => void;
+  onChange: Change;
 }
 
 interface JobHeadProps<News> {
