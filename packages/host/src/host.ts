@@ -409,6 +409,9 @@ export class HostError extends Error {
   }
 }
 
-/** A kept game is not there any more, cannot be read, is not let go, or goes on elsewhere; or packs lie there no more. */
-export const faultCodes = ["gone", "unread", "fixed", "elsewhere", "noPacks"] as const;
+/**
+ * A kept game is not there any more, cannot be read, is not let go, or goes on elsewhere; packs lie there no more; or what
+ * would follow from an answer has no end.
+ */
+export const faultCodes = ["gone", "unread", "fixed", "elsewhere", "noPacks", "endless"] as const;
 export type FaultCode = (typeof faultCodes)[number];

@@ -4,6 +4,7 @@
  */
 import { programsOf } from "@tefuda/bots";
 import {
+  type Answer,
   type Book,
   type Choice,
   type Forecast,
@@ -12,6 +13,7 @@ import {
   type GamePackage,
   isOpen,
   type LogEntry,
+  MachineFault,
   Match,
   questionOf,
   type Setup,
@@ -23,6 +25,7 @@ import type { SavedRecord } from "@tefuda/referee/record";
 import { seenOf } from "@tefuda/referee/records/seen";
 import { watch } from "@tefuda/referee/records/watched";
 import { aheadIn, type Course, courseOf, type Measure } from "./course.ts";
+import { endlessIn } from "./endless.ts";
 import {
   type Act,
   type Advice,
@@ -42,6 +45,7 @@ import { actOf, atTable, formatOf, isRuling } from "./telling.ts";
 
 export class Room {
   private readonly pack: GamePackage;
+  private readonly book: Book;
   private readonly formats: readonly FormatInfo[];
   readonly match: Match;
   private readonly kinds: readonly PlayerKind[];
@@ -63,6 +67,7 @@ export class Room {
 
   private constructor(
     pack: GamePackage,
+    book: Book,
     match: Match,
     kinds: readonly PlayerKind[],
     held: boolean[],
@@ -70,6 +75,7 @@ export class Room {
     branch?: number,
   ) {
     this.pack = pack;
+    this.book = book;
     this.formats = options.formats ?? [];
     this.match = match;
     this.kinds = kinds;
@@ -91,7 +97,7 @@ export class Room {
     options: RoomOptions,
   ): Room {
     const match = new Match(book.game, { ...setup, ...programsOf(players, pack) });
-    return new Room(pack, match, players, [], options);
+    return new Room(pack, book, match, players, [], options);
   }
 
   /** Throws a MatchError that says where a record does not fit. */
@@ -100,7 +106,7 @@ export class Room {
     const held = saved.record.choices.map(
       (choice, i) => saved.held[i] ?? saved.players[choice.seat] === "person",
     );
-    return new Room(pack, match, saved.players, held, options, saved.branch);
+    return new Room(pack, book, match, saved.players, held, options, saved.branch);
   }
 
   /** Sends the whole game so far. */
@@ -130,12 +136,25 @@ export class Room {
     const step = this.match.length;
     const act = actOf(this.match.game, questionOf(this.match.machine, seat), { seat, say });
     this.riddle?.weigh(this.match, say);
-    const answered = this.match.answer(seat, say, this.settings.language);
+    const answered = this.give(seat, say);
     if (!answered.done) return answered;
     this.held.length = step;
     this.held[step] = true;
     await this.send(false, act);
     return { done: true };
+  }
+
+  /** Gives an answer to the match. Throws a {@link HostError} that names the texts where what follows has no end. */
+  private give(seat: number, say: Choice["say"]): Answer {
+    const { match, book } = this;
+    const { language } = this.settings;
+    try {
+      return match.answer(seat, say, language);
+    } catch (error) {
+      const told = error instanceof MachineFault ? endlessIn(match, book, seat, say) : undefined;
+      if (!told) throw error;
+      throw new HostError(told[language === "ja" ? "ja" : "en"], "endless");
+    }
   }
 
   why(seat: number, say: string) {
@@ -271,7 +290,7 @@ export class Room {
       if (say === null) return;
       const step = this.match.length;
       const act = actOf(this.match.game, questionOf(this.match.machine, seat), { seat, say });
-      const answered = this.match.answer(seat, say);
+      const answered = this.give(seat, say);
       if (!answered.done) throw new Error(`a program answered "${String(say)}", which is not possible`);
       this.held.length = step;
       this.held[step] = false;

@@ -12,10 +12,11 @@ import {
   REASON,
   type Words,
 } from "@tefuda/kernel";
+import { Begun } from "@tefuda/referee/begun";
 import type { Loaded } from "../loaded.ts";
 import type { Finding } from "./finding.ts";
 import type { Moments } from "./moments.ts";
-import { Begun, Enough, runs, setOff, waiting } from "./set-off.ts";
+import { Enough, runs, setOff, waiting } from "./set-off.ts";
 import { type Table, Tables } from "./table.ts";
 import { LOOP, WHY } from "./words.ts";
 

@@ -2,7 +2,6 @@
 import {
   type Ability,
   cardsGiven,
-  type Game,
   type Machine,
   MachineFault,
   queueLength,
@@ -10,31 +9,9 @@ import {
   triggerAbility,
   triggerAt,
 } from "@tefuda/kernel";
-import { Watching } from "@tefuda/referee/watching";
-
-/** Told of each text whose program begins, and of what was set off since the one before began. */
-export type Onlooker = (m: Machine, ability: number) => void;
 
 /** Thrown to end what would go on. */
 export class Enough extends Error {}
-
-/** Looks on at the programs of texts; the game's programs must run one by one. */
-export class Begun {
-  told: Onlooker = () => {};
-  private readonly watching = new Watching();
-
-  constructor({ abilities, programNumbers, code }: Game) {
-    for (const ability of abilities)
-      for (const program of programNumbers[ability.id] ?? [])
-        this.watching.over(code.runs, code.entries[program]!, (run) => (m, at) => {
-          this.told(m, ability.id);
-          return run(m, at);
-        });
-  }
-  end(): void {
-    this.watching.end();
-  }
-}
 
 /** What waits to happen, by ability, as often as it does. */
 export function waiting(m: Machine): number[] {

@@ -1,4 +1,6 @@
 /** What is told when something breaks: at the table, in the host of the match, or while a screen is drawn. */
+
+import { HostError } from "@tefuda/host/host";
 import { Component, type ErrorInfo, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { isUnfetched } from "../offline/unfetched.ts";
 import { addressOf } from "../state/screen.ts";
@@ -38,7 +40,7 @@ export function Faults() {
   if (!trouble) return null;
   return (
     <Sheet
-      title={isMissing(trouble) ? missing : words.brokenTable}
+      title={isMissing(trouble) ? missing : isEndless(trouble) ? words.endless : words.brokenTable}
       onClose={() => session.setTrouble(null)}
       form="middle"
     >
@@ -77,6 +79,9 @@ function Stopped({ words: heard }: { words: string }) {
   );
 }
 
+/** What was asked for would have no end: nothing has broken, and the table goes on as it was. */
+const isEndless = ({ error }: Trouble): boolean => error instanceof HostError && error.code === "endless";
+
 /** A trouble in words, what it means for the game, and what can be done. */
 function Told({ trouble }: { trouble: Trouble }) {
   const session = useSession();
@@ -88,7 +93,7 @@ function Told({ trouble }: { trouble: Trouble }) {
       <p>{trouble.error ? faultIn(words, trouble.error) : trouble.words}</p>
       <KeptSays />
       <div className="row-buttons">
-        <Reload says={isMissing(trouble) ? again : words.reload} />
+        {!isEndless(trouble) && <Reload says={isMissing(trouble) ? again : words.reload} />}
         {kept?.id && (
           <button type="button" className="button" onClick={() => session.save().catch(session.failed)}>
             <Glyph name="save" /> {words.saveGame}

@@ -201,6 +201,7 @@ export const en = {
   gamesHere: (games: readonly string[]) => `These can be played: ${games.join(", ")}.`,
   fileWrong: "This file is not a match that can be read.",
   brokenTable: "Something at the table broke.",
+  endless: "This would never end.",
   reload: "Open the page again",
 
   you: "You",

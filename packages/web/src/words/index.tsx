@@ -22,7 +22,9 @@ export const useLanguage = (): Language => useContext(LanguageContext).language;
 
 /** What went wrong, in the language that is set where that is known of it. */
 export function faultIn(words: Words, error: Error): string {
-  if (error instanceof HostError && error.code) return words.hostFaults[error.code];
+  // which texts go on without end the host says itself, in the language that is set
+  if (error instanceof HostError && error.code && error.code !== "endless")
+    return words.hostFaults[error.code];
   if (error instanceof WordsError) return error.words[words === ja ? "ja" : "en"];
   return isUnfetched(error) ? words.unfetched : error.message;
 }

@@ -200,6 +200,7 @@ export const ja: Words = {
   gamesHere: (games) => `遊べるゲーム：${games.join("、")}`,
   fileWrong: "このファイルは対戦記録として読めません。",
   brokenTable: "テーブルで問題が起きました。",
+  endless: "終わりがありません。",
   reload: "ページを開き直す",
 
   you: "あなた",
