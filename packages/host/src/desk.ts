@@ -9,6 +9,7 @@ import { newId } from "./drawn.ts";
 import {
   type Answered,
   type Dealt,
+  type FaultCode,
   type GameData,
   HostError,
   type HostSettings,
@@ -127,8 +128,7 @@ export class Desk {
       const result = await this.handle(request);
       this.send({ id, result });
     } catch (error) {
-      const code = error instanceof HostError ? error.code : undefined;
-      this.send({ id, error: this.inWords(error), ...(code ? { code } : {}) });
+      this.send({ id, error: this.inWords(error), ...codeOf(error) });
     }
   }
 
@@ -511,7 +511,7 @@ export class Desk {
 
   /** Lets something run on by itself; if it breaks, the table is told. */
   private go(running: Promise<void> | undefined): null {
-    running?.catch((error: unknown) => this.send({ trouble: this.inWords(error) }));
+    running?.catch((error: unknown) => this.send({ trouble: this.inWords(error), ...codeOf(error) }));
     return null;
   }
 
@@ -519,3 +519,6 @@ export class Desk {
     return faultIn(error, this.settings.language);
   }
 }
+
+const codeOf = (error: unknown): { code?: FaultCode } =>
+  error instanceof HostError && error.code ? { code: error.code } : {};

@@ -111,6 +111,6 @@ export const message = z.union([
   z.object({ id: z.int(), result: z.unknown() }),
   z.object({ update }),
   z.object({ sets: z.array(setEntry) }),
-  z.object({ trouble: z.string() }),
+  z.object({ trouble: z.string(), code: z.enum(faultCodes).optional() }),
 ]);
 export type Message = z.infer<typeof message>;

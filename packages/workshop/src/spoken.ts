@@ -142,7 +142,9 @@ function picksIn({ node, parts }: Reading, by: "you" | "others" = "you"): Step["
   // whoever does it picks, if the cards that it is done to do not say otherwise
   const { chosenBy = who } = (what ?? {}) as { chosenBy?: unknown };
   const picker = chosenBy === undefined || chosenBy === "you" ? by : "others";
-  const counted = typeof count === "object" && count !== null && random === undefined;
+  // what lies further in says the same cards without how they are found
+  if (random !== undefined) return null;
+  const counted = typeof count === "object" && count !== null;
   if (counted && sortOf(node) === "cards") return picker;
   return parts.map((part) => picksIn(part, picker)).find((one) => one !== null) ?? null;
 }

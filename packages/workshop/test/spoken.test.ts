@@ -34,6 +34,7 @@ test("who picks is told, and no bracket is left of a pair", async () => {
   ]);
   expect(picks("When this general attacks, your opponent discards two cards.")).toEqual([null, "others"]);
   expect(picks("When this general attacks, discard two cards.")).toEqual([null, "you"]);
+  expect(picks("When this general attacks, discard a card at random.")).toEqual([null, null]);
   const { steps } = await said("sangoku", "【Main】 (〔Tap〕): Draw a card.");
   expect(steps.join()).not.toMatch(/[()]/);
 });

@@ -74,7 +74,7 @@ interface Waiting {
 
 interface Tell {
   /** Of faults that no request waits for. */
-  troubled: (words: string) => void;
+  troubled: (error: HostError) => void;
   /** Of an end of the wire, after which nothing is answered until there is another. */
   stopped: (words: string) => void;
 }
@@ -126,7 +126,7 @@ export class WireHost implements Host {
   private receive(data: unknown): void {
     const read = message.safeParse(data);
     if (!read.success) {
-      this.tell.troubled(`A message could not be read (${z.prettifyError(read.error)}).`);
+      this.tell.troubled(new HostError(`A message could not be read (${z.prettifyError(read.error)}).`));
       return;
     }
     const got = read.data;
@@ -139,7 +139,7 @@ export class WireHost implements Host {
       return;
     }
     if ("trouble" in got) {
-      this.tell.troubled(got.trouble);
+      this.tell.troubled(new HostError(got.trouble, got.code));
       return;
     }
     const waiting = this.waiting.get(got.id);

@@ -70,7 +70,7 @@ export class Session {
     this.host = new WireHost(
       () => workerWire(new Worker(new URL("../host/worker.ts", import.meta.url), { type: "module" })),
       {
-        troubled: (words) => this.setTrouble({ words }),
+        troubled: this.failed,
         stopped: (words) => {
           this.pulse.stop();
           this.stopped = words;
