@@ -1,6 +1,7 @@
 /** A card has a picture of its designer's own: painted anew, played with, printed, saved and opened again. */
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
+import { unzipSync, zipSync } from "fflate";
 import { clean } from "./axe.ts";
 import { faultsOf, quick } from "./player.ts";
 
@@ -95,12 +96,33 @@ test("a card has a picture of one's own, which is printed, packed and opened aga
     await expect(sheet).toHaveCount(0);
   });
 
+  await test.step("of a folder with something that is no picture the set is opened, and that is told", async () => {
+    await page.goto("/#workshop");
+    const wrong = new Map(Object.entries(unzipSync(packed)));
+    for (const path of wrong.keys()) if (path.includes("/pictures/")) wrong.set(path, Buffer.from("<svg/>"));
+    const buffer = Buffer.from(zipSync(Object.fromEntries(wrong)));
+    await page
+      .getByLabel("Open a file")
+      .setInputFiles({ name: "x.zip", mimeType: "application/zip", buffer });
+    await expect(page.getByRole("alert")).toContainText("opened without pictures that cannot be taken");
+    await expect(page.locator(".draft-list li")).toHaveCount(2);
+    await page
+      .getByRole("link", { name: /Green Garden/ })
+      .first()
+      .click();
+    await look("Card");
+    await expect.poll(isGreen).toBe(false);
+  });
+
   await test.step("the packed folder is opened where nothing of it was known", async () => {
     await page.goto("/#workshop");
-    page.once("dialog", (asked) => asked.accept());
-    await page.getByRole("button", { name: /^Throw away/ }).click();
-    await expect(page.getByText("Green Garden")).toHaveCount(0);
-    // what no set speaks of any more is let go
+    page.on("dialog", (asked) => asked.accept());
+    await page
+      .getByRole("button", { name: /^Throw away/ })
+      .first()
+      .click();
+    await expect(page.locator(".draft-list li")).toHaveCount(1);
+    await page.evaluate(() => indexedDB.deleteDatabase("tefuda"));
     await page.reload();
     await page.getByLabel("Open a file").setInputFiles({
       ...{ name: "Green-Garden.zip", mimeType: "application/zip", buffer: packed },

@@ -17,5 +17,5 @@ export async function packedSet(
     if (picture) all.set(`${folder}/${PICTURES}/${name}`, picture.bytes);
     else lost++;
   }
-  return { content: await packed(Object.fromEntries(all)), lost };
+  return { content: packed(all), lost };
 }

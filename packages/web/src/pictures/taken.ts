@@ -74,9 +74,11 @@ export async function withTaken(
   let files = [manifest];
   for (const { card, file } of entriesIn(manifest, games)) {
     const found = pictures.find(({ path }) => path.endsWith(`/${file}`));
-    const name = found && (await takePicture(found.file).catch(() => undefined));
-    if (name !== undefined) files = withPicture(files, games, card, name);
-    else if (found) leftOut.push(found.path);
+    // one that does not come along may be kept here under that name
+    if (!found) continue;
+    const name = await takePicture(found.file).catch(() => undefined);
+    files = withPicture(files, games, card, name);
+    if (name === undefined) leftOut.push(found.path);
   }
   return { set: set.map((file) => (file === manifest ? files[0]! : file)), leftOut };
 }

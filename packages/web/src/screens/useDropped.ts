@@ -4,7 +4,7 @@ import { type DragEvent, type HTMLAttributes, useState } from "react";
 import { type DroppedFile, filesOf, readDropped } from "../state/dropped.ts";
 import { readFileText } from "../state/read.ts";
 import { useSession } from "../state/session.ts";
-import { faultIn, useWords } from "../words/index.tsx";
+import { faultIn, useLanguage, useWords } from "../words/index.tsx";
 
 export type Going = (going: Promise<void>, ifNot: (words: string) => void) => void;
 
@@ -14,21 +14,22 @@ type Files = DroppedFile[] | null | Promise<DroppedFile[] | null>;
 export function useDropped(toTable: Going) {
   const session = useSession();
   const words = useWords();
+  const language = useLanguage();
   const [fault, setFault] = useState<{ of: Part; words: string } | null>(null);
   const [reads, setReads] = useState(false);
   const [over, setOver] = useState(false);
   const tell = (of: Part) => (words: string) => setFault({ of, words });
 
-  const withPictures = async (set: SourceFile[], pictures: DroppedFile[]): Promise<SourceFile[]> => {
-    const { withTaken } = await import("../pictures/taken.ts");
-    const games = await session.games();
-    return (
-      await withTaken(
-        set,
-        pictures,
-        games.map(({ id }) => id),
-      )
-    ).set;
+  /** The set with the pictures that came with it; those that cannot be taken are told of. */
+  const withPictures = async (dropped: SourceFile[], pictures: DroppedFile[]): Promise<SourceFile[]> => {
+    const [{ withTaken }, { PICTURE_FAULTS }] = await Promise.all([
+      import("../pictures/taken.ts"),
+      import("../pictures/words.ts"),
+    ]);
+    const games = (await session.games()).map(({ id }) => id);
+    const { set, leftOut } = await withTaken(dropped, pictures, games);
+    if (leftOut.length > 0) tell("set")(PICTURE_FAULTS.leftOut(leftOut)[language]);
+    return set;
   };
   const load = async (files: Files, from: Part): Promise<void> => {
     setFault(null);

@@ -1,5 +1,5 @@
 /** A folder as one file, and back. */
-import { type UnzipFileInfo, unzip, zip } from "fflate";
+import { type UnzipFileInfo, unzipSync, zipSync } from "fflate";
 import type { DroppedFile } from "./dropped.ts";
 
 /** What a packed folder may hold: so many bytes in so many files. */
@@ -15,16 +15,26 @@ export async function unpacked(file: Blob): Promise<DroppedFile[] | null> {
     bytes += originalSize;
     return ++files <= MOST_FILES && bytes <= MOST_BYTES;
   };
-  const packed = new Uint8Array(await file.arrayBuffer());
-  const found = await new Promise<Record<string, Uint8Array<ArrayBuffer>> | null>((resolve) =>
-    unzip(packed, { filter }, (error, all) => resolve(error ? null : all)),
-  );
+  const found = unzipped(new Uint8Array(await file.arrayBuffer()), filter);
   if (!found || files > MOST_FILES || bytes > MOST_BYTES) return null;
   return Object.entries(found)
     .filter(([path]) => !path.endsWith("/"))
     .map(([path, content]) => ({ path, file: new File([content], path.split("/").at(-1)!) }));
 }
 
-/** Files by their paths as one file. */
-export const packed = (files: Readonly<Record<string, Uint8Array>>): Promise<Uint8Array<ArrayBuffer>> =>
-  new Promise((resolve, reject) => zip(files, {}, (error, all) => (error ? reject(error) : resolve(all))));
+function unzipped(packed: Uint8Array, filter: (file: UnzipFileInfo) => boolean) {
+  try {
+    return unzipSync(packed, { filter });
+  } catch {
+    // it is cut off, or was never packed so
+    return null;
+  }
+}
+
+/** Files by their paths as one file; a JPEG is packed already. */
+export const packed = (files: ReadonlyMap<string, Uint8Array>): Uint8Array<ArrayBuffer> =>
+  zipSync(
+    Object.fromEntries(
+      [...files].map(([path, content]) => [path, [content, { level: path.endsWith(".jpg") ? 0 : 6 }]]),
+    ),
+  );

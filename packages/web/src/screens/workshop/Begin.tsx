@@ -2,6 +2,7 @@
 import { type ChangeEvent, type FormEvent, useEffect, useState } from "react";
 import { sweepPictures } from "../../pictures/kept.ts";
 import { withTaken } from "../../pictures/taken.ts";
+import { PICTURE_FAULTS } from "../../pictures/words.ts";
 import { type KeptDraft, keptDrafts, removeDraft } from "../../state/drafts.ts";
 import { chosenFiles, type DroppedFile, readDropped } from "../../state/dropped.ts";
 import { addressOf } from "../../state/screen.ts";
@@ -9,7 +10,7 @@ import { useSession } from "../../state/session.ts";
 import { Glyph } from "../../ui/Glyph.tsx";
 import { faultIn, useLanguage, useWords } from "../../words/index.tsx";
 import { WORKSHOP_WORDS } from "../../words/workshop.ts";
-import { enterNew, enterSet } from "./enter.ts";
+import { enterNew, enterSet, keepSet } from "./enter.ts";
 import { useGameNames } from "./useGameNames.ts";
 
 export function Begin() {
@@ -36,8 +37,12 @@ export function Begin() {
     // whoever chooses at once may be before the games
     const known = await session.games();
     if (!dropped || !known.some(({ id }) => id === game)) return setFault(words.notOpened);
-    const { set } = await withTaken(dropped.set, dropped.pictures, [game!]);
-    await enterSet(set, game!, language);
+    const { set, leftOut } = await withTaken(dropped.set, dropped.pictures, [game!]);
+    if (leftOut.length === 0) return enterSet(set, game!, language);
+    // whoever is told of something can read it before going on
+    await keepSet(set, game!, language);
+    look();
+    setFault(PICTURE_FAULTS.leftOut(leftOut)[language]);
   };
   return (
     <main className="page workshop-begin" id="main">

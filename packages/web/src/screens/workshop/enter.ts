@@ -1,6 +1,6 @@
 /** Files become a draft of one's own, which is kept and entered. */
 import type { SourceFile } from "@tefuda/kernel";
-import { draftOf } from "@tefuda/workshop/draft";
+import { type Draft, draftOf } from "@tefuda/workshop/draft";
 import { type BenchLink, benchLink } from "../../host/bench.ts";
 import { keepDraft, newDraftId } from "../../state/drafts.ts";
 import { addressOf } from "../../state/screen.ts";
@@ -12,25 +12,29 @@ export async function enterSet(
   game: string,
   language: "en" | "ja",
 ): Promise<void> {
-  await atBench(game, async (link) => enterFiles(await link.folder(files), game, language));
+  enter(await keepSet(files, game, language));
 }
+
+/** The same without leaving the page that is there. */
+export const keepSet = (files: readonly SourceFile[], game: string, language: "en" | "ja"): Promise<Draft> =>
+  atBench(game, async (link) => keepFiles(await link.folder(files), game, language));
 
 /** A new set, of what the game's sets begin with. */
 export async function enterNew(game: string, name: string, language: "en" | "ja"): Promise<void> {
-  await atBench(game, async (link) => enterFiles(await link.begun(name, language), game, language));
+  enter(await atBench(game, async (link) => keepFiles(await link.begun(name, language), game, language)));
 }
 
-async function atBench(game: string, work: (link: BenchLink) => Promise<void>): Promise<void> {
+async function atBench<T>(game: string, work: (link: BenchLink) => Promise<T>): Promise<T> {
   const link = benchLink();
   try {
     await link.open(game);
-    await work(link);
+    return await work(link);
   } finally {
     link.end();
   }
 }
 
-async function enterFiles(files: readonly SourceFile[], game: string, language: "en" | "ja"): Promise<void> {
+async function keepFiles(files: readonly SourceFile[], game: string, language: "en" | "ja"): Promise<Draft> {
   const manifest = files.find(({ path }) => /(^|\/)set\.ya?ml$/.test(path)) ?? files[0]!;
   const folder = manifest.path.slice(0, manifest.path.lastIndexOf("/") + 1);
   const within = files.flatMap(({ path, text }) =>
@@ -38,5 +42,9 @@ async function enterFiles(files: readonly SourceFile[], game: string, language: 
   );
   const draft = draftOf(newDraftId(), game, within);
   await keepDraft(draft, nameOf(draft, language), 0, Date.now());
-  location.hash = addressOf({ at: "workshop", set: draft.id, card: draft.cards[0]?.path ?? null });
+  return draft;
+}
+
+function enter({ id, cards }: Draft): void {
+  location.hash = addressOf({ at: "workshop", set: id, card: cards[0]?.path ?? null });
 }
