@@ -5,16 +5,20 @@ import { unzipSync, zipSync } from "fflate";
 import { clean } from "./axe.ts";
 import { faultsOf, quick } from "./player.ts";
 
-/** Wholly green, and it says where it was taken. */
-async function photograph(page: Page): Promise<Buffer> {
-  const base64 = await page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(1600, 900);
-    const context = canvas.getContext("2d")!;
-    context.fillStyle = "#00a000";
-    context.fillRect(0, 0, 1600, 900);
-    const blob = await canvas.convertToBlob({ type: "image/jpeg" });
-    return btoa(String.fromCharCode(...new Uint8Array(await blob.arrayBuffer())));
-  });
+/** Wholly of one colour, and it says where it was taken. */
+async function photograph(page: Page, colour = "#00a000", width = 1600): Promise<Buffer> {
+  const base64 = await page.evaluate(
+    async ([colour, width]) => {
+      const canvas = new OffscreenCanvas(width, 900);
+      const context = canvas.getContext("2d")!;
+      context.fillStyle = colour;
+      context.fillRect(0, 0, width, 900);
+      const blob = await canvas.convertToBlob({ type: "image/jpeg" });
+      const bytes = new Uint8Array(await blob.arrayBuffer());
+      return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+    },
+    [colour, width] as const,
+  );
   const plain = Buffer.from(base64, "base64");
   const told = Buffer.from("Exif\0\0taken at home");
   const head = Buffer.from([0xff, 0xe1, 0, told.length + 2]);
@@ -64,8 +68,12 @@ test("a card has a picture of one's own, which is printed, packed and opened aga
     await field.setInputFiles({ name: "x.png", mimeType: "image/png", buffer: svg });
     await expect(page.locator(".card-picture .fault")).toContainText("This is no picture");
     expect(await isGreen()).toBe(false);
-    await field.setInputFiles({ name: "x.jpg", mimeType: "image/jpeg", buffer: await photograph(page) });
+    // the last that was chosen stays, however much longer the one before takes
+    const [slow, quickly] = [await photograph(page, "#a00000", 7000), await photograph(page)];
+    await field.setInputFiles({ name: "slow.jpg", mimeType: "image/jpeg", buffer: slow });
+    await field.setInputFiles({ name: "quick.jpg", mimeType: "image/jpeg", buffer: quickly });
     await expect(page.getByRole("button", { name: "The picture made of its words" })).toBeVisible();
+    await page.waitForTimeout(1500);
     await expect.poll(isGreen).toBe(true);
     await clean(page, "a picture of one's own");
   });
@@ -100,6 +108,10 @@ test("a card has a picture of one's own, which is printed, packed and opened aga
     await page.goto("/#workshop");
     const wrong = new Map(Object.entries(unzipSync(packed)));
     for (const path of wrong.keys()) if (path.includes("/pictures/")) wrong.set(path, Buffer.from("<svg/>"));
+    await page
+      .getByLabel("Open a file")
+      .setInputFiles({ name: "x.zip", mimeType: "application/zip", buffer: Buffer.from("no zip") });
+    await expect(page.getByRole("alert")).toContainText("neither a set nor a replay");
     const buffer = Buffer.from(zipSync(Object.fromEntries(wrong)));
     await page
       .getByLabel("Open a file")

@@ -86,6 +86,10 @@ test("a card is written, tried, and changed while it is played", async ({ page }
     await expect(page.getByText("Kept in this browser")).toBeVisible();
     await page.reload();
     await expect(text).toContainText("Draw four cards.");
+    // also what was typed in the moment before
+    await write("Draw five cards.");
+    await page.reload();
+    await expect(text).toContainText("Draw five cards.");
   });
   expect(faults).toEqual([]);
 });

@@ -159,12 +159,16 @@ export class Bench {
     const { pack, grammars } = this.of;
     const read = (words: string) =>
       pack.readText(words, language, this.place(kind, String(field[0])), this.words);
-    const { said, problem } = readAnyway(text, names, read);
+    const { said, kind: sort = "", problem } = readAnyway(text, names, read);
     const told = { field, text, language, spans: spansOf(grammars, text, language, this.open) };
     if (problem) return { ...told, trouble: { ...inText(problem, text), path, field } };
     if (!said) return told;
     const steps = (to: keyof Words) => stepsOf(grammars, said[to], to, this.open);
-    return { ...told, said, steps: { en: steps("en"), ja: steps("ja") } };
+    const called = pack.layout.words?.[sort];
+    return {
+      ...{ ...told, said, steps: { en: steps("en"), ja: steps("ja") } },
+      ...(called ? { kind: { en: called.en ?? sort, ja: called.ja ?? called.en ?? sort } } : {}),
+    };
   }
 
   /** Where a text stands; some games tell fewer kinds apart there than on cards. */

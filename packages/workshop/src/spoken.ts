@@ -124,7 +124,8 @@ function stepsIn({ text, reading, tokens }: Put, language: Language): Step[] {
   return parts.map((part, n) => ({
     sort: sortOf(part.node) as StepSort,
     words: bare(text.slice(cuts[n], cuts[n + 1])),
-    picks: picksIn(part),
+    // what is waited for, and what has to be so, nobody chooses
+    picks: sortOf(part.node) === "action" || sortOf(part.node) === "cost" ? picksIn(part) : null,
   }));
 }
 

@@ -26,6 +26,8 @@ export interface TextTold {
   spans: readonly Span[];
   /** As it was understood, in both languages; nothing where it was not. */
   said?: Words;
+  /** What kind of text it is, where the game tells several apart: one that is done, one that holds. */
+  kind?: Words;
   steps?: Readonly<Record<keyof Words, readonly Step[]>>;
   trouble?: Trouble;
 }

@@ -168,3 +168,13 @@ test("a card that calls itself by its name is read as it is typed, as it is in t
     expect(bench.check().filter(({ field }) => field?.[0] === "texts")).toEqual([]);
   }
 });
+
+test("where a game tells kinds of texts apart, the kind that one is read as is told", async () => {
+  const { bench } = await benchOf("ttcg");
+  const kindOf = (text: string) => {
+    bench.change({ "cards/a.yaml": `- { name: Otter, effects: ["${text}"] }\n` });
+    return bench.card("cards/a.yaml").texts.map(({ kind }) => kind?.en);
+  };
+  expect(kindOf("Other fish you control get +100 attack.")).toEqual(["normal"]);
+  expect(kindOf("Continuous: Other fish you control get +100 attack.")).toEqual(["continuous"]);
+});

@@ -4,11 +4,11 @@
  */
 import { hex, type SourceFile, sha256, WordsError } from "@tefuda/kernel";
 import { LARGEST_PICTURE, measured } from "@tefuda/print/bitmap";
-import type { CardPicture } from "@tefuda/referee/card-pictures";
+import { type CardPicture, PICTURES } from "@tefuda/referee/card-pictures";
 import { ProblemsError } from "@tefuda/referee/problems";
 import { PICTURED, withPicture } from "@tefuda/workshop/pictures";
 import type { DroppedFile } from "../state/dropped.ts";
-import { keepPicture } from "./kept.ts";
+import { keepPicture, keptPicture } from "./kept.ts";
 import { PICTURE_FAULTS } from "./words.ts";
 
 /** Of a file, in bytes, and of what it says to hold, in points. */
@@ -61,7 +61,7 @@ async function painted(image: ImageBitmap): Promise<Uint8Array> {
   }
 }
 
-/** The files of a set with the pictures that came with it taken; those that cannot be are left out, by their files' names. */
+/** The files of a set with the pictures that came with it taken; those that are not there or cannot be are left out, by their files and cards. */
 export async function withTaken(
   set: readonly SourceFile[],
   pictures: readonly DroppedFile[],
@@ -69,16 +69,17 @@ export async function withTaken(
 ): Promise<{ set: SourceFile[]; leftOut: string[] }> {
   const manifests = set.filter(({ text }) => /^pictures:/m.test(text));
   const [manifest] = manifests;
-  if (!manifest || pictures.length === 0) return { set: [...set], leftOut: [] };
+  if (!manifest) return { set: [...set], leftOut: [] };
   const leftOut: string[] = [];
   let files = [manifest];
   for (const { card, file } of entriesIn(manifest, games)) {
     const found = pictures.find(({ path }) => path.endsWith(`/${file}`));
     // one that does not come along may be kept here under that name
-    if (!found) continue;
-    const name = await takePicture(found.file).catch(() => undefined);
+    const name = found
+      ? await takePicture(found.file).catch(() => undefined)
+      : (await keptPicture(file)) && file;
     files = withPicture(files, games, card, name);
-    if (name === undefined) leftOut.push(found.path);
+    if (name === undefined) leftOut.push(`${PICTURES}/${file} (${card})`);
   }
   return { set: set.map((file) => (file === manifest ? files[0]! : file)), leftOut };
 }

@@ -42,7 +42,9 @@ export function useDropped(toTable: Going) {
       return;
     }
     setReads(true);
-    const set = read.pictures.length > 0 ? await withPictures(read.set, read.pictures) : read.set;
+    const set = read.set.some(({ text }) => /^pictures:/m.test(text))
+      ? await withPictures(read.set, read.pictures)
+      : read.set;
     await session.host.takeSet(set, false).catch((error: Error) => tell("set")(faultIn(words, error)));
     setReads(false);
   };

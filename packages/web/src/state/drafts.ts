@@ -61,8 +61,49 @@ export async function keptDrafts(): Promise<KeptDraft[]> {
 }
 
 export async function keptDraft(id: string): Promise<KeptDraft | undefined> {
+  await takeLast(id);
   const row = kept.safeParse(await rows.change((open) => open.get(KEY + id)));
   return row.success ? row.data : undefined;
+}
+
+/** What was typed last before a page was closed: there is no time then for anything that takes any. */
+const last = z.object({ before: z.number(), name: z.string(), draft });
+const LAST = "tefuda.draft.";
+
+/** Notes a draft that is about to be kept, where the page may be gone before that is done. */
+export function noteLast(draft: Draft, name: string, before: number): void {
+  try {
+    localStorage.setItem(LAST + draft.id, JSON.stringify({ before, name, draft }));
+  } catch {
+    // there is no room, or none is given: then it is kept if there is time
+  }
+}
+
+/** Keeps what was noted last of a draft, unless it has been kept, or written elsewhere, since. */
+async function takeLast(id: string): Promise<void> {
+  const text = takenLast(id);
+  if (text === null) return;
+  const noted = last.safeParse(parsed(text));
+  if (noted.success) await keepDraft(noted.data.draft, noted.data.name, noted.data.before, Date.now());
+}
+
+function takenLast(id: string): string | null {
+  try {
+    const text = localStorage.getItem(LAST + id);
+    localStorage.removeItem(LAST + id);
+    return text;
+  } catch {
+    // a browser that gives nothing has noted nothing
+    return null;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Writes a draft over its version before; null where another tab has written it since. The new version otherwise. */
@@ -87,4 +128,7 @@ export function keepVersion(draft: Draft, name: string, at: number): Promise<rea
   });
 }
 
-export const removeDraft = (id: string): Promise<void> => rows.change((open) => open.del(KEY + id));
+export function removeDraft(id: string): Promise<void> {
+  takenLast(id);
+  return rows.change((open) => open.del(KEY + id));
+}

@@ -65,6 +65,7 @@ export async function readDropped(
   const isPacked = packed !== undefined && !beside && /\.zip$/i.test(packed.path);
   const files = isPacked ? await (await import("./zip.ts")).unpacked(packed.file) : dropped;
   if (files === null) return "tooMuch";
+  if (files === undefined) return "neither";
   const texts = files.filter(isOfSet).slice(0, MOST_SET_FILES + 1);
   const [only, another] = files;
   if (only && !another && texts.length === 0) return { replay: await only.file.text() };

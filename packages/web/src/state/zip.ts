@@ -6,8 +6,8 @@ import type { DroppedFile } from "./dropped.ts";
 const MOST_BYTES = 100_000_000;
 const MOST_FILES = 3000;
 
-/** The files in a packed folder; null where it is no such file, or too much stands in it. */
-export async function unpacked(file: Blob): Promise<DroppedFile[] | null> {
+/** The files in a packed folder; null where too much stands in it, undefined where it is no such file. */
+export async function unpacked(file: Blob): Promise<DroppedFile[] | null | undefined> {
   if (file.size > MOST_BYTES) return null;
   let [bytes, files] = [0, 0];
   // each is unpacked into as much room as it says to need, and no more
@@ -16,7 +16,8 @@ export async function unpacked(file: Blob): Promise<DroppedFile[] | null> {
     return ++files <= MOST_FILES && bytes <= MOST_BYTES;
   };
   const found = unzipped(new Uint8Array(await file.arrayBuffer()), filter);
-  if (!found || files > MOST_FILES || bytes > MOST_BYTES) return null;
+  if (files > MOST_FILES || bytes > MOST_BYTES) return null;
+  if (!found) return undefined;
   return Object.entries(found)
     .filter(([path]) => !path.endsWith("/"))
     .map(([path, content]) => ({ path, file: new File([content], path.split("/").at(-1)!) }));
@@ -27,7 +28,7 @@ function unzipped(packed: Uint8Array, filter: (file: UnzipFileInfo) => boolean) 
     return unzipSync(packed, { filter });
   } catch {
     // it is cut off, or was never packed so
-    return null;
+    return undefined;
   }
 }
 

@@ -1,4 +1,7 @@
 /** Where sets are begun and opened again. */
+import type { SourceFile, Words } from "@tefuda/kernel";
+import { readBegun } from "@tefuda/referee/dropped-set";
+import { ProblemsError, sayProblem } from "@tefuda/referee/problems";
 import { type ChangeEvent, type FormEvent, useEffect, useState } from "react";
 import { sweepPictures } from "../../pictures/kept.ts";
 import { withTaken } from "../../pictures/taken.ts";
@@ -32,15 +35,16 @@ export function Begin() {
   const open = async (files: DroppedFile[]): Promise<void> => {
     setFault(null);
     const read = await readDropped(files);
-    const dropped = typeof read === "object" && "set" in read ? read : undefined;
-    const game = dropped && gameOf(dropped.set);
+    if (typeof read === "string") return setFault(common.sets.notTaken[read]);
+    if (!("set" in read)) return setFault(words.notOpened);
     // whoever chooses at once may be before the games
-    const known = await session.games();
-    if (!dropped || !known.some(({ id }) => id === game)) return setFault(words.notOpened);
-    const { set, leftOut } = await withTaken(dropped.set, dropped.pictures, [game!]);
-    if (leftOut.length === 0) return enterSet(set, game!, language);
+    const known = (await session.games()).map(({ id }) => id);
+    const game = gameOf(read.set, known);
+    if (typeof game !== "string") return setFault(`${words.notOpened} ${game[language]}`);
+    const { set, leftOut } = await withTaken(read.set, read.pictures, [game]);
+    if (leftOut.length === 0) return enterSet(set, game, language);
     // whoever is told of something can read it before going on
-    await keepSet(set, game!, language);
+    await keepSet(set, game, language);
     look();
     setFault(PICTURE_FAULTS.leftOut(leftOut)[language]);
   };
@@ -90,10 +94,17 @@ export function Begin() {
   );
 }
 
-/** The game that the files of a set say they are for. */
-function gameOf(files: readonly { path: string; text: string }[]): string | undefined {
-  const manifest = files.find(({ path }) => /(^|\/)set\.ya?ml$/.test(path)) ?? files[0];
-  return /^game:\s*["']?([\w-]+)/m.exec(manifest?.text ?? "")?.[1];
+/** The game that the files of a set are for; where they are none, the first that is wrong with them. */
+function gameOf(files: readonly SourceFile[], games: readonly string[]): string | Words {
+  try {
+    return readBegun(files, games).set.game;
+  } catch (error) {
+    if (!(error instanceof ProblemsError)) throw error;
+    const problem = error.problems[0]!;
+    const said = (language: keyof Words): string =>
+      `${problem.file}:${problem.line}: ${sayProblem(problem, language)}`;
+    return { en: said("en"), ja: said("ja") };
+  }
 }
 
 function BeginForm({

@@ -1,5 +1,5 @@
 /** A picture of a card's own in place of the one that is made of its words: chosen, pasted, or taken away. */
-import { type ChangeEvent, useEffect, useState } from "react";
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { takePicture } from "../../pictures/taken.ts";
 import { faultIn, useLanguage, useWords } from "../../words/index.tsx";
 import { WORKSHOP_WORDS } from "../../words/workshop.ts";
@@ -20,9 +20,18 @@ export function CardPicture({ name, has, onChange }: CardPictureProps) {
   const [fault, setFault] = useState<Error | null>(null);
   const change = (file: string | undefined): void =>
     onChange((now) => withOwnPicture(now, name, file), `picture/${name}`);
+  /** What was chosen last; one that takes longer and was chosen before is not wanted any more. */
+  const wanted = useRef<Blob | null>(null);
   const take = (file: Blob): void => {
     setFault(null);
-    takePicture(file).then(change).catch(setFault);
+    wanted.current = file;
+    const only = (work: () => void): void => {
+      if (wanted.current === file) work();
+    };
+    takePicture(file).then(
+      (name) => only(() => change(name)),
+      (error: Error) => only(() => setFault(error)),
+    );
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const [file] = target.files ?? [];
@@ -51,7 +60,14 @@ export function CardPicture({ name, has, onChange }: CardPictureProps) {
           />
         </label>
         {has && (
-          <button type="button" className="button" onClick={() => change(undefined)}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              wanted.current = null;
+              change(undefined);
+            }}
+          >
             {words.madePicture}
           </button>
         )}

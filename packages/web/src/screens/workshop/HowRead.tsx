@@ -12,7 +12,7 @@ interface HowReadProps {
 export function HowRead({ told, onRather }: HowReadProps) {
   const language = useLanguage();
   const words = WORKSHOP_WORDS[language];
-  const { text, trouble, said, steps } = told;
+  const { text, trouble, said, kind, steps } = told;
   if (trouble)
     return (
       // who is still typing is not told yet
@@ -33,6 +33,11 @@ export function HowRead({ told, onRather }: HowReadProps) {
   if (!said) return null;
   return (
     <div className="how-read" role="status">
+      {kind && (
+        <p className="read-kind">
+          {words.sortOfText} <b>{kind[language]}</b>
+        </p>
+      )}
       <ol className="read-steps" aria-label={words.understood}>
         {steps?.[language].map((step, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are known by their place

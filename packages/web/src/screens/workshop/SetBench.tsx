@@ -32,7 +32,7 @@ import { DeckEditor } from "./DeckEditor.tsx";
 import { DeckShelf } from "./DeckShelf.tsx";
 import { Lab } from "./lab/Lab.tsx";
 import { ManySheet } from "./ManySheet.tsx";
-import { nameOf, renamed, withoutCard } from "./manifest.ts";
+import { nameOf, picturesIn, renamed, withoutCard } from "./manifest.ts";
 import type { Start } from "./PositionEditor.tsx";
 import { RulingShelf } from "./RulingShelf.tsx";
 import { SharePanel } from "./SharePanel.tsx";
@@ -69,6 +69,7 @@ export function SetBench({ kept, card: asked }: { kept: KeptDraft; card: string 
   measures.current ||= view === "lab";
   const wrong = useMemo(() => new Set(bench.troubles?.map(({ path }) => path)), [bench.troubles]);
   const form = bench.opened?.form ?? NO_FORM;
+  const called = entry ? calledIn(entry, form) : undefined;
   const names = useMemo(
     () => draft.cards.flatMap((one) => calledIn(one, form)?.en ?? []),
     [draft.cards, form],
@@ -202,11 +203,11 @@ export function SetBench({ kept, card: asked }: { kept: KeptDraft; card: string 
           {(view !== "try" || !entry) && (
             <>
               {entry && <Preview key={entry.path} data={data} bench={bench} />}
-              {entry && bench.told?.info && (
+              {entry && called && (
                 <CardPicture
                   key={`picture ${entry.path}`}
-                  name={bench.told.info.name}
-                  has={bench.told.info.picture !== undefined}
+                  name={called.en}
+                  has={picturesIn(draft).some(({ card }) => card === called.en || card === called.ja)}
                   onChange={change}
                 />
               )}

@@ -63,7 +63,11 @@ function OneFile({ draft, link, tell }: PartProps) {
   const pictures = picturesIn(draft);
   const savePacked = async (): Promise<void> => {
     const folder = fileName(nameOf(draft, "en"));
-    const { lost, content } = await packedSet(folder, filesOf(draft), pictures);
+    const { lost, content } = await packedSet(
+      folder,
+      filesOf(draft),
+      pictures.map(({ file }) => file),
+    );
     setRemarks(lost > 0 ? [words.picturesLost(lost)] : []);
     download(`${folder}.zip`, content, "application/zip");
   };

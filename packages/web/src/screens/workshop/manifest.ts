@@ -1,5 +1,6 @@
 /** What a draft says of itself in its `set.yaml`. */
 import type { CardForm, Words } from "@tefuda/kernel";
+import type { CardPicture } from "@tefuda/referee/card-pictures";
 import { withEntryRenamed } from "@tefuda/workshop/by-card";
 import { calledIn } from "@tefuda/workshop/called";
 import { renamedInDecks } from "@tefuda/workshop/decks";
@@ -63,11 +64,11 @@ function withRenamed(draft: Draft, from: string, to: string): Draft {
   }
 }
 
-/** The files of its cards' own pictures; none as long as it cannot be read. */
-export function picturesIn({ game, others }: Draft): string[] {
+/** Its cards' own pictures; none as long as it cannot be read. */
+export function picturesIn({ game, others }: Draft): readonly CardPicture[] {
   const manifest = others.find(({ path }) => path === MANIFEST);
   try {
-    return manifest ? PICTURED.read([game], manifest).map(({ file }) => file) : [];
+    return manifest ? PICTURED.read([game], manifest) : [];
   } catch {
     return [];
   }

@@ -1,7 +1,7 @@
 /** A draft as it is written: every change can be taken back, and is kept a moment later. */
 import type { Draft } from "@tefuda/workshop/draft";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type KeptDraft, keepDraft, keptDraft } from "../../state/drafts.ts";
+import { type KeptDraft, keepDraft, keptDraft, noteLast } from "../../state/drafts.ts";
 import { nameOf } from "./manifest.ts";
 
 /** So many changes can be taken back. */
@@ -111,9 +111,13 @@ export function useWriting({ draft, version: first }: KeptDraft): Writing {
   }, [now, kept, keep]);
   // who leaves leaves nothing unwritten
   useEffect(() => {
-    addEventListener("pagehide", keep);
+    const leave = (): void => {
+      if (waiting.current) noteLast(waiting.current, nameOf(waiting.current), version.current);
+      keep();
+    };
+    addEventListener("pagehide", leave);
     return () => {
-      removeEventListener("pagehide", keep);
+      removeEventListener("pagehide", leave);
       keep();
     };
   }, [keep]);
