@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { jpeg, segment } from "@tefuda/print/test/jpegs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { jpeg, segment } from "../../print/test/jpegs.ts";
 import { tefuda } from "./run.ts";
 
 let folder = "";
