@@ -85,6 +85,17 @@ test("a card has a picture of one's own, which is printed, packed and opened aga
     await expect.poll(isGreen).toBe(true);
   });
 
+  await test.step("a card that is copied takes it along", async () => {
+    await look("Write");
+    await page.getByRole("button", { name: "Copy this card" }).click();
+    await look("Card");
+    await expect(page.locator(".workshop-card .full-name")).toHaveText(/ II$/);
+    await expect.poll(isGreen).toBe(true);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await look("Cards");
+    await page.getByRole("link", { name: /^Pantry Moth/ }).click();
+  });
+
   const sheet = page.getByRole("dialog");
   const saved = async (press: string): Promise<Buffer<ArrayBufferLike>> => {
     const got = page.waitForEvent("download");

@@ -32,7 +32,7 @@ import { DeckEditor } from "./DeckEditor.tsx";
 import { DeckShelf } from "./DeckShelf.tsx";
 import { Lab } from "./lab/Lab.tsx";
 import { ManySheet } from "./ManySheet.tsx";
-import { nameOf, picturesIn, renamed, withoutCard } from "./manifest.ts";
+import { nameOf, picturesIn, renamed, withOwnPicture, withoutCard } from "./manifest.ts";
 import type { Start } from "./PositionEditor.tsx";
 import { RulingShelf } from "./RulingShelf.tsx";
 import { SharePanel } from "./SharePanel.tsx";
@@ -70,6 +70,7 @@ export function SetBench({ kept, card: asked }: { kept: KeptDraft; card: string 
   const wrong = useMemo(() => new Set(bench.troubles?.map(({ path }) => path)), [bench.troubles]);
   const form = bench.opened?.form ?? NO_FORM;
   const called = entry ? calledIn(entry, form) : undefined;
+  const own = picturesIn(draft).find(({ card }) => card === called?.en || card === called?.ja);
   const names = useMemo(
     () => draft.cards.flatMap((one) => calledIn(one, form)?.en ?? []),
     [draft.cards, form],
@@ -77,8 +78,10 @@ export function SetBench({ kept, card: asked }: { kept: KeptDraft; card: string 
   const go = (path: string): void => {
     location.hash = addressOf({ at: "workshop", set: draft.id, card: path });
   };
-  const add = (text: string): void => {
-    const next = added(draft, text);
+  const add = (text: string, picture?: string): void => {
+    const more = added(draft, text);
+    const name = calledIn({ text }, form)?.en;
+    const next = picture === undefined || name === undefined ? more : withOwnPicture(more, name, picture);
     change(next, "add");
     go(next.cards.at(-1)!.path);
     setView("write");
@@ -93,7 +96,7 @@ export function SetBench({ kept, card: asked }: { kept: KeptDraft; card: string 
   const copy = ({ text }: Entry): void => {
     // what follows its name stays as it is
     const name = calledIn({ text }, NO_FORM)?.en ?? words.unnamed;
-    add(withField(text, ["name"], words.copyName(name)));
+    add(withField(text, ["name"], words.copyName(name)), own?.file);
   };
   const titles = {
     cards: words.cardsTab,
@@ -207,7 +210,7 @@ export function SetBench({ kept, card: asked }: { kept: KeptDraft; card: string 
                 <CardPicture
                   key={`picture ${entry.path}`}
                   name={called.en}
-                  has={picturesIn(draft).some(({ card }) => card === called.en || card === called.ja)}
+                  has={own !== undefined}
                   onChange={change}
                 />
               )}
