@@ -9,6 +9,7 @@ import { ProblemsError } from "@tefuda/referee/problems";
 import { PICTURED, withPicture } from "@tefuda/workshop/pictures";
 import type { DroppedFile } from "../state/dropped.ts";
 import { keepPicture, keptPicture } from "./kept.ts";
+import { lookAgain } from "./shown.ts";
 import { PICTURE_FAULTS } from "./words.ts";
 
 /** Of a file, in bytes, and of what it says to hold, in points. */
@@ -33,6 +34,7 @@ export async function takePicture(file: Blob): Promise<string> {
     const bytes = await painted(image);
     const name = `${hex(sha256(bytes)).slice(0, DIGITS)}.jpg`;
     await keepPicture(name, bytes);
+    lookAgain(name);
     return name;
   } finally {
     image.close();
