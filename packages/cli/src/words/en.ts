@@ -206,9 +206,11 @@ export const en = {
     lookWhat: (name: string) => `look at what? For example: look ${name}`,
     logHowMany: "how many lines of the log? For example: log 10; or all of it: log",
     noNumber: (options: number) =>
-      options === 1
-        ? "There is one option here: type 1, or its words."
-        : `There are ${options} options here: type a number from 1 to ${options}, or the words of an option.`,
+      options === 0
+        ? "Nothing here will do; 0 goes on."
+        : options === 1
+          ? "There is one option here: type 1, or its words."
+          : `There are ${options} options here: type a number from 1 to ${options}, or the words of an option.`,
     oneNumber: "Only one option can be taken here: type one number.",
     before: (lines: number) =>
       `(${lines} ${plural(lines, "line", "lines")} of the log before that: "log" shows them)`,
