@@ -46,7 +46,8 @@ test("two open packs, trade, and ring the bell", async ({ browser }) => {
     await phone.getByRole("button", { name: "Open pack 1" }).click();
     const stage = phone.getByRole("dialog", { name: "Pack 1" });
     await stage.getByRole("button", { name: "Tear it open" }).last().click();
-    await expect(stage.getByRole("listitem").last()).toContainText("new");
+    // the last may be there twice; not all of a first pack can be
+    await expect(stage.getByRole("listitem").filter({ hasText: "new" })).not.toHaveCount(0);
     await clean(phone, "a pack that is open");
     await phone.getByRole("button", { name: "Open all 11" }).click();
     await phone.getByRole("button", { name: "Done" }).click();
