@@ -150,8 +150,8 @@ const keyOf = (set: string | undefined, file: string): string => `${set}/${file}
 function picturesOf({ sets }: LoadedGame, paths: readonly string[] = []): Map<string, Bitmap> {
   const folderOf = (path: string): string => (statSync(path).isDirectory() ? path : dirname(path));
   const all = sets.flatMap(({ id, pictures = [] }, i) =>
-    [...picturesIn(folderOf(paths[i]!), pictures)].flatMap(([file, bitmap]): [string, Bitmap][] =>
-      bitmap ? [[keyOf(id, file), bitmap]] : [],
+    [...picturesIn(folderOf(paths[i]!), pictures)].map(
+      ([file, bitmap]) => [keyOf(id, file), bitmap] as const,
     ),
   );
   return new Map(all);

@@ -4,14 +4,13 @@ import { join } from "node:path";
 import { type CardPicture, PICTURES } from "@tefuda/referee/card-pictures";
 import { type Bitmap, bitmapOf } from "../bitmap.ts";
 
-/** By their files; undefined where there is none, or no picture that is taken. */
-export function picturesIn(
-  folder: string,
-  pictures: readonly CardPicture[],
-): Map<string, Bitmap | undefined> {
-  const read = (file: string): Bitmap | undefined => {
+/** Those that are there and can be taken, by their files. */
+export function picturesIn(folder: string, pictures: readonly CardPicture[]): Map<string, Bitmap> {
+  const found = new Map<string, Bitmap>();
+  for (const { file } of pictures) {
     const path = join(folder, PICTURES, file);
-    return existsSync(path) ? bitmapOf(readFileSync(path)) : undefined;
-  };
-  return new Map(pictures.map(({ file }) => [file, read(file)]));
+    const bitmap = existsSync(path) ? bitmapOf(readFileSync(path)) : undefined;
+    if (bitmap) found.set(file, bitmap);
+  }
+  return found;
 }
