@@ -223,6 +223,7 @@ test("names and removals go through the decks of a set, cards in none get one, a
 
   await test.step("a card is called otherwise, in its deck too; one change alone is kept", async () => {
     await shelf.getByRole("link", { name: /Pantry Moth/ }).click();
+    await expect(page.getByRole("textbox", { name: "English" }).first()).toHaveValue("Pantry Moth");
     await page.getByRole("textbox", { name: "English" }).first().fill("Larder Moth");
     await expect(page.getByText("Nothing is wrong with the set")).toBeVisible();
     await expect(page.getByText("Kept in this browser")).toBeVisible();
@@ -357,6 +358,8 @@ test("cards are tried one after the other, and one with an epithet is in its dec
   // it is in the starter's deck, and goes on being there under another epithet
   await expect(page.getByText(/in no deck/)).toBeHidden();
   await cards.getByRole("link", { name: /^Kettle Keeper/ }).click();
+  // the other card's form has such fields as well
+  await expect(page.getByRole("textbox", { name: "name: English" })).toHaveValue("Kettle Keeper");
   await page.getByRole("textbox", { name: "epithet: English" }).fill("Early for Once");
   await expect(cards.getByRole("link", { name: "Kettle Keeper, Early for Once" })).toBeVisible();
   await expect(hand).toContainText("Kettle Keeper");

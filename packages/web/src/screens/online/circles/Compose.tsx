@@ -2,6 +2,7 @@
 import type { Binder, Collection } from "@tefuda/host/online/circle-schemas";
 import { useState } from "react";
 import { useAsked } from "../../../online/useAsked.ts";
+import { useWords } from "../../../words/index.tsx";
 import { copiesIn, useInside } from "./inside.ts";
 import { EMPTY, fairLists, type Lists, stepped } from "./lists.ts";
 import { TradeCards } from "./TradeCards.tsx";
@@ -121,7 +122,10 @@ function OpenShelves({ member, ...rest }: Omit<ShelvesProps, "isOpen">) {
   const { circle, collection } = useInside();
   // what they wish and give changes with every trade, as one's own does
   const stamp = String(collection?.cards.length);
-  const { got } = useAsked({ ask: "binder", circle: circle.id, member }, undefined, stamp);
+  const { got, failed } = useAsked({ ask: "binder", circle: circle.id, member }, undefined, stamp);
+  const { loading } = useWords();
+  // it puts what is wished first: cards that are shown before it is there would move away under one's finger
+  if (!got && !failed) return <p role="status">{loading}</p>;
   return <BothShelves {...rest} binder={got} />;
 }
 
