@@ -169,13 +169,17 @@ function stageOf({ pack: { stage } }: Seen, m: Machine, seat: number): () => boo
   return () => turnOf(m) === turn && stage?.(m, seat) === from;
 }
 
+/** A state to come back to, in one room for all: to make room for it each time would take fifty times as long. */
+let here = new Int16Array(0);
+
 /** Of a few options of a following question the one that looks best to who is asked, after so much of what follows it. */
 function bestOf(seen: Seen, m: Machine, goesOn: () => boolean): number {
   const options = Array.from(m.options.subarray(0, m.list()));
   const tried = sample(seen, options, NEXT);
   if (tried.length === 1) return tried[0]!;
   const seat = m.asking()!.who(m);
-  const here = m.s.slice();
+  if (here.length !== m.s.length) here = new Int16Array(m.s.length);
+  here.set(m.s);
   let best = tried[0]!;
   let most = Number.NEGATIVE_INFINITY;
   for (const option of tried) {

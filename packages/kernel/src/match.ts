@@ -40,7 +40,7 @@ import type { Words } from "./words.ts";
 /** The most answers of a match. */
 export const LONGEST_MATCH = 20_000;
 /** So many states are kept to go back to, where nothing else is said. */
-const STATES_KEPT = 1000;
+const STATES_KEPT = 125;
 /** The state before the answer that is being carried out, of whichever match. */
 let before = new Int16Array(0);
 

@@ -25,11 +25,17 @@ interface Kept {
   state: Int16Array;
 }
 
+/**
+ * Nearer to each other no states are kept: room for one costs as much time as a dozen answers, and a few answers are given
+ * again in less time than anybody notices.
+ */
+const CLOSEST = 8;
+
 export class Past {
   readonly steps: Step[] = [];
   private kept: Kept[] = [];
   /** States are kept before every so many answers. */
-  private spacing = 1;
+  private spacing = CLOSEST;
   private readonly most: number;
 
   /** At most so many states are kept, but always the first. */
