@@ -340,7 +340,7 @@ export class Match {
       return { choice: choices[i]!, journal: at >> 1, revealed: at % 2 === 1 };
     };
     if (given > choices.length || packed.state.length !== m.s.length) throw new MatchError(MATCH.otherPacked);
-    past.takeUp(packed.steps.map(step), m.s);
+    past.takeUp(packed.steps.map(step), m.s, packed.state);
     m.journal.load(packed.journal);
     match.restore(packed.state, packed.journal.length);
     match.follow(choices.slice(given));

@@ -81,10 +81,17 @@ export class Past {
     return copy;
   }
 
-  /** Takes up answers that were given elsewhere, with the state before the first of them. */
-  takeUp(steps: readonly Step[], first: Int16Array): void {
+  /** Takes up answers that were given elsewhere, with the states before the first of them and after the last. */
+  takeUp(steps: readonly Step[], first: Int16Array, last: Int16Array): void {
     for (const step of steps) this.steps.push(step);
     if (steps.length > 0) this.kept.push({ before: 0, state: first.slice() });
     while (steps.length > this.most * this.spacing) this.spacing *= 2;
+    if (this.most > 1) this.stand(last);
+  }
+
+  /** Where it stands is kept, wherever that is; so nothing further back is asked for what comes from here on. */
+  stand(state: Int16Array): void {
+    const before = this.steps.length;
+    this.kept = [...this.kept.filter((one) => one.before < before), { before, state: state.slice() }];
   }
 }

@@ -223,6 +223,9 @@ export function copyMatch(from: Match, to: Match): void {
   to["future"] = [];
 }
 
+/** A match that was disguised goes back to where it stands and no further: behind it lies what another has answered. */
+export const standHere = (match: Match): void => match["past"].stand(match.machine.s);
+
 /** What is said where nobody looks any more: the pair has come to its end. */
 function anyAnswer(match: Match): Choice["say"] {
   const { shape, min, options } = match.view(match.asked!).question!;

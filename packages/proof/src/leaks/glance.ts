@@ -8,7 +8,7 @@ import { Chance, forecast, Match, questionOf, SPECTATOR } from "@tefuda/kernel";
 import { Chosen } from "@tefuda/referee/steering/chosen";
 import { type Answers, asked, chosenBy, looksAlike, mayShow, otherAnswer, type Say } from "./answers.ts";
 import { type Start, shelfOf } from "./arena.ts";
-import { asSeenBy, Client, copyMatch } from "./client.ts";
+import { asSeenBy, Client, copyMatch, standHere } from "./client.ts";
 import { DIFFERENCES, type Difference, disguise, listsOf, type Sides } from "./disguise.ts";
 import type { Leak } from "./lockstep.ts";
 import { consequences, type Moments, offered } from "./moments.ts";
@@ -127,6 +127,7 @@ export class Glance {
       : DIFFERENCES[chance.below(DIFFERENCES.length)]!;
     copyMatch(real.match, twin.match);
     const twins = disguise(sides, [eye], this.difference, chance, wholly) > 0;
+    standHere(twin.match);
     twin.match.setup.lists = listsOf(sides.twin, real.match.setup.lists);
     const there = twins ? (this.compare(true) ?? (await this.compareEnds())) : undefined;
     if (there) return there;

@@ -8,7 +8,7 @@ import { Chosen } from "@tefuda/referee/steering/chosen";
 import { otherZone } from "./account.ts";
 import { chosenBy } from "./answers.ts";
 import { type Arena, otherSeed, type Start, seedOf, setupOf, shelfOf, shuffled } from "./arena.ts";
-import { Client, copyMatch } from "./client.ts";
+import { Client, copyMatch, standHere } from "./client.ts";
 import { DIFFERENCES, type Difference, disguise, listsOf, type Sides } from "./disguise.ts";
 import { spendEvening } from "./evening.ts";
 import { glanceAt } from "./glances.ts";
@@ -235,6 +235,7 @@ class Lockstep {
         twin.match.setup.lists = listsOf(sides.twin, real.match.setup.lists);
         twin.match.setup.seed =
           difference === "chance" || difference === "everything" ? otherSeed(seed) : seed;
+        standHere(twin.match);
         real.from = real.match.length;
         twin.from = real.from;
         const pair = new Pair(
