@@ -1,6 +1,8 @@
 /** The game that a browser keeps: read, changed, and laid out from a position as if somebody had left it there. */
 import type { Page } from "@playwright/test";
-import type { MatchRecord } from "@tefuda/kernel";
+import { Match, type MatchRecord } from "@tefuda/kernel";
+import { playOn } from "@tefuda/kernel/test/play";
+import { loadLists, sharedGame } from "@tefuda/referee/games";
 import { type Laid, layOut } from "@tefuda/referee/laid";
 
 interface Kept {
@@ -70,7 +72,14 @@ function inRows(page: Page, put?: { key: string; row: unknown }): Promise<Row[]>
  */
 export async function openLaid(page: Page, laid: Laid & { players: readonly string[] }): Promise<void> {
   const match = await layOut(laid);
-  const kept = { record: match.record(), players: laid.players, held: match.choices.map(() => false) };
+  await openKept(page, {
+    record: match.record(),
+    players: laid.players,
+    held: match.choices.map(() => false),
+  });
+}
+
+async function openKept(page: Page, kept: Kept): Promise<void> {
   if (page.url() === "about:blank") {
     await page.goto("/#credits"); // where no game is put together yet
     await keep(page, kept);
@@ -83,6 +92,28 @@ export async function openLaid(page: Page, laid: Laid & { players: readonly stri
   await page.goto("/#start");
   await page.locator(".kept-game").first().getByRole("button").first().click();
   await page.waitForURL("/#table");
+}
+
+/** Opens the table where a person has a few answers left of a game that was played at random with the first ready deck. */
+export async function openNearEnd(page: Page, id: string, seed: number, left: number): Promise<void> {
+  const loaded = await sharedGame(id);
+  const { game } = loaded;
+  const lists = loadLists(loaded)
+    .slice(0, 2)
+    .map(({ cards }) => cards);
+  const { choices } = playOn(new Match(game, { seed, lists }), seed, 10_000);
+  const match = new Match(game, { seed, lists });
+  match.follow(
+    choices.slice(
+      0,
+      choices.findLastIndex(({ seat }, i) => seat === 0 && i <= choices.length - left),
+    ),
+  );
+  await openKept(page, {
+    record: match.record(),
+    players: ["person", "random"],
+    held: match.choices.map(() => false),
+  });
 }
 
 /** The cards of a seat by zones; Traps lie face down. */
