@@ -183,7 +183,7 @@ export class Planter {
 }
 
 /** Cards as a set that stands beside a game's own. */
-export const setOf = (pack: GamePackage, sources: readonly Source[]): OwnSet => ({
+const setOf = (pack: GamePackage, sources: readonly Source[]): OwnSet => ({
   id: "planted",
   name: { en: "Planted", ja: "植えた札" },
   game: pack.id,

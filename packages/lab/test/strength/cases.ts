@@ -24,7 +24,7 @@ import type { Plan } from "../../src/play.ts";
 import { runHere } from "../../src/run.ts";
 import { type Change, changesBetween } from "../../src/what-if.ts";
 
-export type Lists = Plan["lists"];
+type Lists = Plan["lists"];
 /** A version of a game with its decks. */
 export interface Variant {
   loaded: LoadedGame;

@@ -22,7 +22,7 @@ export const seed: Setup["seed"] = {
   numbers: ["1", "2"].map((digit) => chanceNumber.parse(digit.repeat(NUMBER_DIGITS))),
 };
 
-export const OBSERVERS = ["Ayame", "Boris", "a neutral watcher", "a watcher from Ayame's side"] as const;
+const OBSERVERS = ["Ayame", "Boris", "a neutral watcher", "a watcher from Ayame's side"] as const;
 export type Observer = (typeof OBSERVERS)[number];
 
 export interface Evening {
