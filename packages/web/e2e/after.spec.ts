@@ -8,6 +8,10 @@ import { answerByMouse, asked, deal, faultsOf, playOn, pressFolded, quick } from
 async function end(page: Page, answers: number): Promise<void> {
   await deal(page, { game: "dew", seed: 4, opponent: /Random/ });
   await playOn(page, answerByMouse, answers);
+  await giveUp(page);
+}
+
+async function giveUp(page: Page): Promise<void> {
   if ((await asked(page)) === "over") return;
   await pressFolded(page, page.getByRole("button", { name: "Give up" }));
   await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
@@ -192,14 +196,22 @@ test("a replay and a deck travel as links; a link that holds neither says so and
   expect(faults).toEqual([]);
 });
 
-test("a moment of a replay is filed as a ruling of a set, which the workshop then runs", async ({
+test("a moment that was marked in a match is filed as a ruling of a set when it is over, which the workshop then runs", async ({
   page,
 }, info) => {
   const faults = faultsOf(page);
   await quick(page);
-  await end(page, 8);
-  await page.getByRole("button", { name: "Watch the replay" }).click();
-  await page.getByRole("button", { name: "To the next turn" }).click();
+  await deal(page, { game: "dew", seed: 4, opponent: /Random/ });
+  await playOn(page, answerByMouse, 5);
+  // as long as it goes on there is something hidden in it: it is marked, and found again when it is over
+  await pressFolded(page, page.getByRole("button", { name: "Mark this moment" }));
+  const marked = (await keptGame(page)).record.choices.length;
+  if (info.project.name === "desktop")
+    await expect(page.getByRole("button", { name: "Marked: it is listed" })).toBeDisabled();
+  await playOn(page, answerByMouse, 3);
+  await giveUp(page);
+  await page.getByRole("button", { name: /marked by you/ }).click();
+  await expect(position(page)).toHaveText(new RegExp(`^Step ${marked} `));
   await page.getByRole("button", { name: "File as a ruling" }).click();
   const sheet = page.getByRole("dialog");
   await sheet.getByLabel("What does it show?").fill("A first turn goes by");

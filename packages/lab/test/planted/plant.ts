@@ -1,8 +1,7 @@
 /** Cards with a known defect, and cards without one, made out of those of a game by a seed. */
-import { Chance, type GamePackage, type SourceFile } from "@tefuda/kernel";
+import { Chance, type SourceFile } from "@tefuda/kernel";
 import { FINDING_KINDS, type FindingKind } from "@tefuda/lab/findings/index";
 import type { LoadedGame } from "@tefuda/referee/games";
-import type { OwnSet } from "@tefuda/referee/own-set";
 import { GROUNDS, type Ground, Some, type Source } from "./grounds.ts";
 
 export interface Plant {
@@ -182,16 +181,7 @@ export class Planter {
   }
 }
 
-/** Cards as a set that stands beside a game's own. */
-const setOf = (pack: GamePackage, sources: readonly Source[]): OwnSet => ({
-  id: "planted",
-  name: { en: "Planted", ja: "植えた札" },
-  game: pack.id,
-  path: "planted.yaml",
-  words: [],
-  cards: [fileOf(sources)],
-  ...{ decks: [], packs: [], scenarios: [] },
-});
+/** Cards as a file of a set that stands beside a game's own. */
 export const fileOf = (sources: readonly Source[]): SourceFile => ({
   path: "planted.yaml",
   text: sources.map((source) => `- ${JSON.stringify(source)}\n`).join(""),

@@ -87,6 +87,7 @@ export function Moments({ told: { course, turns, moments }, at, onGo }: MomentsP
 function What({ moment, nameOf }: { moment: Moment; nameOf: (seat: number) => string }) {
   const words = AFTER_WORDS[useLanguage()];
   if (moment.kind === "lead") return words.lead(nameOf(moment.seat));
+  if (moment.kind === "marked") return words.marked;
   return (
     <>
       <span className={`seat-chip seat-chip--${moment.seat}`}>{seatName(moment.seat)}</span>{" "}

@@ -7,7 +7,17 @@ import { playOn } from "@tefuda/kernel/test/play";
 import { looks } from "@tefuda/print/looks";
 import { watch } from "@tefuda/referee/records/watched";
 import { expect, test } from "vitest";
-import { lastOf, lineOf, measureOf, momentsOf, turnAfter, turnAt, turnBefore, turnsOf } from "./course.ts";
+import {
+  lastOf,
+  lineOf,
+  measureOf,
+  momentsOf,
+  turnAfter,
+  turnAt,
+  turnBefore,
+  turnsOf,
+  withMarks,
+} from "./course.ts";
 
 const { layout } = library.open("tails").pack;
 const look = { ...looks.tails!, lines: { turn: "heading", pays: "quiet" } as const };
@@ -133,4 +143,13 @@ test("of a real match all is found, and the match that is looked through stays w
   const turns = turnsOf(found, looks.tails!);
   expect(turns.at(-1)!.turn).toBe(match.view(0).numbers.turn);
   expect(lastOf(found, looks.tails!).length).toBeGreaterThan(0);
+});
+
+test("what somebody marked stands among the moments in the order of the match, once, and only where it goes", () => {
+  const said = line("plays", "Toad");
+  const steps = [step(1, [20, 20]), step(1, [20, 20], null, said), step(2, [20, 12]), step(3, [20, 12])];
+  const swing = { step: 2, turn: 2, line: null, kind: "swing", seat: 1, was: 20, now: 12 } as const;
+  const found = withMarks([swing], [1, 9], course(steps), look);
+  expect(found).toEqual([{ step: 1, turn: 1, kind: "marked", line: said }, swing]);
+  expect(withMarks([swing], [2], course(steps), look).map(({ kind }) => kind)).toEqual(["marked"]);
 });

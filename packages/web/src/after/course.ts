@@ -36,7 +36,11 @@ export interface Turn {
 
 /** What to look at again: a turn that moved the line much, or one from which the winner stayed ahead. */
 export type Moment = Pick<Turn, "step" | "turn" | "line"> &
-  ({ kind: "swing"; seat: number; was: number; now: number } | { kind: "lead"; seat: number });
+  (
+    | { kind: "swing"; seat: number; was: number; now: number }
+    | { kind: "lead"; seat: number }
+    | { kind: "marked" }
+  );
 
 const MOST_SWINGS = 2;
 /** What moved the line so many times less than the greatest is none. */
@@ -72,6 +76,20 @@ export function momentsOf(course: Course, look: Look): Moment[] {
   const swings = swingsOf(turnsOf(course, look)).filter(({ step }) => step !== lead?.step);
   const worth = swings.filter((swing) => weightOf(swing) * LEAST >= weightOf(swings[0]!));
   return [...worth.slice(0, MOST_SWINGS), ...(lead ? [lead] : [])].sort((a, b) => a.step - b.step);
+}
+
+/** The same with those that somebody marked while playing, each told by what was done last before it. */
+export function withMarks(
+  moments: readonly Moment[],
+  marks: readonly number[],
+  { steps }: Course,
+  look: Look,
+): Moment[] {
+  const marked = marks.flatMap((step): Moment[] => {
+    const there = steps[step];
+    return there ? [{ step, turn: there.turn ?? 0, kind: "marked", line: tellingOf([there], look) }] : [];
+  });
+  return [...moments.filter(({ step }) => !marks.includes(step)), ...marked].sort((a, b) => a.step - b.step);
 }
 
 /** The greatest first: what is lost counts by how much was left. The last turn is told by how it ended, and a set-up moves nothing. */

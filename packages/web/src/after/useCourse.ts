@@ -2,10 +2,11 @@
 
 import type { Course } from "@tefuda/host/course";
 import { useEffect, useMemo, useState } from "react";
+import { marksIn } from "../state/marks.ts";
 import { type Session, useSession } from "../state/session.ts";
 import { useTable } from "../table/context.ts";
 import { useLanguage } from "../words/index.tsx";
-import { type Moment, measureOf, momentsOf, type Turn, turnsOf } from "./course.ts";
+import { type Moment, measureOf, momentsOf, type Turn, turnsOf, withMarks } from "./course.ts";
 
 export interface Told {
   course: Course;
@@ -50,7 +51,11 @@ export function useCourse(): Told | "failed" | null {
     () =>
       got === null || got === "failed"
         ? got
-        : { course: got, turns: turnsOf(got, look), moments: momentsOf(got, look) },
-    [got, look],
+        : {
+            course: got,
+            turns: turnsOf(got, look),
+            moments: withMarks(momentsOf(got, look), marksIn(update), got, look),
+          },
+    [got, look, update],
   );
 }

@@ -1,11 +1,13 @@
 /** What can be done at any time, as small buttons; where there is little room the rarer ones are in a menu. */
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
+import { mark, marksIn } from "../state/marks.ts";
 import { useSession } from "../state/session.ts";
 import { useSettings } from "../state/settings.ts";
 import { useTalkCount } from "../state/talk-count.ts";
 import { Glyph, type GlyphName } from "../ui/Glyph.tsx";
 import { useLetterKeys } from "../ui/Key.tsx";
 import { useLanguage, useWords } from "../words/index.tsx";
+import { MARK_WORDS } from "../words/marks.ts";
 import { ONLINE_TOOLS } from "../words/online-tools.ts";
 import { STOP_WORDS } from "../words/stops.ts";
 import { useTable } from "./context.ts";
@@ -31,6 +33,7 @@ export function useTools(compact: boolean): [Tool[], Tool[]] {
   const { shown, look, open } = useTable();
   const words = useWords();
   const stops = useStops();
+  const marks = useMark();
   const past = useSyncExternalStore(table.subscribe, () => table.hasPast);
   const { canUndo, canRedo, people, watched, online } = shown.update;
   const plays = people.length > 0;
@@ -81,18 +84,27 @@ export function useTools(compact: boolean): [Tool[], Tool[]] {
   // the others have to agree on what is taken back, and nobody is helped
   if (online && !compact)
     return [
-      [...(plays && mayAsk ? [undo] : []), ...again, others, ...(plays ? stops : []), help, ...ends],
+      [
+        ...(plays && mayAsk ? [undo] : []),
+        ...again,
+        others,
+        ...(plays ? stops : []),
+        ...marks,
+        help,
+        ...ends,
+      ],
       [],
     ];
   if (online)
     return [
       [...(plays && mayAsk ? [undo] : []), ...again, log, others],
-      [...(plays && mayAsk ? [talk] : []), ...(plays ? stops : []), help, ...ends],
+      [...(plays && mayAsk ? [talk] : []), ...(plays ? stops : []), ...marks, help, ...ends],
     ];
-  if (!compact) return [plays ? [undo, redo, ...again, command, hint, ...stops, help, ...ends] : [help], []];
+  if (!compact)
+    return [plays ? [undo, redo, ...again, command, hint, ...stops, ...marks, help, ...ends] : [help], []];
   return [
     plays ? [undo, ...again, log, hint] : [log],
-    plays ? [redo, command, ...stops, help, ...ends] : [help],
+    plays ? [redo, command, ...stops, ...marks, help, ...ends] : [help],
   ];
 }
 
@@ -105,6 +117,21 @@ function useStops(): Tool[] {
   if (set === 0 && !(question && passable(question.options, data.layout.passes))) return [];
   const name = set === 0 ? words.title : `${words.title}: ${words.some(set)}`;
   return [{ glyph: "skip", name, act: () => open({ sheet: "stops" }) }];
+}
+
+/** While a match goes on what is hidden cannot be filed; what is marked is found again when it is over. */
+function useMark(): Tool[] {
+  const { shown } = useTable();
+  const { update, view } = shown;
+  const words = MARK_WORDS[useLanguage()];
+  const [, setMarked] = useState(0);
+  if (update.people.length === 0 || update.watched || view.over) return [];
+  const isMarked = marksIn(update).includes(update.step);
+  const act = (): void => {
+    mark(update);
+    setMarked((n) => n + 1);
+  };
+  return [{ glyph: "mark", name: isMarked ? words.marked : words.mark, off: isMarked, act }];
 }
 
 export function Tools({ compact }: { compact: boolean }) {
