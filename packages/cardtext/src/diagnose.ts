@@ -125,6 +125,8 @@ function closer(
 ): Diagnostic {
   const { tokens, farthest: at } = reader;
   const reads = readsFor(STEPS, again);
+  const reminder = inBrackets(tokens, at, reads);
+  if (reminder) return bracketed(tokens, reminder, text);
   const stop = { at, like: error.didYouMean };
   const sentence = tokens.findIndex(({ key }, i) => i >= at && /^[.。]$/.test(key)) + 1;
   for (const some of sentence > 0 && sentence < tokens.length
@@ -141,6 +143,24 @@ function closer(
   return mean === undefined || leadsOn(reader, mean, compiled.language, again)
     ? error
     : stopped(compiled, reader, text, false);
+}
+
+/** The tokens in brackets at which reading stopped, where all else is read: a reminder, or what nobody may leave out. */
+function inBrackets(
+  tokens: readonly Token[],
+  at: number,
+  reads: (some: readonly Token[]) => boolean | undefined,
+): [from: number, to: number] | undefined {
+  const from = tokens.findLastIndex(({ key }, i) => i <= at && /^[(（]$/.test(key));
+  const to = tokens.findIndex(({ key }, i) => i > from && /^[)）]$/.test(key)) + 1;
+  if (from < 1 || to === 0) return undefined;
+  return reads([...tokens.slice(0, from), ...tokens.slice(to)]) ? [from, to] : undefined;
+}
+
+function bracketed(tokens: readonly Token[], [from, to]: [number, number], text: string): Diagnostic {
+  const { start } = tokens[from]!;
+  const length = tokens[to - 1]!.end - start;
+  return { kind: "no reading", ...place(text, start), length, expected: [], message: READING.brackets };
 }
 
 /** Whether a word like the one at which reading stopped leads on; a slip in a single letter is one all the same. */

@@ -52,6 +52,10 @@ export const READING = {
     en: ` Without "${found}" the text is read.`,
     ja: `「${found}」がなければ読めます。`,
   }),
+  brackets: {
+    en: "What stands in these brackets is not understood here; without it the text is read. Leave out what only reminds of a rule, and say the rest in a sentence of its own.",
+    ja: "ここの括弧の中は理解できません。なければ読めます。ルールの念押しは省き、それ以外は括弧に入れずに書いてください。",
+  },
   otherwise: (found: string, word: string): Words => ({
     en: `"${found}" is not understood here; with "${word}" in its place the text is read.`,
     ja: `ここの「${found}」は理解できません。代わりに「${word}」とすれば読めます。`,

@@ -3,7 +3,8 @@ import { type Diagnostic, type Grammar, grammarsOf, inWords, type LanguageName }
 import { place } from "@tefuda/cardtext/diagnose";
 import type { OpenWords } from "@tefuda/cardtext/open-words";
 import { type Part, readSeveral, spokenFirst } from "@tefuda/cardtext/texts";
-import { cited } from "@tefuda/kernel";
+import { cited, type Words } from "@tefuda/kernel";
+import { unsaidIn } from "@tefuda/language/phrases/unsaid";
 import { openLists } from "@tefuda/language/qualities/traits";
 import { type Unclear, unclearIn } from "./phrases/antecedent.ts";
 import { type On, table } from "./phrases/index.ts";
@@ -56,7 +57,9 @@ export function readText(text: string, options: TextOptions = {}): { text: Text 
   const result = grammarOf(options.card).read(text, options.language ?? "en", options.words);
   if ("error" in result) return result;
   const unclear = unclearIn(result.tree);
-  return unclear ? { error: toldOf(unclear, text) } : { text: result.tree };
+  if (unclear) return { error: toldOf(unclear, text) };
+  const unsaid = unsaidIn(text);
+  return unsaid ? { error: told(text, 0, text.length, unsaid) } : { text: result.tree };
 }
 
 /** What a part of a card's text box says: a text of the body, or what the card asks for when it is deployed or played. */
@@ -118,16 +121,14 @@ const UNCLEAR: Readonly<Record<Unclear["word"], RegExp>> = {
 
 function toldOf({ word, says }: Unclear, text: string): Diagnostic {
   const found = UNCLEAR[word].exec(text);
-  const { line, column } = place(text, found?.index ?? 0);
+  return told(text, found?.index ?? 0, found?.[0].trimEnd().length ?? 1, says);
+}
+
+/** What is wrong with a text at so many of its letters. */
+function told(text: string, at: number, length: number, says: Words): Diagnostic {
   const rule = cited("tails-1.10");
-  return {
-    kind: "no reading",
-    line,
-    column,
-    length: found?.[0].trimEnd().length ?? 1,
-    expected: [],
-    message: { en: says.en + rule.en, ja: says.ja + rule.ja },
-  };
+  const message = { en: says.en + rule.en, ja: says.ja + rule.ja };
+  return { kind: "no reading", ...place(text, at), length, expected: [], message };
 }
 
 /** What the block of deployment requirements asks for. */
