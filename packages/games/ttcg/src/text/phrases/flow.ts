@@ -7,8 +7,10 @@ import { chained } from "@tefuda/language/phrases/clauses";
 import { godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
 import { forEachFirst } from "@tefuda/language/phrases/lines";
 import { listed, whole } from "@tefuda/language/phrases/rows";
+import { tell } from "@tefuda/language/phrases/told";
 import { GAME } from "./mine.ts";
 import { saysMore } from "./more.ts";
+import { lasting } from "./shorthand.ts";
 
 type Does = Action & Readonly<Record<string, unknown>> & { act: Action };
 
@@ -215,6 +217,35 @@ export const flow: Production[] = [
       "A (when|whenever|each time) {e:Events} this turn",
     ],
     ["このターン、{e:Events}たび、A", "このターン[の間][、]{e:Events}(とき|たび|たびに)[、]A"],
+  ),
+  ...around(
+    "later",
+    ({ e }) => ({ when: e, once: true, for: "thisTurn" }),
+    (it) => (it.once === true && it.for === "thisTurn" && !isMoment(it.when) ? { e: it.when } : undefined),
+    [
+      "the next time {e:Events} this turn, A",
+      "this turn, the next time {e:Events}, A",
+      "A the next time {e:Events} this turn",
+    ],
+    ["このターン、次に{e:Events}とき、A", "このターン[の間][、]次に{e:Events}(とき|時)[に][、]A"],
+  ),
+  // "The next unit you play this turn gets +200 attack."
+  read(
+    "Around",
+    ({ d, p, t }: Slots) => [
+      {
+        do: "later",
+        when: { on: "played", who: "you", what: d },
+        once: true,
+        for: "thisTurn",
+        act: whole(tell({ c: { ref: "it" }, p }).map((what) => lasting(what as object, t))),
+      },
+    ],
+    [
+      "(the|your) next {d:Desc.sg} you play this turn {p:Preds.sg} [{t:Dur}]",
+      "this turn, the next {d:Desc.sg} you play {p:Preds.sg} [{t:Dur}]",
+    ],
+    ["このターン[の間][、]次に[(あなたが|自分が)](プレイする|場に出す){d:Desc}は[、][{t:Dur}、]{p:Preds.sg}"],
   ),
   // In a text that holds: "The equipped unit gains 200 attack. When it destroys a unit, draw a card."
   ...around(

@@ -2,6 +2,9 @@
 import type { Happening } from "@tefuda/language/phrases/happenings";
 
 const levelled = "(levelled up|ranked up|covered by a level up)";
+/** A card that comes onto the field in any way is played (ttcg-5.7). */
+export const ENTERS =
+  "enters the field|comes onto the field|is put onto the field|enters play|comes into play|is deployed|is summoned";
 const theirs = "(your opponent's|a opponent's|the opponent's)";
 
 export const happenings: readonly Happening[] = [
@@ -142,10 +145,7 @@ export const happenings: readonly Happening[] = [
   [{ on: "equips" }, ["is equipped", "becomes equipped", "is equipped to a unit"], ["装備された"]],
   [
     { on: "played" },
-    [
-      "is played",
-      "(enters the field|comes onto the field|is put onto the field|enters play|comes into play|is deployed|is summoned)",
-    ],
+    ["is played", `(${ENTERS})`],
     ["プレイされた", "(場に出された|登場した)", "場に出た", "を場に出した", "をプレイした"],
     ".from",
   ],

@@ -48,6 +48,13 @@ const alike: Readonly<Record<string, string>> = {
   "sub type": "sub-type",
   subtypes: "sub-types",
   "sub types": "sub-types",
+  // What units are in other games.
+  creature: "unit",
+  creatures: "units",
+  monster: "unit",
+  monsters: "units",
+  minion: "unit",
+  minions: "units",
 };
 
 const same: Readonly<Record<string, string>> = {
@@ -87,6 +94,9 @@ const same: Readonly<Record<string, string>> = {
   相手カード: "相手のカード",
   敵ユニット: "相手のユニット",
   敵の: "相手の",
+  クリーチャー: "ユニット",
+  モンスター: "ユニット",
+  ミニオン: "ユニット",
   自分の次のターン: "次のあなたのターン",
   あなたの次のターン: "次のあなたのターン",
   相手の次のターン: "次の相手のターン",

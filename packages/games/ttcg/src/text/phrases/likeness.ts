@@ -216,4 +216,14 @@ const extremes = stats.flatMap(([stat, en, ja]) =>
   ),
 );
 
-export const likenesses: Production[] = [...alike, ...compared, ...asMuch, ...extremes];
+/** How strong a unit is in a fight that it begins is its attack. */
+const strength = (
+  [
+    ["highest", "strongest", "強い"],
+    ["lowest", "weakest", "弱い"],
+  ] as const
+).map(([which, en, ja]) =>
+  read("Adj", { extreme: { which, stat: "attack" } }, en, `(最も|一番|もっとも)${ja}`),
+);
+
+export const likenesses: Production[] = [...alike, ...compared, ...asMuch, ...extremes, ...strength];

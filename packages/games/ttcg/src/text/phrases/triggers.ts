@@ -1,12 +1,14 @@
 /** What only this game waits for: effects that activate, destroying, levelling up, moments of a turn (ttcg-13.8 to 13.14). */
 import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
-import type { Described } from "@tefuda/language/phrases/bones";
+import type { Cards, Described } from "@tefuda/language/phrases/bones";
+import { isCounted } from "@tefuda/language/phrases/counted";
 import type { Happening } from "@tefuda/language/phrases/happenings";
 import { whenever } from "@tefuda/language/phrases/inflect";
+import { merge } from "@tefuda/language/phrases/parts";
 import { whoOf } from "@tefuda/language/phrases/players";
 import { describe } from "./describe.ts";
-import { happenings } from "./happenings.ts";
+import { ENTERS, happenings } from "./happenings.ts";
 import { notCard } from "./shorthand.ts";
 
 const event = (node: unknown, en: Phrases, ja: Phrases): Production =>
@@ -166,6 +168,12 @@ const activating: Production[] = [
   }),
 ];
 
+/** What comes onto one side of the field. */
+function onSide(c: Cards, side: "yours" | "opponents"): object | undefined {
+  const what = isCounted(c) ? merge([c.what, { side }]) : undefined;
+  return what && { on: "played", what: { ...c, what } };
+}
+
 const deeds: Production[] = [
   read(
     "Event",
@@ -188,6 +196,27 @@ const deeds: Production[] = [
       `${card} attacks and destroys (a|one|any) {d:Desc.sg}`,
     ],
     [`${card}が{d:Desc}を戦闘で破壊した`, `${card}が戦闘で{d:Desc}を破壊した`],
+  ),
+  // The other unit of a battle is destroyed (ttcg-9.3).
+  read(
+    "Event",
+    { on: "destroys", what: "$c", victim: { noun: "unit" }, by: "battle" },
+    [`${card} wins (a|the|that|its|any) (battle|combat|fight)`],
+    whenever(
+      ["で勝利した", "に勝利した", "で勝った", "に勝った"].map((won) => `${card}が(戦闘|バトル)${won}`),
+    ),
+  ),
+  read(
+    "Event",
+    ({ c }: Slots) => onSide(c as Cards, "yours"),
+    `{c:Cards.sg.event} (${ENTERS}) (on your side|on your field|under your control) [of the field]`,
+    whenever(["(あなた|自分)の場に{c:Cards.sg.event}が出た", "{c:Cards.sg.event}が(あなた|自分)の場に出た"]),
+  ),
+  read(
+    "Event",
+    ({ c }: Slots) => onSide(c as Cards, "opponents"),
+    `{c:Cards.sg.event} (${ENTERS}) (on your opponent's side|on your opponent's field|under your opponent's control) [of the field]`,
+    whenever(["相手の場に{c:Cards.sg.event}が出た", "{c:Cards.sg.event}が相手の場に出た"]),
   ),
   both(
     "Event",
@@ -380,6 +409,12 @@ const joined: Production[] = [
     ["{e:Either}とき", "{e:Either}(たび|たびに|際|場合|ときに|なら)"],
   ),
   read("Lead", "$e", "if {e:IfEvent}"),
+  // "After" is another moment of attacks alone (ttcg-13.12).
+  read(
+    "Lead",
+    ({ e }: Slots) => (/^attack|^either$/.test((e as { on: string }).on) ? undefined : e),
+    "after {e:Event}",
+  ),
   ...happenings
     .filter(([part]) => !STATES.has((part as { on: string }).on))
     .map(([part, en, , form = ""]) =>
