@@ -21,6 +21,14 @@ export const CANNOT: readonly Cannot[] = [
     },
   },
   {
+    words: ["card is discarded", "unit is discarded", "troop is discarded"],
+    example: "When a card is discarded, draw a card.",
+    says: {
+      en: "Cards are discarded from hands and from the battlefield: say “from a hand”, or “dies” or “leaves the battlefield”.",
+      ja: "カードは手札からも戦場からも捨てられます。「手札から捨てられた」「死亡した」「戦場を離れた」のように書きます。",
+    },
+  },
+  {
     words: ["rank", "level"],
     example: "Destroy one rank 2 unit.",
     says: { en: "Cards have neither ranks nor levels.", ja: "カードにランクもレベルもありません。" },

@@ -1,5 +1,5 @@
 /** When a text is set off by itself (tails-7.14): what happens to cards and players, and what it tells. */
-import { type GameEvent, type Machine, NONE } from "@tefuda/kernel";
+import { type GameEvent, type Machine, NONE, wasIn } from "@tefuda/kernel";
 import { actingFor, type Has, type SetOff, type Tells } from "@tefuda/language";
 import { has, means, meant, type OwnNodes, type Scope, type World } from "@tefuda/language/standard/index";
 import {
@@ -9,6 +9,7 @@ import {
   DAMAGED,
   DEPLOYS,
   DIES,
+  DISCARDED,
   DODGES,
   DRAWN,
   DREW,
@@ -22,7 +23,7 @@ import {
   TURN_STARTS,
   WITHSTANDS,
 } from "../events.ts";
-import { ATTACKER, healthLeft, playerOf } from "../schema.ts";
+import { ATTACKER, HAND, healthLeft, playerOf } from "../schema.ts";
 import type { Description, Trigger, Who } from "../text/tree.ts";
 
 type On<T extends Trigger["on"]> = Extract<Trigger, { on: T }>;
@@ -133,6 +134,17 @@ export const TRIGGERS: NonNullable<OwnNodes["triggers"]> = {
       PLAYS,
       { trigger: 0, they: 1, side: 1 },
       (m, card, of) => isMeant(m, m.e[1]!, card, of) && fits(m, m.e[0]!, card, of),
+    );
+  },
+  discards({ who, what }: On<"discards">, scope) {
+    const [isMeant, fits] = [means(who, scope), has(what, scope, "any")];
+    return sees(
+      DISCARDED,
+      { trigger: 0, they: 1, side: 1 },
+      (m, card, of) =>
+        m.zoneId(Math.max(0, wasIn(m, m.e[0]!))) === HAND &&
+        isMeant(m, m.e[1]!, card, of) &&
+        fits(m, m.e[0]!, card, of),
     );
   },
   draws: ({ who, each }: On<"draws">, scope) =>

@@ -375,6 +375,8 @@ it("triggers", () => {
     ...whos.flatMap((who): Trigger[] => [
       { on: "played", who, what: { noun: "event" } },
       { on: "played", who, what: { noun: "card" } },
+      { on: "discards", who, what: { noun: "card" } },
+      { on: "discards", who, what: troop },
       { on: "turnStart", whose: who },
       { on: "turnEnd", whose: who },
       { on: "draws", who },

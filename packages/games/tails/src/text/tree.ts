@@ -232,6 +232,7 @@ export type Trigger =
   | { on: "dodgedBy"; what: Cards } // an attack of these is dodged
   | { on: "damaged"; what: Cards; by?: "attack" }
   | { on: "played"; who: Who; what: Description } // an Event or Trap (tails-7.11)
+  | { on: "discards"; who: Who; what: Description } // each card out of a hand
   | { on: "turnStart"; whose: Who }
   | { on: "turnEnd"; whose: Who }
   | { on: "draws"; who: Who; each?: true } // for each card drawn, or once for those drawn together

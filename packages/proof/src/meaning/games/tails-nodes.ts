@@ -116,6 +116,7 @@ export const NODES: Nodes & Record<string, Record<string, boolean>> = {
     turnStart: yes,
     turnEnd: yes,
     draws: yes,
+    discards: no,
     points: yes,
   },
   reference: {

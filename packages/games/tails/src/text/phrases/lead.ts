@@ -97,6 +97,7 @@ export function triggerLead(on: Trigger): Lead {
     case "attacksBase":
       return { cards: subjectOf(on.what), players: [on.whose] };
     case "played":
+    case "discards":
       return { cards: [{ ref: "trigger", what: on.what, away: true }], players: [on.who] };
     case "draws":
       return {

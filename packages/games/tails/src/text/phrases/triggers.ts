@@ -5,7 +5,7 @@ import { inShort } from "@tefuda/language/phrases/happenings";
 import { whenever } from "@tefuda/language/phrases/inflect";
 import { merge, without } from "@tefuda/language/phrases/parts";
 import { whoOf } from "@tefuda/language/phrases/players";
-import type { Answers, Cards, Trigger, Who } from "../tree.ts";
+import type { Answers, Cards, Description, Trigger, Who } from "../tree.ts";
 import { describe } from "./describe.ts";
 import { happenings } from "./happenings.ts";
 
@@ -38,6 +38,22 @@ const bases: readonly (readonly [whose: Who, en: readonly string[], ja: string])
     "(敵の|対戦相手の|相手の|相手プレイヤーの)拠点",
   ],
 ];
+
+/** Out of whose hand. */
+const hands: readonly (readonly [whose: Who, en: string, ja: string])[] = [
+  ["both", "(a hand|any hand|a player's hand|any player's hand)", "[(いずれかの|)プレイヤーの]"],
+  ["you", "your hand", "(あなたの|自分の)"],
+  ["opponents", "(a|your|the) opponent's hand", "(対戦相手の|相手の|敵の)"],
+];
+/** Whether it is said where cards lie. */
+const lies = (d: unknown): boolean => "zone" in (d as object) || "side" in (d as object);
+/** What their own hand is called of those who discard. */
+const handOf = (who: Who): Who => (who === "you" ? "you" : "they");
+function outOfHand({ zone, ...what }: Description, who: Who): Description | undefined {
+  if (lies(what)) return undefined;
+  if (zone === undefined) return what.noun === "card" ? what : undefined;
+  return zone.in === "hand" && [who, handOf(who)].includes(zone.whose) ? what : undefined;
+}
 
 const event = (node: unknown, en: string | readonly string[], ja: string | readonly string[] = []) =>
   say("Event", node, en, whenever(typeof ja === "string" ? [ja] : ja));
@@ -209,6 +225,38 @@ export const triggers: Production[] = [
     { on: "played", who: "@by", what: "$d" },
     ["~play a {d:Playable.sg}", "(~play|~use) [a] {d:Playable.sg}"],
     whenever(["{d:Playable.sg}をプレイした", "{d:Playable.sg}を使った", "{d:Playable.sg}を使用した"]),
+  ),
+  // A card is discarded out of one's own hand; of what is more than a card it has to be said.
+  both(
+    "Happens",
+    ({ d }, form) => {
+      const what = outOfHand(d as Description, whoOf<Who>(form));
+      return what && { on: "discards", who: whoOf(form), what };
+    },
+    (it: Trigger, form) =>
+      it.on === "discards" && it.who === whoOf(form)
+        ? { d: { ...it.what, zone: { in: "hand", whose: handOf(it.who) } } }
+        : undefined,
+    ["~discard a {d:Desc.sg.from}", "~discard (one|any) {d:Desc.sg.from}"],
+    whenever(["{d:Desc.sg}を捨てた", "{d:Desc.sg}を1枚捨てた"]),
+  ),
+  read(
+    "Happens",
+    (_: Slots, form: Form) => ({ on: "discards", who: whoOf(form), what: { noun: "card" } }),
+    [],
+    whenever(["[(自分の|その)]手札を[1枚]捨てた"]),
+  ),
+  ...hands.map(([who, en, ja]) =>
+    read(
+      "Event",
+      ({ d }: Slots) => (lies(d) ? undefined : { on: "discards", who, what: d }),
+      `a {d:Desc.sg} is discarded from ${en}`,
+      whenever([
+        `${ja}手札から{d:Desc.sg}が捨てられた`,
+        `{d:Desc.sg}が${ja}手札から捨てられた`,
+        `${ja}手札の{d:Desc.sg}が捨てられた`,
+      ]),
+    ),
   ),
   read(
     "Happens",
