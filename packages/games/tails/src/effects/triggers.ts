@@ -87,6 +87,10 @@ const fitting = (what: Description, scope: Scope): Has => {
 };
 
 export const TRIGGERS: NonNullable<OwnNodes["triggers"]> = {
+  dies: ({ what, by }: On<"dies">, _scope, { happensTo }) => ({
+    ...happensTo(DIES, what, { ...HOW, ...(by && { further: killedByAttack }) }),
+    tells: { trigger: 0, side: 2, ...(by && { attacker: 1 }) },
+  }),
   hits: ({ what, target }: On<"hits">, scope, { happensTo }) => ({
     ...happensTo(HITS, what, HOW, target && fitting(target, scope)),
     tells: { trigger: 0, attacker: 0, attacked: 1 },

@@ -44,6 +44,13 @@ const alike: Readonly<Record<string, string>> = {
   armour: "armor",
   armoured: "armor",
   armored: "armor",
+  // What units are in other games.
+  creature: "unit",
+  creatures: "units",
+  monster: "unit",
+  monsters: "units",
+  minion: "unit",
+  minions: "units",
 };
 
 /** "場" alone is the battlefield, but in words that end with it. */
@@ -106,6 +113,9 @@ const avoided = Object.fromEntries(
 
 /** Japanese spellings that are read as another. */
 const same: Readonly<Record<string, string>> = {
+  クリーチャー: "ユニット",
+  モンスター: "ユニット",
+  ミニオン: "ユニット",
   ...sameEverywhere,
   ...called,
   ...Object.fromEntries(Object.keys(called).map((word) => [`${word}・カード`, called[word]!])),

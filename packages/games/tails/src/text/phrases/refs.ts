@@ -206,6 +206,7 @@ export const refs: Production[] = [
     [
       "the attacking WHAT",
       "the WHAT (that (is attacking|attacks|attacked|has [just] attacked|made the attack)|making the attack)",
+      "the WHAT that (killed|destroyed) (it|this unit|this card)",
     ],
     ["攻撃側のWHAT", "攻撃(した|している|してきた|する)WHAT"],
   ),
