@@ -116,6 +116,12 @@ export const toldOf = (
   files: readonly SourceFile[],
 ): Problem[] => inTables(withReasons(pack, problems, files), files);
 
+/** Whether a line has a word: in Japanese there is nothing between words. */
+const speaksOf = (line: string, word: string): boolean =>
+  /[a-z]/.test(word)
+    ? new RegExp(`\\b${word.replaceAll(/[^a-z ]/g, "")}\\b`).test(line)
+    : line.includes(word);
+
 /** Texts that are refused for what no card of the game can do say so, and where to read of it. */
 export const withReasons = (
   { id, forms }: GamePackage,
@@ -125,9 +131,7 @@ export const withReasons = (
   problems.map((problem) => {
     const source = isUnread(problem) && files.find(({ path }) => path === problem.file)?.text;
     const line = (source || "").split("\n")[problem.line - 1]?.toLowerCase() ?? "";
-    const reason = forms?.cannot.find(({ words }) =>
-      words.some((word) => new RegExp(`\\b${word.replaceAll(/[^a-z ]/g, "")}\\b`).test(line)),
-    );
+    const reason = forms?.cannot.find(({ words }) => words.some((word) => speaksOf(line, word)));
     if (!reason) return problem;
     const { en, ja } = W.see(reason.says, id);
     return { ...problem, message: { en: problem.message.en + en, ja: problem.message.ja + ja } };

@@ -21,7 +21,7 @@ export const CANNOT: readonly Cannot[] = [
     },
   },
   {
-    words: ["card is discarded", "unit is discarded", "troop is discarded"],
+    words: ["card is discarded", "unit is discarded", "troop is discarded", "が捨てられ"],
     example: "When a card is discarded, draw a card.",
     says: {
       en: "Cards are discarded from hands and from the battlefield: say “from a hand”, or “dies” or “leaves the battlefield”.",
@@ -43,7 +43,7 @@ export const CANNOT: readonly Cannot[] = [
     },
   },
   {
-    words: ["divided", "split", "distributed"],
+    words: ["divided", "split", "distributed", "割り振"],
     example: "Deal two damage divided among enemy units.",
     says: {
       en: "Damage is not divided: say how much each is dealt, or “deal 1 damage to up to two enemy units”.",

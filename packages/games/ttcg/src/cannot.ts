@@ -6,7 +6,7 @@ export const CANNOT: readonly Cannot[] = [
   ...NOWHERE,
   NO_DIE,
   {
-    words: ["damage"],
+    words: ["damage", "ダメージ"],
     example: "Deal two damage to a unit.",
     says: {
       en: "Nothing is dealt damage: attack and defense are compared, and texts destroy units or change these values; a unit that reaches the other player “hits directly”.",
@@ -14,7 +14,7 @@ export const CANNOT: readonly Cannot[] = [
     },
   },
   {
-    words: ["block", "blocks", "blocked", "blocker"],
+    words: ["block", "blocks", "blocked", "blocker", "ブロック"],
     example: "This card cannot be blocked.",
     says: {
       en: "No unit blocks for another: the attacker names its target; what it may attack is said as “may attack directly” or “cannot be attacked”.",
@@ -22,7 +22,7 @@ export const CANNOT: readonly Cannot[] = [
     },
   },
   {
-    words: ["name a card", "names a card", "card name"],
+    words: ["name a card", "names a card", "card name", "カード名を"],
     example: "Name a card.",
     says: {
       en: "No name of a card is chosen in play: a text has it in quotation marks, and a type or a sub-type may be chosen.",
@@ -30,7 +30,10 @@ export const CANNOT: readonly Cannot[] = [
     },
   },
   {
-    words: ["total rank", "total level", "total attack", "total defense", "combined rank", "combined attack"],
+    words: [
+      ...["total rank", "total level", "total attack", "total defense", "combined rank", "combined attack"],
+      ...["ランクの合計", "レベルの合計", "攻撃力の合計", "合計ランク", "合計レベル"],
+    ],
     example: "Destroy any number of units with total rank 5 or less.",
     says: {
       en: "Cards are not chosen by what their values add up to: say how many they are and how high the value of each.",

@@ -21,19 +21,28 @@ const ofOneCard = (trigger: unknown): boolean => {
   return what?.ref !== undefined;
 };
 
+/** Whether it is asked how the text's own card is. */
+const asksOfThis = (cond: unknown): boolean => {
+  const { if: sort, what } = (cond ?? {}) as Partial<Cond>;
+  return sort === "is" && what === "this";
+};
+
 const head = "[{k:Kinds}][{n:Often}][{u:Place}、]";
 
 /** 「このカードが捨てられたとき、場に出す。」, 「このカードが攻撃されたとき、防御力を200上げる。」: of that card. */
 const ofItself: readonly Production[] = [
-  ...["{a:Elided}", "{a:Elided.te}もよい"].map((what) =>
-    read(
-      "Text",
-      ({ a, ...slots }: Slots) =>
-        ofOneCard(slots.t)
-          ? make({})({ ...slots, a: [what.endsWith("い") ? { do: "may", who: "you", what: a } : a] })
-          : undefined,
-      [],
-      `${head}{t:Lead}[、][{c:If}、]${what}[。]`,
+  ...["{a:Elided}", "{a:Elided.te}もよい"].flatMap((what) =>
+    // 「あなたのターンの開始時、このカードがタップ状態なら、アンタップする。」
+    ["{t:Lead}[、][{c:If}、]", "{t:Moment}[、]{c:If}、", "{c:If}、"].map((before) =>
+      read(
+        "Text",
+        ({ a, ...slots }: Slots) =>
+          (before.includes("Lead") ? ofOneCard(slots.t) : asksOfThis(slots.c))
+            ? make({})({ ...slots, a: [what.endsWith("い") ? { do: "may", who: "you", what: a } : a] })
+            : undefined,
+        [],
+        `${head}${before}${what}[。]`,
+      ),
     ),
   ),
   read(

@@ -295,6 +295,8 @@ export const conditions: Production[] = [
     [],
     { num: ["sg"] },
   ),
+  // "While there are cards underneath this unit"
+  read("Cond", { if: "count", how: "atLeast", n: 1, what: "$d" }, "there are [any] {d:Desc.pl}"),
 ];
 
 type Count = { if: string; have?: true; how?: string; n?: number; what: Described & { side?: string } };

@@ -104,7 +104,7 @@ const reveals: Production[] = [
     ({ c }: Slots) => [
       { do: "discard", who: "opponent", what: { ...(inHand(c, "opponent") as object), chosenBy: "you" } },
     ],
-    "choose {c:Obj.from}(.|;|,|) [and] (they|your opponent) (discard|discards) (it|them|that card|that unit|that spell|those cards)",
+    "[you] (choose|pick) {c:Obj.from}(.|;|,|) [and] (they|your opponent|that player) (discard|discards) (it|them|that card|that unit|that spell|those cards)",
   ),
 ];
 

@@ -57,7 +57,11 @@ export const points: Points = {
       lose: {
         n: "PointsN",
         en: ["lose", "pay"],
-        ja: [`を${godan("失", "う")}`, godan("失", "う"), `[を]${godan("支払", "う")}`],
+        ja: [
+          `を${godan("失", "う")}`,
+          godan("失", "う"),
+          `[を](${godan("支払", "う")}|${godan("払", "う")})`,
+        ],
       },
     },
     asked: "more",
