@@ -315,7 +315,7 @@ function isElsewhere(node: object, key: string): boolean {
   if (key !== "what") return false;
   if ("do" in node) return node.do === "counter" || node.do === "search";
   if ("to" in node) return node.to === "play";
-  if ("on" in node) return node.on === "played";
+  if ("on" in node) return node.on === "played" || node.on === "discards";
   return "is" in node && (node.is === "cheaper" || node.is === "free");
 }
 

@@ -43,7 +43,7 @@ const bases: readonly (readonly [whose: Who, en: readonly string[], ja: string])
 const hands: readonly (readonly [whose: Who, en: string, ja: string])[] = [
   ["both", "(a hand|any hand|a player's hand|any player's hand)", "[(いずれかの|)プレイヤーの]"],
   ["you", "your hand", "(あなたの|自分の)"],
-  ["opponents", "(a|your|the) opponent's hand", "(対戦相手の|相手の|敵の)"],
+  ["opponent", "(a|your|the) opponent's hand", "(対戦相手の|相手の|敵の)"],
 ];
 /** Whether it is said where cards lie. */
 const lies = (d: unknown): boolean => "zone" in (d as object) || "side" in (d as object);
