@@ -53,6 +53,8 @@ function discarded(cards: Cards, who: Whoever, words: Words): Cards | undefined 
   // where the field is named nothing is discarded out of a hand
   if (isSaidInPlay(what))
     return words.anywhere ? { ...cards, what: { ...what, zone: { in: "field" } } } : undefined;
+  // no card of a hand is tapped, or fights
+  if (!words.anywhere && what.is) return undefined;
   const own = what.zone?.in === "hand" && what.zone.whose === who;
   if (what.zone && !own) return cards;
   if (what.side) return words.anywhere ? cards : undefined;

@@ -9,7 +9,7 @@ import { both, read } from "@tefuda/cardtext/write";
 import type { Describing } from "../cards/describing.ts";
 import type { CardWords } from "../cards/words.ts";
 import type { Who } from "../phrases/bones.ts";
-import type { DoneWords } from "../phrases/done.ts";
+import { by, type DoneWords } from "../phrases/done.ts";
 import type { Subject } from "../phrases/players.ts";
 import type { Points } from "../points.ts";
 
@@ -17,18 +17,24 @@ const way = "(this way|in this way|by this effect)";
 const wayJa = "(これで|この方法で|こうして)";
 const each = "(for each|for every|per)";
 
-/** "For each UNIT destroyed this way": what they are called has to be what was dealt with. */
+/** "For each UNIT destroyed this way": what they are called has to be what was dealt with, and what was done be that. */
 function thisWay({ nouns }: CardWords, points: Points, done: DoneWords): Production[] {
-  const one = (noun: string, en: string, ja: string): Production =>
-    read(
-      "ForEach",
-      noun === "card" ? { done: true } : { done: true, noun },
-      `${each} ${en} [((that|which) [(was|were)]|[that] (you|they|your opponent))] ${done.en} ${way}`,
-      [
-        `[${wayJa}]${done.ja}${ja}1(枚|体|つ)(につき|ごとに)[、]`,
-        `[${wayJa}]${done.ja}${ja}の(数|枚数)だけ、`,
-        ...(noun === "card" ? [`[${wayJa}]${done.ja}1(枚|体|つ)(につき|ごとに)[、]`] : []),
-      ],
+  const one = (noun: string, en: string, ja: string): Production[] =>
+    done.sorts.map((sort) =>
+      read(
+        "ForEach",
+        { done: true, ...(noun !== "card" && { noun }), ...by(sort) },
+        sort.en === undefined
+          ? []
+          : `${each} ${en} [((that|which) [(was|were)]|[that] (you|they|your opponent))] ${sort.en} ${way}`,
+        sort.ja === undefined
+          ? []
+          : [
+              `[${wayJa}]${sort.ja}${ja}1(枚|体|つ)(につき|ごとに)[、]`,
+              `[${wayJa}]${sort.ja}${ja}の(数|枚数)だけ、`,
+              ...(noun === "card" ? [`[${wayJa}]${sort.ja}1(枚|体|つ)(につき|ごとに)[、]`] : []),
+            ],
+      ),
     );
   return [
     both(
@@ -39,8 +45,8 @@ function thisWay({ nouns }: CardWords, points: Points, done: DoneWords): Product
       "for each of them",
       ["それらの1枚につき、", "それら[の](1枚|1体|1つ)(につき|ごとに)[、]"],
     ),
-    one("card", "(card|one|of them)", "カード"),
-    ...Object.entries(nouns).map(([noun, { en, ja }]) => one(noun, `${en} [card]`, ja)),
+    ...one("card", "(card|one|of them)", "カード"),
+    ...Object.entries(nouns).flatMap(([noun, { en, ja }]) => one(noun, `${en} [card]`, ja)),
     ...Object.values(points).map(({ en, ja, thing }) =>
       read(
         "ForEach",

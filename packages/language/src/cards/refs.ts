@@ -2,20 +2,45 @@
 import type { Production } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
 import type { PileWords } from "../actions/piles.ts";
-import { type Game, thatOf } from "../phrases/antecedent.ts";
+import { doneTo, type Game, thatOf } from "../phrases/antecedent.ts";
 import type { DoneWords } from "../phrases/done.ts";
 import type { CardWords, NounWords } from "./words.ts";
 
 const one = { num: ["sg"] };
 
+/** What cards of one sort are called that were spoken of: one, or several if those have a word. */
+interface Called {
+  ref: string;
+  noun: string;
+  en: string;
+  many?: string;
+}
+
 /** Cards of one sort that were spoken of, by what was done to them. */
-function again({ usual }: Game, en: string, noun: string, done: DoneWords, many?: string): string[] {
+function again(
+  { usual }: Game,
+  { ref, noun, en, many }: Called,
+  done: DoneWords,
+  form: Readonly<Record<string, readonly string[]>>,
+): Production[] {
   const [card, name, that] = many ? ["cards", many, "those"] : ["card", en, "that"];
   return [
-    ...(noun === "card" ? [] : [`${that} ${en} ${card}`]),
-    `the ${name} [that (was|were)] ${done.en} this way`,
-    // a game whose texts are its own has words for what was done
-    `the ${usual === "" ? "(chosen|selected|targeted)" : done.verbs} ${name}`,
+    read(
+      "Ref",
+      ref,
+      [
+        ...(noun === "card" ? [] : [`${that} ${en} ${card}`]),
+        // a game whose texts are its own has words for what was done
+        `the ${usual === "" ? "(chosen|selected|targeted)" : done.verbs} ${name}`,
+      ],
+      [],
+      form,
+    ),
+    ...done.sorts.flatMap(({ act, en: words }) =>
+      words === undefined
+        ? []
+        : [read("Ref", doneTo(ref, act), `the ${name} [that (was|were)] ${words} this way`, [], form)],
+    ),
   ];
 }
 
@@ -47,11 +72,8 @@ export function references(words: CardWords, game: Game, done: DoneWords): Produ
         `その${ja}`,
         { ...one, ctx: ["free"] },
       ),
-      read("Ref", thatOf(game, noun), [`that ${en}`, ...again(game, en, noun, done)], `選んだ${ja}`, {
-        ...one,
-        ctx: ["free"],
-      }),
-      read("Ref", thatOf(game, noun), again(game, en, noun, done), [], { ...one, ctx: ["when"] }),
+      read("Ref", thatOf(game, noun), `that ${en}`, `選んだ${ja}`, { ...one, ctx: ["free"] }),
+      ...again(game, { ref: thatOf(game, noun), noun, en }, done, { ...one, ctx: ["free", "when"] }),
     ]),
     read("Pronoun", { ref: "it" }, ["it", "that card", "the card"]),
     read("Pronoun", { ref: "them" }, ["them", "those cards", "the cards"]),
@@ -60,12 +82,13 @@ export function references(words: CardWords, game: Game, done: DoneWords): Produ
       ["obj", "them"],
       ["event", "they"],
     ].map(([role, word]) => say("Ref", "them", word!, "それら", { num: ["pl"], role: [role!] })),
-    ...nouns.map(([noun, { en, many = `${en}s`, ja }]) =>
-      read("Ref", `those ${noun}`, [`those ${many}`, ...again(game, en, noun, done, many)], `それらの${ja}`, {
-        num: ["pl"],
-        role: ["subj", "obj", "event"],
-      }),
-    ),
+    ...nouns.flatMap(([noun, { en, many = `${en}s`, ja }]) => {
+      const [ref, form] = [`those ${noun}`, { num: ["pl"], role: ["subj", "obj", "event"] }];
+      return [
+        read("Ref", ref, `those ${many}`, `それらの${ja}`, form),
+        ...again(game, { ref, noun, en, many }, done, form),
+      ];
+    }),
   ];
 }
 

@@ -37,6 +37,10 @@ export interface Game {
 export const thatOf = ({ usual }: Game, noun: string): string =>
   noun === usual ? "trigger" : `${THAT}${noun}`;
 const THAT = "that ";
+/** A card that was spoken of, called by what was done to it: "the UNIT destroyed this way". Only what was just read has it. */
+export const doneTo = (ref: string, act: string | undefined): string =>
+  act === undefined ? ref : `${ref}${DONE}${act}`;
+const DONE = " done by ";
 /** What a node says only to tell what it means: gone once that is known. */
 const SAID: readonly string[] = ["mine", "they", "lies"];
 /** Several, called what they are. */
@@ -184,10 +188,21 @@ export function explained<T>(
   let up = new BroughtUp();
   let { left = false } = spoken;
   let asked: AskedFor | undefined;
+  /** What was done so far. */
+  const acts = new Set<string>();
 
   /** Whether a card can lie where it is said to; of one that something was done to before, that is not known here. */
   const canLie = (ref: unknown, lies: unknown): boolean =>
     lies === undefined || (known.card && ref !== "this") || (lies === "elsewhere") === left;
+
+  /** A node that calls a card by what was done to it, without that: which has to have been done. */
+  function plainly(bag: Bag): Bag {
+    const at = referring(bag);
+    const [ref, act] = at && typeof bag[at] === "string" ? bag[at].split(DONE) : [];
+    if (act === undefined) return bag;
+    if (!acts.has(act)) refused = true;
+    return { ...bag, [at!]: ref };
+  }
 
   /** Those that a condition asked for, if a reference means one of them, and not the text's own card. */
   function meantOf(said: unknown): AskedFor | undefined {
@@ -235,7 +250,7 @@ export function explained<T>(
   function walk(value: unknown, around: Around): unknown {
     if (Array.isArray(value)) return value.map((item) => walk(item, around));
     if (typeof value !== "object" || value === null) return value;
-    const bag = value as Bag;
+    const bag = plainly(value as Bag);
     const one = meantOf(bag.ref);
     if (one?.n === 1) {
       // what is said of it speaks of no card that is asked for, as it would of itself
@@ -265,6 +280,7 @@ export function explained<T>(
     const ref = referring(bag);
     // "for each UNIT destroyed this way": only UNITs were
     if (bag.done === true && bag.noun !== undefined && !up.areAll(bag.noun as string)) refused = true;
+    if (bag.done === true && bag.by !== undefined && !acts.has(bag.by as string)) refused = true;
     if ((bag.mine && !mine) || bag.side === "each") refused = true;
     const pointing = players.filter((key) => bag[key] === "owner" || bag[key] === "its");
     const unknown = known.card ? !up.isClear("one") : meaning === undefined;
@@ -291,12 +307,13 @@ export function explained<T>(
     for (const [key, inner] of Object.entries(bag)) {
       if (bag.do === "if" && key === "then") before = up.copy();
       if (key === "otherwise") up = before;
-      if (key === "noun" && bag.done === true) continue;
+      if ((key === "noun" || key === "by") && bag.done === true) continue;
       if (active && (inner === "its" || (key === "who" && inner === "both"))) walked[key] = "active";
       else if (key !== ref && !SAID.includes(key)) walked[key] = walk(inner, within);
       if (key === "cost") up.growOld();
     }
     if (settling(game, bag) && !standing) known = settled(known, within);
+    acts.add((bag.do ?? bag.pay) as string);
     if (bag.ref === "this" && within.away) left = true;
     if (!standing && !around.phrase) up.add(game, walked);
     mine = yours(game, bag, false) ?? mine;

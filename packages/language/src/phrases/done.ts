@@ -30,16 +30,26 @@ function ofVerb({ en, ja }: Verbs[string]): readonly [en: string[], ja: string[]
   ];
 }
 
-export interface DoneWords {
-  /** In English the verbs alone, and with where the cards went. */
-  verbs: string;
-  en: string;
-  ja: string;
+/** Words for what was done to cards: of one action alone, if that is named, and in each language that has any. */
+interface DoneSort {
+  act?: string;
+  en?: string;
+  ja?: string;
 }
+
+export interface DoneWords extends Required<Omit<DoneSort, "act">> {
+  /** In English the verbs alone, without where the cards went. */
+  verbs: string;
+  /** The same apart: what any game does, and each that only this game does to cards. */
+  sorts: readonly DoneSort[];
+}
+
+/** What has to have been done before, where that is said: "for each UNIT destroyed this way". */
+export const by = ({ act }: DoneSort): { by?: string } => (act === undefined ? {} : { by: act });
 
 /** Any of the words for what can be done to cards, and where they went if that is said. */
 export function doneWords(verbs: Verbs, cards: CardWords, { deck, pile }: PileWords): DoneWords {
-  const own = Object.values(verbs).map(ofVerb);
+  const own = Object.entries(verbs).map(([act, words]) => [act, ...ofVerb(words)] as const);
   const whose = "(the|your|their|its owner's|their owners'|your opponent's)";
   const zones = [...new Set(["hand", deck.en, pile.en, ...Object.values(cards.zones).map(({ en }) => en)])];
   const field = cards.field.en.join("|");
@@ -49,10 +59,21 @@ export function doneWords(verbs: Verbs, cards: CardWords, { deck, pile }: PileWo
     `(onto|on|into) ${whose} (${field})`,
     `(into|to|in|onto|on) [(the bottom of|top of|the top of)] ${whose} (${zones.join("|")})`,
   ];
-  const verbsEn = `(${[...common.map(([en]) => en), ...own.flatMap(([en]) => en)].join("|")})`;
+  const any = (of: readonly string[]): string => `(${of.join("|")})`;
+  const gone = (en: string): string => `${en} [(${where.join("|")})]`;
+  const [commonEn, commonJa] = [common.map(([en]) => en), common.map(([, ja]) => ja)];
+  const verbsEn = any([...commonEn, ...own.flatMap(([, en]) => en)]);
   return {
     verbs: verbsEn,
-    en: `${verbsEn} [(${where.join("|")})]`,
-    ja: `(${[...common.map(([, ja]) => ja), ...own.flatMap(([, ja]) => ja)].join("|")})`,
+    en: gone(verbsEn),
+    ja: any([...commonJa, ...own.flatMap(([, , ja]) => ja)]),
+    sorts: [
+      { en: gone(any(commonEn)), ja: any(commonJa) },
+      ...own.map(([act, en, ja]) => ({
+        act,
+        ...(en.length > 0 && { en: gone(any(en)) }),
+        ...(ja.length > 0 && { ja: any(ja) }),
+      })),
+    ],
   };
 }
