@@ -1,5 +1,5 @@
 /** What holds while a text is on, or for a time: statements as modifiers of the kernel. */
-import { type ModifierParts, modSource, type Step } from "@tefuda/kernel";
+import { type ModifierParts, makeModifier, modSource, modUntil, type Step } from "@tefuda/kernel";
 import { asOne } from "../lowering/as-one.ts";
 import { timesOf } from "../lowering/happened.ts";
 import { type Lasting, lastingStep, type Made } from "../lowering/lasting.ts";
@@ -115,6 +115,20 @@ const isOfFight = (cards: Cards, fight: string | undefined): boolean =>
     ? cards.both.every((part) => isOfFight(part, fight))
     : fight !== undefined && "count" in cards && cards.what.is?.[fight] !== undefined;
 
+/** Of a turn to come: it is on when that has begun. */
+function whenBegun(made: readonly Made<Amount>[], { putOff }: World): readonly Made<Amount>[] {
+  return made.map(({ modifier, ...rest }) => {
+    const { during = () => true } = modifier;
+    return {
+      ...rest,
+      modifier: makeModifier({
+        ...modifier,
+        during: (m, mod) => !putOff!.waits!(modUntil(m, mod)) && during(m, mod),
+      }),
+    };
+  });
+}
+
 export function holdsFor(statement: Statement, how: string, b: Builder, lasting: Lasting): Step {
   const { world, standing } = b.meaning;
   const players = world.named?.(statement as never);
@@ -127,12 +141,14 @@ export function holdsFor(statement: Statement, how: string, b: Builder, lasting:
       now: subject && isOfFight(subject, world.fight),
       players,
       countedFirst: world.countsFirst,
-      modifiers: (ofOne) =>
-        together(
+      modifiers: (ofOne) => {
+        const made = together(
           modifiersOf({ ...statement, ...on(ofOne) } as Statement, standing, { by: "effect" }),
           statement,
           world,
-        ),
+        );
+        return world.toCome?.includes(how) ? whenBegun(made, world) : made;
+      },
       until: (m) => world.terms[how]!(m, b.seat(m)),
     },
     b,

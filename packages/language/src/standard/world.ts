@@ -258,6 +258,8 @@ export interface World {
   looksAfter?: Step;
   /** Of what happens later: its number behind the texts of a card, and of which terms it still waits for the beginning. */
   putOff?: { index: number; waits?(until: number): boolean };
+  /** Terms that say "during your next turn", and so nothing of this one: what lasts so long waits as what is put off does. */
+  toCome?: readonly string[];
   /** The mark and term of what is remembered of a turn, where texts ask for it. */
   remembers?: { mark: MarkId; until: number };
   lines: Piles<Description, Amount>["lines"] & {

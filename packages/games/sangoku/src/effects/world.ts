@@ -183,6 +183,8 @@ export const sangokuWorld = (subtype: (word: string) => number): World =>
       yourNextTurn: (_m, seat) => UNTIL_TURN_OF + seat,
       endOfYourNextTurn: (_m, seat) => THROUGH_TURN_OF + seat,
       endOfOpponentsNextTurn: (_m, seat) => THROUGH_TURN_OF + other(seat),
+      inYourNextTurn: (_m, seat) => THROUGH_TURN_OF + seat,
+      inOpponentsNextTurn: (_m, seat) => THROUGH_TURN_OF + other(seat),
       stays: () => WHILE_SUBJECT,
     },
     happenings: {
@@ -233,6 +235,7 @@ export const sangokuWorld = (subtype: (word: string) => number): World =>
       ),
     looksAfter: checkRetirements,
     // behind the texts of a card and the emblems
+    toCome: ["inYourNextTurn", "inOpponentsNextTurn"],
     putOff: { index: TEXTS + 64, waits: (until) => until >= THROUGH_TURN_OF },
     remembers: { mark: mark("happened"), until: THIS_TURN },
     lines: LINES,

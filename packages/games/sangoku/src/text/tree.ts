@@ -140,6 +140,8 @@ export type Duration =
   | "yourNextTurn" // until your next turn begins
   | "endOfYourNextTurn"
   | "endOfOpponentsNextTurn"
+  | "inYourNextTurn" // during that, and not before it begins
+  | "inOpponentsNextTurn"
   | "stays"; // for as long as the cards stay where they are
 
 export type Condition =

@@ -259,6 +259,7 @@ const lexicon: Lexicon = {
   durations: [
     ...["thisTurn", "thisBattle", "yourNextTurn"],
     ...["endOfYourNextTurn", "endOfOpponentsNextTurn", "stays"],
+    ...["inYourNextTurn", "inOpponentsNextTurn"],
   ],
   moments: [
     { on: { on: "turnEnd", who: "both" }, for: "thisTurn" },

@@ -12,7 +12,7 @@ import { figure, forbidden, forbiddenTo, holdings, isAbout, sumFor } from "../re
 import type { Amount, Text } from "../reader/tree.ts";
 import { downTo, ends, next, phase, together, turnOf } from "../reader/turns.ts";
 import { seatsOf } from "../reader/who.ts";
-import { everything, zoneOf } from "../reader/world.ts";
+import { everything, type Lasting, type World, zoneOf } from "../reader/world.ts";
 import {
   actions,
   battleOf,
@@ -58,8 +58,16 @@ const endsNextTurn = (r: Reading): void =>
     r,
     ({ until, you, turn }) =>
       turn < r.world.turn &&
-      until === (you === r.world.player ? "endOfYourNextTurn" : "endOfOpponentsNextTurn"),
+      (you === r.world.player
+        ? ["endOfYourNextTurn", "inYourNextTurn"]
+        : ["endOfOpponentsNextTurn", "inOpponentsNextTurn"]
+      ).includes(until),
   );
+
+/** Whether the turn that something is said to last through has not begun. */
+const isToCome = (world: World, { until, you, turn }: Pick<Lasting, "until" | "you" | "turn">): boolean =>
+  (until === "inYourNextTurn" && (turn === world.turn || world.player !== you)) ||
+  (until === "inOpponentsNextTurn" && (turn === world.turn || world.player === you));
 
 /** sangoku-4.9: as many as were said last, and what is more or less. */
 function handLimit(r: Reading, seat: number): number {
@@ -239,10 +247,11 @@ export const sangoku: Rules = {
     figures: ["power", "fortDamage"],
   }),
   // "at the end of your next turn" is not the end of this one
-  waits: ({ world }, { on: { on }, until, said: { you }, turn }) =>
-    ["turnEnd", "mainPhase"].includes(on) &&
-    ((until === "endOfYourNextTurn" && (turn === world.turn || world.player !== you)) ||
-      (until === "endOfOpponentsNextTurn" && (turn === world.turn || world.player === you))),
+  waits: (r, { on: { on }, until, said: { you }, turn }) =>
+    isToCome(r.world, { until, you, turn }) ||
+    (["turnEnd", "mainPhase"].includes(on) &&
+      isToCome(r.world, { until: until.replace(/^endOf/, "in"), you, turn })),
+  isToCome: ({ world }, lasting) => isToCome(world, lasting),
   isOver: (r, until) => until === "thisBattle" && !battleOf.has(r.world),
   canPlay: (r, thing) => !forbiddenTo(r, thing.seat, "playMainTactics", thing),
   icons: ICONS,

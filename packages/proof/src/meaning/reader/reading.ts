@@ -12,7 +12,7 @@ import type {
   Text,
   Trigger,
 } from "./tree.ts";
-import type { Found, Print, Thing, World } from "./world.ts";
+import type { Found, Lasting, Print, Thing, World } from "./world.ts";
 
 /** What a game says of itself: its words in plain data, and in a few functions what only its book says. */
 export interface Rules {
@@ -135,6 +135,8 @@ export interface Rules {
   saysOver?: true;
   /** Whether what was put off waits for a turn that has not begun. */
   waits?(reading: Reading, later: Later): boolean;
+  /** Whether something is said to last for a turn alone that has not begun. */
+  isToCome?(reading: Reading, lasting: Lasting): boolean;
   /** Whether a card of a hand can be paid for, and no text keeps it from being played. */
   canPlay?(reading: Reading, thing: Thing): boolean;
   /** What becomes of a card whose text is done, before and after. */

@@ -42,9 +42,11 @@ export function holdings(r: Reading, is: string): Holding[] {
     }
   }
   // what was said came behind what stands
-  for (const { says, you, self, on } of r.world.lasting)
-    if (says.is === is && !asking.has(says))
+  for (const lasting of r.world.lasting) {
+    const { says, you, self, on } = lasting;
+    if (says.is === is && !asking.has(says) && !r.rules.isToCome?.(r, lasting))
       all.push({ says, said: startOf(you, self), ...(on ? { on } : {}) });
+  }
   return all;
 }
 

@@ -10,7 +10,7 @@ import { godan, ichidan, negative } from "@tefuda/language/phrases/inflect";
 import { verbsOfChange } from "@tefuda/language/phrases/measures";
 import { tell } from "@tefuda/language/phrases/told";
 import { held, lent } from "@tefuda/language/statements/keywords";
-import type { PlainEmblem } from "../tree.ts";
+import type { Duration, PlainEmblem } from "../tree.ts";
 import { ofDamage } from "./damage.ts";
 
 const pred = (node: unknown, en: Phrases, ja: Phrases, only?: Production["only"]): Production =>
@@ -26,7 +26,49 @@ const [more, fewer] = [true, false].map((up) => `(${verbsOfChange(up).join("|")}
 /** Whether cards of a description may be of either player. */
 const isEithers = (cards: Cards): boolean => isCounted(cards) && cards.what.side !== "opponents";
 
+const noDamage = (["battle", "special"] as const).map((kind) => ({ is: "noDamage", kind }));
+
+/** Whose cards all of some statements are about, or what player: of one of them "their next turn" is the next. */
+const turnOf = (told: readonly { what?: unknown; who?: Cards | string }[]): Duration | undefined => {
+  const theirs = told.map(({ what, who }) => {
+    // that is said of the main phase alone
+    if (who === undefined || what === "stand") return undefined;
+    if (typeof who === "string") return who === "opponent" ? "inOpponentsNextTurn" : undefined;
+    if (!isCounted(who)) return undefined;
+    return ({ opponents: "inOpponentsNextTurn", yours: "inYourNextTurn" } as const)[who.what.side as "yours"];
+  });
+  return theirs.every((one) => one === theirs[0]) ? theirs[0] : undefined;
+};
+const theirTurn =
+  "(during|in|on) (their|its player's|its controller's|their player's|their controller's) next turn";
+
 export const statements: Production[] = [
+  read(
+    "Becoming",
+    ({ s }: Slots) => {
+      const told = s as Parameters<typeof turnOf>[0];
+      const term = turnOf(told);
+      return term && told.map((what) => ({ do: "lasting", what, for: term }));
+    },
+    [`{s:Told.lent} ${theirTurn}`, `${theirTurn} [,] {s:Told.lent}`],
+  ),
+  // "All damage" is of both sorts.
+  ...["sg", "pl"].flatMap((num) => [
+    read("Told", ({ c }: Slots) => tell({ c, p: noDamage }), [
+      `all damage [that] {c:Cards.${num}.subj} would (take|be dealt|receive|suffer) is prevented`,
+      `all damage [that would be] dealt to {c:Cards.${num}.obj} is prevented`,
+      `no damage is dealt to {c:Cards.${num}.obj}`,
+    ]),
+    read(
+      "Becoming",
+      ({ c, t }: Slots) => tell({ c, p: noDamage }).map((what) => ({ do: "lasting", what, for: t })),
+      [
+        `prevent all damage [that would be] dealt to {c:Cards.${num}.obj} {t:Dur}`,
+        `prevent all damage [that] {c:Cards.${num}.subj} would (take|be dealt|receive|suffer) {t:Dur}`,
+      ],
+      `{t:Dur}[、]{c:Cards.${num}.subj}が受ける[すべての]ダメージを[すべて](0にする|無効にする|防ぐ)`,
+    ),
+  ]),
   // Of what was spoken of Japanese says for how long and no more: 「武将1体を選び、ターン終了時まで、武力を+500する」.
   read(
     "Becoming",

@@ -9,12 +9,16 @@ const throughTurn = (whose: string, ja: string): TermWords => ({
   en: [
     `until the end of ${whose} next turn`,
     `(through|until [the] end of|up to the end of) ${whose} next turn`,
-    `(during|in) ${whose} next turn`,
   ],
   ja: [
     `次の${ja}のターンの終了時まで`,
-    `(次の${self(ja)}の|${self(ja)}の次の)ターン(終了時まで|の終了時まで|の終わりまで|が終わるまで|の間|中)`,
+    `(次の${self(ja)}の|${self(ja)}の次の)ターン(終了時まで|の終了時まで|の終わりまで|が終わるまで)`,
   ],
+});
+/** Not before that turn begins. */
+const inTurn = (whose: string, ja: string): TermWords => ({
+  en: [`during ${whose} next turn`, `(in|on) ${whose} next turn`],
+  ja: [`次の${ja}のターンの間`, `(次の${self(ja)}の|${self(ja)}の次の)ターン[の](間|中)[は|に]`],
 });
 const battle = thisFight("battle", "戦闘");
 export const terms: Readonly<Record<Duration, TermWords>> = {
@@ -36,6 +40,8 @@ export const terms: Readonly<Record<Duration, TermWords>> = {
   },
   endOfYourNextTurn: throughTurn("your", "あなた"),
   endOfOpponentsNextTurn: throughTurn("your opponent's", "相手"),
+  inYourNextTurn: inTurn("your", "あなた"),
+  inOpponentsNextTurn: inTurn("your opponent's", "相手"),
   stays: {
     en: [
       "for as long as it stays on the battlefield",
