@@ -122,7 +122,24 @@ const deedsDoneEn: readonly (readonly [acts: readonly string[], verbs: string])[
 const thing =
   "(it|them|one|a card|one or more cards|any cards|a general|a resource|a unit|a reinforcement|a tactic)";
 const thisWay = "(this way|in this way|by this effect)";
+/** The same of what it was done to: "if it is retired this way". */
+const suffered: readonly (readonly [acts: readonly string[], verbs: string])[] = [
+  [["discard", "mill"], "(is|was|are|were) discarded"],
+  [["destroy"], "(is|was|are|were) destroyed"],
+  [["retire"], "((is|was|are|were) retired|retires|retire|retired)"],
+  [["stun"], "(is|was|are|were) stunned"],
+  [["tap"], "(is|was|are|were) tapped"],
+  [["stand"], "(is|was|are|were) stood"],
+  [["move"], "(is|was|are|were) (returned|put|moved)"],
+];
+const sufferer =
+  "(it|they|(that|those|a|an|any|one or more) (card|cards|general|generals|unit|units|reinforcement|reinforcements|item|items|base|bases))";
 const doneByVerbEn: readonly Production[] = [
+  ...suffered.flatMap(([acts, verbs]) =>
+    ["bare", "named"].map((said) =>
+      read("If", { if: "did", acts }, `if ${sufferer} ${verbs} ${thisWay}`, [], { said: [said] }),
+    ),
+  ),
   ...deedsDoneEn.map(([acts, verbs]) => read("DoneBy", { if: "did", acts }, `${verbs} ${thing} ${thisWay}`)),
   read("DoneBy", { if: "did", acts: ["turnUp"] }, `${turned} ${thing} face-up ${thisWay}`),
   read("DoneBy", { if: "did", acts: ["turnDown"] }, `${turned} ${thing} face-down ${thisWay}`),

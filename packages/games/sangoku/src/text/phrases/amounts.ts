@@ -5,15 +5,26 @@ import { amountOf } from "@tefuda/language/amounts/amounts";
 import { counted, measure } from "@tefuda/language/amounts/measure";
 import type { Amount } from "../tree.ts";
 
+/** What was done "this way": of what only one action does it is kept which that is. */
+const doneSo: readonly { by?: string; en: string; ja?: string }[] = [
+  { en: "[(discarded|drawn|returned)]", ja: "(捨てた|引いた|戻した|置いた)" },
+  { by: "retire", en: "retired", ja: "撤退させた" },
+  { by: "tap", en: "tapped", ja: "疲弊させた" },
+  { by: "turnUp", en: "turned face-up" },
+  { by: "turnDown", en: "turned face-down" },
+];
+
 export const amounts: Production[] = [
-  ...["CardsN", "FortsN"].map((makes) =>
-    read(
-      makes,
-      { done: true },
-      `${makes === "CardsN" ? "(a|1|one) card" : "1 fort damage"} for each (card|general|reinforcement|tactic|resource|one) [(discarded|drawn|retired|tapped|returned|turned face-up|turned face-down)] this way`,
-      makes === "CardsN"
-        ? "(この方法で|こうして)(捨てた|引いた|撤退させた|疲弊させた|戻した)(カード|武将)(1枚|1体)につき[、]カードを1枚"
-        : [],
+  ...doneSo.flatMap(({ en, ja, ...by }) =>
+    ["CardsN", "FortsN"].map((makes) =>
+      read(
+        makes,
+        { done: true, ...by },
+        `${makes === "CardsN" ? "(a|1|one) card" : "1 fort damage"} for each (card|general|reinforcement|tactic|resource|one) ${en} this way`,
+        makes === "CardsN" && ja !== undefined
+          ? `(この方法で|こうして)${ja}(カード|武将)(1枚|1体)につき[、]カードを1枚`
+          : [],
+      ),
     ),
   ),
   ...amountOf("DamageN", {
@@ -43,11 +54,17 @@ export const amounts: Production[] = [
       "{d:Desc}の(数|枚数|人数)の{n:#d}倍の[特殊]ダメージを",
     ],
   ),
-  read(
-    "DamageN",
-    ({ n }: Slots) => ({ done: true, times: n }),
-    [],
-    "[(この方法で|こうして)](捨てた|引いた|撤退させた|疲弊させた|戻した|置いた)[(カード|武将)の](枚数|数)(×|x|の){n:#d}[倍][の][特殊]ダメージを",
+  ...doneSo.flatMap(({ en: _, ja, ...by }) =>
+    ja === undefined
+      ? []
+      : [
+          read(
+            "DamageN",
+            ({ n }: Slots) => ({ done: true, times: n, ...by }),
+            [],
+            `[(この方法で|こうして)]${ja}[(カード|武将)の](枚数|数)(×|x|の){n:#d}[倍][の][特殊]ダメージを`,
+          ),
+        ],
   ),
   // "+500", "+X": by how much a value changes.
   both(

@@ -91,9 +91,16 @@ export const conditions: Production[] = [
       ["anywhere", "this", "(it|this general|this card)", "この武将"],
     ] as const
   ).flatMap(([on, me, any, ja]) => [
+    // "it" behind that is this general, and not the other
     read(
       "Cond",
-      { if: "is", what: "foe", fits: "$d" },
+      {
+        if: "and",
+        of: [
+          { if: "is", what: me, fits: { noun: "card", is: { battle: "fighting" } } },
+          { if: "is", what: "foe", fits: "$d" },
+        ],
+      },
       `${any} (fights|is fighting|fought|battled) a {d:Desc.sg}`,
       `${ja}が{d:Desc}と戦闘している`,
       { on: [on], pol: ["aff"] },

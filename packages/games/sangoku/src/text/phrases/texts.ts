@@ -5,6 +5,7 @@ import { gameOf } from "@tefuda/language/core";
 import { explained } from "@tefuda/language/phrases/antecedent";
 import { listed, whole } from "@tefuda/language/phrases/rows";
 import { type Trigger as Awaited, awaited, takingOf, textOf } from "@tefuda/language/phrases/texts";
+import { tell } from "@tefuda/language/phrases/told";
 import { behind, behindJa, oftenBehind, oftenBehindJa } from "@tefuda/language/texts/heads";
 import { inBoth } from "@tefuda/language/texts/kinds";
 import { lent } from "@tefuda/language/texts/waits";
@@ -32,6 +33,7 @@ const icons: Readonly<Record<Icon, readonly [en: string, ja: string, more?: stri
 const taking = takingOf<Text>();
 const game = gameOf(vocabulary);
 const texting = { game, cards: vocabulary.cards };
+const { passive } = vocabulary.texts!.always!;
 const onCard = { on: [...vocabulary.texts!.onCard] };
 /** On a reinforcement the icons of a general are of that which bears it. */
 const iconOn = (icon: Icon) => ({
@@ -122,6 +124,47 @@ const inModes: Production[] = Object.entries(modes).flatMap(([mode, is]) => {
   );
 });
 
+/** What a general does to the one that it fights. */
+const facings = [
+  ["fighting", "(fighting|battling)", "と戦闘(している|中の)間"],
+  ["attacking", "attacking", "を攻撃(している|中の)間"],
+  ["intercepting", "intercepting", "を迎撃(している|中の)間"],
+] as const;
+/**
+ * "While attacking a cavalry general, this general has +1000." It fights that from the confirmation of the battle (sangoku-7.9), so
+ * this says nothing of what is asked before it: whether it can be intercepted, whether it strikes first.
+ */
+const facing: Production[] = [
+  { on: ["anywhere", "onGeneral"], me: "this", en: "(this general|it)", ja: "この武将" },
+  { on: ["onReinforcement"], me: "host", en: "(the equipped general|it)", ja: "装備した武将" },
+].flatMap(({ on, me, en, ja }) =>
+  facings.map(([battle, doing, doingJa]) =>
+    read(
+      "Text",
+      ({ d, p }: Slots) => {
+        if ((p as { is: string }[]).some(({ is }) => is === "has" || is === "cannot")) return undefined;
+        const cond = {
+          if: "and",
+          of: [
+            { if: "is", what: me, fits: { noun: "card", is: { battle } } },
+            { if: "is", what: "foe", fits: d },
+          ],
+        };
+        const what = tell({ c: { ref: me }, p });
+        return explained(game, textOf("always", { mode: "passive", what, if: cond }), me, true);
+      },
+      [
+        `while [${en} is] ${doing} a {d:Desc.sg}, ${en} {p:Preds.sg}`,
+        `${en} {p:Preds.sg} while [${en} is] ${doing} a {d:Desc.sg}`,
+      ].flatMap((line) => behind(passive, line).flatMap((text) => [`${text}.`, text])),
+      [`[${ja}が]{d:Desc.sg}${doingJa}[は]、[${ja}は]{p:Preds.sg}`].flatMap((line) =>
+        behindJa(passive, line).flatMap((text) => [`${text}。`, text]),
+      ),
+      { on },
+    ),
+  ),
+);
+
 /** What a tactic costs, beside what it does: all that holds of it. */
 const ofTactic: Production[] = ["", "."].flatMap((stop) =>
   both(
@@ -150,6 +193,7 @@ export const texts: Production[] = [
   ...ofTactic,
   ...onReinforcements,
   ...inModes,
+  ...facing,
   ...ofFort.map((name) =>
     read("Text", "$t", behind(name, "{t:Text}"), behindJa(name, "{t:Text}"), { on: ["onFort"] }),
   ),

@@ -14,7 +14,7 @@ const steps = [
 ] as const;
 
 /** What this UNIT fights, by what is said of that: whatever fights for the opponent meanwhile. */
-const fights =
+export const fights =
   (own: "combating" | "attacking" | "defending", others: "combating" | "attacking" | "defending") =>
   ({ r, d }: Slots): object | undefined => {
     const { side, zone, is, bounds, ...what } = d as Description;

@@ -6,8 +6,10 @@ import { explained, marked } from "@tefuda/language/phrases/antecedent";
 import type { Action as Any } from "@tefuda/language/phrases/bones";
 import { listed, whole } from "@tefuda/language/phrases/rows";
 import { awaited, takingOf, textOf } from "@tefuda/language/phrases/texts";
+import { tell } from "@tefuda/language/phrases/told";
 import { inBoth } from "@tefuda/language/texts/kinds";
 import type { Action, Text, Trigger } from "../tree.ts";
+import { fights } from "./conditions.ts";
 import { vocabulary } from "./words.ts";
 
 const taking = takingOf<Text>();
@@ -19,7 +21,30 @@ const entry: Trigger = { on: "enters", what: { ref: "this" } };
 const ENTRY = "(Entry|on (entry|deploy|deployment|play)|when (deployed|played)|deploy|deployed)";
 const ENTRY_JA = "(登場|配備|場に出た)";
 
+/** "While attacking a UNIT with 【Hate】, this UNIT has +2/+0", of nothing but the UNIT that says so. */
+const facings = [
+  ["combating", "combating", "(combating|fighting|battling)", "と戦闘(している|中の)間"],
+  ["attacking", "defending", "attacking", "を攻撃(している|中の)間"],
+] as const;
+const facing: Production[] = facings.map(([own, others, doing, doingJa]) =>
+  read(
+    "Text",
+    ({ d, p }: Slots) => {
+      const cond = fights(own, others)({ r: "this", d });
+      const what = tell({ c: { ref: "this" }, p });
+      return cond && explained(game, textOf("always", { what, if: cond }), "this", true);
+    },
+    [
+      `while ${doing} a {d:Desc.sg}, (this UNIT|it) {p:Preds.sg}[.]`,
+      `this UNIT {p:Preds.sg} while [it is] ${doing} a {d:Desc.sg}[.]`,
+    ],
+    `{d:Desc.sg}${doingJa}[は]、[このUNITは]{p:Preds.sg}[。]`,
+    { on: ["anywhere", "onUnit"] },
+  ),
+);
+
 export const texts: Production[] = [
+  ...facing,
   both(
     "Text",
     ({ a }) => {
