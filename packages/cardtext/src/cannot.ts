@@ -54,6 +54,46 @@ export const NOWHERE: readonly Cannot[] = [
   },
 ];
 
+/** Of games in which what is played is done before anybody can answer. */
+export const NO_COUNTERING: Cannot = {
+  words: ["counter target", "counter a", "counter it", "counter that", "negate target", "negate a"],
+  example: "Counter target card.",
+  says: {
+    en: "Nothing is countered: what is played is done before anybody can answer.",
+    ja: "打ち消しはありません。プレイしたものは、だれも応じないうちに解決します。",
+  },
+};
+
+/** Of games in which no text waits for a card to be chosen. */
+export const NO_TARGETED: Cannot = {
+  words: ["the target of", "is targeted", "becomes targeted", "becomes the target"],
+  example: "When this card becomes the target of an effect, draw a card.",
+  says: {
+    en: "Nothing waits for a card to be chosen; a text can say that it cannot be chosen.",
+    ja: "「選ばれたとき」を待つことはできません。「選ばれない」と書くことはできます。",
+  },
+};
+
+/** Of games in which nobody names a card. */
+export const NO_NAMING: Cannot = {
+  words: ["name a card", "names a card", "choose a name", "choose a card name"],
+  example: "Name a card, then draw a card.",
+  says: {
+    en: "Nobody names a card: what a text looks for stands in it.",
+    ja: "カード名を宣言することはありません。探すものはテキストに書きます。",
+  },
+};
+
+/** Words of other games for looking at the top of a deck. */
+export const NO_SCRYING: Cannot = {
+  words: ["scry", "surveil", "scries"],
+  example: "Scry two.",
+  says: {
+    en: 'There is no word for that: write what is done, "Look at the top two cards of your deck. Put ..."',
+    ja: "その語はありません。することを書きます：「あなたの山札の上から2枚を見て、…」",
+  },
+};
+
 /** Of games in which no die is rolled. */
 export const NO_DIE: Cannot = {
   words: ["a die", "dice"],

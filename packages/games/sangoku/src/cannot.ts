@@ -1,5 +1,13 @@
 /** What cards of this game cannot do, for those who know others. */
-import { NO_DIE, NO_FURTHER_TURN, NOWHERE } from "@tefuda/cardtext/cannot";
+import {
+  NO_COUNTERING,
+  NO_DIE,
+  NO_FURTHER_TURN,
+  NO_NAMING,
+  NO_SCRYING,
+  NO_TARGETED,
+  NOWHERE,
+} from "@tefuda/cardtext/cannot";
 import type { Cannot } from "@tefuda/kernel";
 
 export const CANNOT: readonly Cannot[] = [
@@ -14,7 +22,10 @@ export const CANNOT: readonly Cannot[] = [
     },
   },
   {
-    words: ["unit", "units"],
+    words: [
+      ...["unit", "units", "creature", "creatures", "hero", "heroes", "minion", "minions"],
+      ...["monster", "monsters", "follower", "followers", "character", "characters"],
+    ],
     example: "Destroy one unit.",
     says: {
       en: 'What fights is called a "general", and "retires" rather than being destroyed.',
@@ -31,5 +42,25 @@ export const CANNOT: readonly Cannot[] = [
     example: "Retire one rank 2 general.",
     says: { en: "Cards have neither ranks nor levels.", ja: "カードにランクもレベルもありません。" },
   },
+  {
+    words: ["that destroyed", "that retired this", "that retired it", "that killed", "that defeated"],
+    example: "【Battle Retire】 Retire the general that destroyed it.",
+    says: {
+      en: 'What a general retired by is not remembered: "the general fighting this general" is the one of its battle.',
+      ja: "何によって撤退したかは記録されません。戦闘の相手は「この武将と戦闘中の武将」です。",
+    },
+  },
+  {
+    words: ["discard both", "discard an opposing", "discard target", "discard each", "discard all opposing"],
+    example: "Discard both fighting generals.",
+    says: {
+      en: 'Generals are discarded out of a hand; those on the battlefield "retire".',
+      ja: "武将を捨てるのは手札からです。戦場の武将は「撤退」します。",
+    },
+  },
+  NO_COUNTERING,
+  NO_TARGETED,
+  NO_NAMING,
+  NO_SCRYING,
   NO_FURTHER_TURN,
 ];

@@ -1,5 +1,5 @@
 /** What cards of this game cannot do, for those who know others. */
-import { NO_FURTHER_TURN, NOWHERE } from "@tefuda/cardtext/cannot";
+import { NO_COUNTERING, NO_FURTHER_TURN, NO_NAMING, NO_SCRYING, NOWHERE } from "@tefuda/cardtext/cannot";
 import type { Cannot } from "@tefuda/kernel";
 
 export const CANNOT: readonly Cannot[] = [
@@ -28,5 +28,16 @@ export const CANNOT: readonly Cannot[] = [
       ja: "カードはゲームから除外されません。軌跡に置かれます。",
     },
   },
+  {
+    words: [
+      ...["creature", "creatures", "hero", "heroes", "minion", "minions", "monster", "monsters"],
+      ...["follower", "followers", "character", "characters"],
+    ],
+    example: "Destroy a creature.",
+    says: { en: 'What fights is called a "UNIT".', ja: "戦うカードは「UNIT」と呼びます。" },
+  },
+  NO_COUNTERING,
+  NO_NAMING,
+  NO_SCRYING,
   NO_FURTHER_TURN,
 ];

@@ -126,7 +126,7 @@ const thisWay = "(this way|in this way|by this effect)";
 const suffered: readonly (readonly [acts: readonly string[], verbs: string])[] = [
   [["discard", "mill"], "(is|was|are|were) discarded"],
   [["destroy"], "(is|was|are|were) destroyed"],
-  [["retire"], "((is|was|are|were) retired|retires|retire|retired)"],
+  [["retire"], "((is|was|are|were) (retired|destroyed)|retires|retire|retired)"],
   [["stun"], "(is|was|are|were) stunned"],
   [["tap"], "(is|was|are|were) tapped"],
   [["stand"], "(is|was|are|were) stood"],

@@ -234,7 +234,7 @@ export function choices(subjects: readonly Subject[], doerOf: Rows["doerOf"]): P
       "Options",
       ({ a, rest }) => [whole(a), ...(rest as Action[])],
       (of: List) => (of.length > 2 ? { a: listed(of[0]!), rest: of.slice(1) } : undefined),
-      "{a:Option}; {rest:Options}",
+      ["{a:Option}; {rest:Options}", "{a:Option}; or {rest:Options}"],
       ["{a:Option}、または{rest:Options}", "{a:Option}；{rest:Options}"],
     ),
 

@@ -2,7 +2,7 @@
 import type { Production, Slots } from "@tefuda/cardtext";
 import { read, say } from "@tefuda/cardtext/write";
 import { those } from "@tefuda/language/conditions/every";
-import { bare, deAru, iru, polar } from "@tefuda/language/phrases/inflect";
+import { bare, deAru, iru, ofIt, polar } from "@tefuda/language/phrases/inflect";
 import type { Description } from "../tree.ts";
 
 export const conditions: Production[] = [
@@ -12,10 +12,12 @@ export const conditions: Production[] = [
       ["opponent", "your opponent's", "相手"],
     ] as const
   ).flatMap(([who, their, ja]) => [
-    say("Cond", { if: "turn", whose: who }, `it is ${their} turn`, [
-      `${ja}のターン${deAru}`,
-      `${ja}のターン中${deAru}`,
-    ]),
+    say(
+      "Cond",
+      { if: "turn", whose: who },
+      [`it is ${their} turn`, `it was ${their} turn`],
+      [`${ja}のターン${deAru}`, `${ja}のターン中${deAru}`, `${ja}のターン[中](${ofIt}|${bare})`],
+    ),
     say(
       "Time",
       { if: "turn", whose: who },

@@ -30,6 +30,10 @@ const laidDown = ({ d }: Slots): object | undefined => {
     : undefined;
 };
 
+/** Generals on the battlefield, or cards that were spoken of. */
+const isOfGenerals = (cards: Cards): boolean =>
+  "ref" in cards || ("count" in cards && cards.what.noun === "general" && cards.what.zone === undefined);
+
 /** The text's own card, or the one that it speaks for. */
 const isOwn = (ref: unknown): boolean => ref === "this" || ref === "host";
 
@@ -166,6 +170,22 @@ export const verbs: Production[] = [
     {
       by: ["you"],
     },
+  ),
+  ...["", "s"].map((many) =>
+    read(
+      "VP",
+      ({ n = 1 }: Slots, form: Form) => ({ do: "points", of: "forts", who: whoOf(form), n, how: "damage" }),
+      many ? "~lose {n:#d} [of (your|their)] forts" : "~lose (a fort|one of (your|their) forts)",
+      many ? `[自分の]城壁を{n:#d}[(つ|枚)]${godan("失", "う")}` : [],
+    ),
+  ),
+  // Whoever knows other games calls it so, and no general is destroyed otherwise.
+  read(
+    "VP",
+    ({ c }: Slots) => (isOfGenerals(c as Cards) ? { do: "retire", what: c } : undefined),
+    "(destroy|kill) {c:Obj}",
+    [`{c:Obj}を${suru("破壊")}`, `{c:Objs}${suru("破壊")}`],
+    yours,
   ),
   // Said of the fort that it becomes.
   read(

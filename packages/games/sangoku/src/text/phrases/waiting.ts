@@ -26,7 +26,7 @@ const events: readonly Happening[] = [
   ],
   [
     { on: "retires", battle: true },
-    ["retires in battle", "(retires|is retired) (in|during|by) (a battle|battle|combat)"],
+    ["retires in battle", "(retires|is retired|dies|is destroyed) (in|during|by) (a battle|battle|combat)"],
     ["戦闘で撤退した", "戦闘(で|中に|によって)撤退(させられた|された|する)"],
   ],
   [
@@ -37,7 +37,11 @@ const events: readonly Happening[] = [
     ],
     ["戦闘以外で撤退した", "戦闘以外(で|によって)撤退(させられた|された|する)"],
   ],
-  [{ on: "retires" }, ["retires", "is retired"], ["撤退した", "撤退(させられた|された|する)"]],
+  [
+    { on: "retires" },
+    ["retires", "is retired", "dies", "is destroyed"],
+    ["撤退した", "撤退(させられた|された|する)", "破壊され(た|る)"],
+  ],
   [
     { on: "leaves" },
     ["leaves the battlefield", "leaves (the field|play)"],
@@ -200,7 +204,7 @@ export const putOff: readonly LaterMoment[] = [
   [
     { on: "turnEnd", who: "both" },
     "thisTurn",
-    ["at the end of this turn", "at [the] end of (the|this|that) turn", "when (the|this) turn ends"],
+    ["at the end of this turn", "at [the] end of [(the|this|that)] turn", "when (the|this) turn ends"],
     [
       "このターンの終了時",
       "このターン(終了時|の終わりに|終了時に|の終了時に|の終わり|が終わるとき)",

@@ -336,7 +336,7 @@ export const waiting: TriggerWords = {
   happenings: events,
   takesAway: ["destroyed", "leaves", "discarded"],
   instead: ["destroyed", "stunned"],
-  doneBy: { stunned: "stuns" },
+  doneBy: { stunned: "stuns", attacked: "attacks" },
   past: {
     happened: ["stunned", "destroyed", "cured", "leaves", "attacks"],
     did: ["attacks", "attacked", "enters", "actioned", "supports", "overkill"],
