@@ -47,7 +47,9 @@ export function later(
 ): Step {
   const { world, standing } = b.meaning;
   const once = a.once === true || a.for === undefined;
-  const { index = 0, waits } = world.putOff ?? {};
+  const { index = 0, waits, moments } = world.putOff ?? {};
+  // "until the end of your next turn, whenever ..." begins at once; "at the end of your next turn" is not the end of this one
+  const isToCome = moments?.includes(a.on.on) || world.toCome?.includes(a.for ?? "");
   const { triggers, tellsCard, tells } = triggerOf(a.on, standing);
   const cards = tells
     ? cardsGiven(triggers) | (tellsCard ? 0 : 1 << KEPT)
@@ -73,7 +75,7 @@ export function later(
       self: false,
       while: "top",
       test: (m, mod) => {
-        if (waits?.(modUntil(m, mod)) || (once && modAmount(m, mod) === SPENT)) return false;
+        if ((isToCome && waits?.(modUntil(m, mod))) || (once && modAmount(m, mod) === SPENT)) return false;
         const source = modSource(m, mod);
         if (watch.self && m.e[0] !== source) return false;
         if (!watch.test(m, ownCard && source >= 0 ? source : seatSubject(modSeat(m, mod)))) return false;

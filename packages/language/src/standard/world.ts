@@ -256,8 +256,8 @@ export interface World {
   each?(step: Step, b: Builder, name: string): Step;
   /** What is looked at behind every action, where `each` does no more than that: behind several that replace something, once. */
   looksAfter?: Step;
-  /** Of what happens later: its number behind the texts of a card, and of which terms it still waits for the beginning. */
-  putOff?: { index: number; waits?(until: number): boolean };
+  /** Of what happens later: its number behind the texts of a card, of which terms it still waits for the beginning, and for which moments of a turn. */
+  putOff?: { index: number; waits?(until: number): boolean; moments?: readonly string[] };
   /** Terms that say "during your next turn", and so nothing of this one: what lasts so long waits as what is put off does. */
   toCome?: readonly string[];
   /** The mark and term of what is remembered of a turn, where texts ask for it. */

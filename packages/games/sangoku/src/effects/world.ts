@@ -236,7 +236,11 @@ export const sangokuWorld = (subtype: (word: string) => number): World =>
     looksAfter: checkRetirements,
     // behind the texts of a card and the emblems
     toCome: ["inYourNextTurn", "inOpponentsNextTurn"],
-    putOff: { index: TEXTS + 64, waits: (until) => until >= THROUGH_TURN_OF },
+    putOff: {
+      index: TEXTS + 64,
+      waits: (until) => until >= THROUGH_TURN_OF,
+      moments: ["turnStart", "resourcePhase", "mainPhase", "turnEnd"],
+    },
     remembers: { mark: mark("happened"), until: THIS_TURN },
     lines: LINES,
     says: actionWords,

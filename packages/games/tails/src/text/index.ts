@@ -3,8 +3,7 @@ import { type Diagnostic, type Grammar, grammarsOf, inWords, type LanguageName }
 import { place } from "@tefuda/cardtext/diagnose";
 import type { OpenWords } from "@tefuda/cardtext/open-words";
 import { type Part, readSeveral, spokenFirst } from "@tefuda/cardtext/texts";
-import { cited, type Words } from "@tefuda/kernel";
-import { unsaidIn } from "@tefuda/language/phrases/unsaid";
+import { cited } from "@tefuda/kernel";
 import { openLists } from "@tefuda/language/qualities/traits";
 import { type Unclear, unclearIn } from "./phrases/antecedent.ts";
 import { type On, table } from "./phrases/index.ts";
@@ -57,9 +56,7 @@ export function readText(text: string, options: TextOptions = {}): { text: Text 
   const result = grammarOf(options.card).read(text, options.language ?? "en", options.words);
   if ("error" in result) return result;
   const unclear = unclearIn(result.tree);
-  if (unclear) return { error: toldOf(unclear, text) };
-  const unsaid = unsaidIn(text);
-  return unsaid ? { error: told(text, 0, text.length, unsaid) } : { text: result.tree };
+  return unclear ? { error: toldOf(unclear, text) } : { text: result.tree };
 }
 
 /** What a part of a card's text box says: a text of the body, or what the card asks for when it is deployed or played. */
@@ -121,14 +118,10 @@ const UNCLEAR: Readonly<Record<Unclear["word"], RegExp>> = {
 
 function toldOf({ word, says }: Unclear, text: string): Diagnostic {
   const found = UNCLEAR[word].exec(text);
-  return told(text, found?.index ?? 0, found?.[0].trimEnd().length ?? 1, says);
-}
-
-/** What is wrong with a text at so many of its letters. */
-function told(text: string, at: number, length: number, says: Words): Diagnostic {
+  const length = found?.[0].trimEnd().length ?? 1;
   const rule = cited("tails-1.10");
   const message = { en: says.en + rule.en, ja: says.ja + rule.ja };
-  return { kind: "no reading", ...place(text, at), length, expected: [], message };
+  return { kind: "no reading", ...place(text, found?.index ?? 0), length, expected: [], message };
 }
 
 /** What the block of deployment requirements asks for. */

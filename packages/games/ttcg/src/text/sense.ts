@@ -1,5 +1,4 @@
 /** What has the form of a text but says what never can be, or what could mean two things. */
-import { unsaidIn } from "@tefuda/language/phrases/unsaid";
 import type { Fault } from "./faults.ts";
 import type { Action, Cards, Effect } from "./tree.ts";
 
@@ -41,7 +40,7 @@ export function senseless(effect: Effect, text: string): Fault | undefined {
   const leaves = (effect.cost ?? []).some((a) => a.do === "discard" && isThis(a.what));
   if (leaves && (effect.act.do === "tap" || effect.act.do === "untap") && isThis(effect.act.what))
     return GONE;
-  return partOf(effect) ?? unsaidIn(text);
+  return partOf(effect);
 }
 /** What is done, and then is over. */
 export const ONCE: ReadonlySet<Action["do"]> = new Set(["draw", "points", "mill", "discard"]);
