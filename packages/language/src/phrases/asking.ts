@@ -125,8 +125,8 @@ const thisWay = "(this way|in this way|by this effect)";
 /** The same of what it was done to: "if it is retired this way". */
 const suffered: readonly (readonly [acts: readonly string[], verbs: string])[] = [
   [["discard", "mill"], "(is|was|are|were) discarded"],
-  [["destroy"], "(is|was|are|were) destroyed"],
-  [["retire"], "((is|was|are|were) (retired|destroyed)|retires|retire|retired)"],
+  [["destroy", "retire"], "(is|was|are|were) destroyed"],
+  [["retire"], "((is|was|are|were) retired|retires|retire|retired)"],
   [["stun"], "(is|was|are|were) stunned"],
   [["tap"], "(is|was|are|were) tapped"],
   [["stand"], "(is|was|are|were) stood"],
