@@ -23,6 +23,7 @@ function again(
   done: DoneWords,
   form: Readonly<Record<string, readonly string[]>>,
 ): Production[] {
+  const hasOwn = usual === "";
   const [card, name, that] = many ? ["cards", many, "those"] : ["card", en, "that"];
   return [
     read(
@@ -31,7 +32,7 @@ function again(
       [
         ...(noun === "card" ? [] : [`${that} ${en} ${card}`]),
         // a game whose texts are its own has words for what was done
-        `the ${usual === "" ? "(chosen|selected|targeted)" : done.verbs} ${name}`,
+        `the ${hasOwn ? "(chosen|selected|targeted)" : done.verbs} ${name}`,
       ],
       [],
       form,
@@ -39,7 +40,16 @@ function again(
     ...done.sorts.flatMap(({ act, en: words }) =>
       words === undefined
         ? []
-        : [read("Ref", doneTo(ref, act), `the ${name} [that (was|were)] ${words} this way`, [], form)],
+        : // and works out of its whole texts which card that is
+          [
+            read(
+              "Ref",
+              hasOwn ? ref : doneTo(ref, act),
+              `the ${name} [that (was|were)] ${words} this way`,
+              [],
+              form,
+            ),
+          ],
     ),
   ];
 }

@@ -8,11 +8,23 @@ const numbers = ["sg", "pl"] as const;
 type ValueAmount = { value?: unknown; of?: unknown; times?: number };
 type Done = { done?: unknown; own?: true; points?: true };
 
-/** What may have been done to cards. */
-const DONE =
-  "(discarded|destroyed|milled|sent|returned|revealed|drawn|moved|tapped|untapped|played|added|shuffled|put [(there|into the discard pile)])";
-export const DONE_JA =
-  "(捨てた|捨てられた|破壊した|破壊された|置いた|置かれた|送った|送られた|戻した|戻された|公開した|公開された|引いた|タップした|プレイした|加えた|出した)";
+/** What may have been done to cards, as it is said of them, and the actions that do it. */
+const DONE: readonly (readonly [by: readonly string[], en: string, ja: string])[] = [
+  [["discard", "mill", "discardDownTo", "destroy", "move"], "discarded", "捨てた|捨てられた"],
+  [["destroy"], "destroyed", "破壊した|破壊された"],
+  [["mill"], "milled", ""],
+  [["tap"], "tapped", "タップした"],
+  [["untap"], "untapped", "アンタップした"],
+  [["draw", "drawUntil"], "drawn", "引いた"],
+  [["reveal", "look"], "revealed", "公開した|公開された"],
+  [["play", "enter", "search"], "played", "プレイした"],
+  [
+    ["move", "mill", "discard", "destroy", "recover", "search", "place", "enter", "shuffle"],
+    "(sent|returned|moved|added|shuffled|put [(there|into the discard pile)])",
+    "置いた|置かれた|送った|送られた|戻した|戻された|加えた|出した",
+  ],
+];
+export const DONE_JA = `(${DONE.flatMap(([, , ja]) => (ja === "" ? [] : [ja])).join("|")})`;
 
 export const amounts: Production[] = [
   // "The rank of one unit your opponent controls"
@@ -48,25 +60,22 @@ export const amounts: Production[] = [
     ["{w:Whose}ポイントの半分"],
   ),
   read("CardsN", { done: true }, ["the same number of cards", "as many cards"]),
-  // In any wording that leaves open what was done: "for each card discarded this way".
-  read("ForEach", { done: true }, [
-    "for each",
-    `for each card ${DONE} (this way|in this way|by this effect)`,
-    "for each of (them|those cards)",
-    "for each one",
-  ]),
+  read("ForEach", { done: true }, ["for each", "for each of (them|those cards)", "for each one"]),
+  // "For each card discarded this way": which has to have been done.
   ...(
     [
       ["card", "カード"],
       ["unit", "ユニット"],
       ["spell", "スペル"],
     ] as const
-  ).map(([noun, ja]) =>
-    read(
-      "ForEach",
-      noun === "card" ? { done: true } : { done: true, noun },
-      noun === "card" ? [] : `for each ${noun} ${DONE} (this way|in this way|by this effect)`,
-      `[(これで|この方法で)]${DONE_JA}${ja}1(枚|体|つ)(につき|ごとに)[、]`,
+  ).flatMap(([noun, called]) =>
+    DONE.map(([by, en, ja]) =>
+      read(
+        "ForEach",
+        { done: true, by, ...(noun !== "card" && { noun }) },
+        `for each ${noun} ${en} (this way|in this way|by this effect)`,
+        ja === "" ? [] : `[(これで|この方法で)](${ja})${called}1(枚|体|つ)(につき|ごとに)[、]`,
+      ),
     ),
   ),
   read("ForEach", { each: "$d" }, [], "{d:Desc}の(数|枚数)×"),

@@ -1,6 +1,6 @@
 /**
- * What was dealt with, called again by what it is: "for each unit milled this way" is each of them where all were units, and
- * else those units among them. And cards that are chosen right behind a look into a hand: whether out of it or on the field is
+ * What was dealt with, called again by what it is and by what was done: "for each unit milled this way" is each of them where
+ * all were units, and else those units among them; where nothing was milled it is no text. And cards that are chosen right behind a look into a hand: whether out of it or on the field is
  * not said, so such a text is none.
  */
 type Bag = Readonly<Record<string, unknown>>;
@@ -17,6 +17,12 @@ function nounOf({ do: act, what }: Bag): string | undefined {
   const described = isBag(what.what) ? what.what.noun : undefined;
   return typeof described === "string" ? described : undefined;
 }
+
+/** Whether a node does one of these, or something in it. */
+const does = (node: unknown, acts: readonly string[]): boolean =>
+  Array.isArray(node)
+    ? node.some((one) => does(one, acts))
+    : isBag(node) && (acts.includes(node.do as string) || Object.values(node).some((one) => does(one, acts)));
 
 const looksIntoHand = (node: Bag): boolean =>
   (node.do === "look" || node.do === "reveal") && isBag(node.what) && "hand" in node.what;
@@ -38,6 +44,11 @@ export function saidThisWay<T extends object>(text: T): T | undefined {
   const walk = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(walk);
     if (!isBag(node)) return node;
+    if (node.done === true && Array.isArray(node.by)) {
+      const { by, ...rest } = node;
+      if (before && before.do !== "points" && !does(before, by as string[])) throw new Unsaid();
+      return walk(rest);
+    }
     if (node.done === true && node.noun !== undefined) {
       const { noun, times = 1, ...rest } = node;
       const was = before && nounOf(before);
