@@ -4,7 +4,7 @@ import type { Io } from "./io.ts";
 import type { Kit } from "./program-kit.ts";
 
 export function addBooks(tefuda: Command, kit: Kit, io: Io): void {
-  const { w, words, whole, examples, add, JSON_FLAG, LANG_FLAG } = kit;
+  const { w, words, whole, examples, add, JSON_FLAG, LANG_FLAG, WITH_FLAG } = kit;
   add(tefuda, "rules", w.rules.about)
     .argument("[game]", w.game)
     .argument("[rule]", w.rules.rule)
@@ -20,6 +20,7 @@ export function addBooks(tefuda: Command, kit: Kit, io: Io): void {
     .argument("[words...]", rulings.words)
     .option("-r, --rule <id>", rulings.rule)
     .option("-c, --card <name>", rulings.card)
+    .option(...WITH_FLAG)
     .option("-n, --limit <n>", rulings.limit, whole(1, 10_000), 5)
     .option(...LANG_FLAG)
     .option(...JSON_FLAG)
@@ -28,6 +29,7 @@ export function addBooks(tefuda: Command, kit: Kit, io: Io): void {
       examples(
         "tefuda rulings ttcg can I attack a player who has a unit",
         "tefuda rulings dew --rule 7.3",
+        "tefuda rulings dew what does the moth do --with my-set",
         "tefuda rulings all 先攻は攻撃できますか --lang ja",
       ),
     )

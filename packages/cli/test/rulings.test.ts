@@ -1,6 +1,12 @@
 /** `tefuda rulings`: what it finds, how that is told in both languages, and what it refuses. */
-import { expect, test } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
 import { tefuda } from "./run.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "tefuda-rulings-"));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const ask = (words: string, ...more: string[]) => tefuda(["rulings", "dew", ...words.split(" "), ...more]);
 
@@ -42,6 +48,47 @@ test("rules and cards narrow it, and data say all that is known of each", async 
     expect(cards).toBeInstanceOf(Array);
     expect(run).toContain(file);
   }
+});
+
+const MOTHS = `name: { en: Moth House, ja: 蛾の家 }
+game: dew
+scenarios:
+  - title: { en: A lantern of my own draws moths, ja: 自分の灯りに蛾が寄る }
+    rules: [dew-7.3]
+    start:
+      A: { meadow: [Lamp Moth] }
+    expect:
+      - A.meadow: [Lamp Moth]
+`;
+
+test("those of a set of one's own are found beside them, say whose they are, and are run", async () => {
+  const path = join(folder, "set.yaml");
+  writeFileSync(path, MOTHS);
+  const words = "what does a lantern draw?";
+  const { out } = await ask(words, "--with", path, "--limit", "1");
+  expect(out.split("\n").slice(0, 2)).toEqual([
+    "A lantern of my own draws moths",
+    `  Moth House · dew-7.3 · edition 1 of the rules · ${path}:4`,
+  ]);
+  const [first] = JSON.parse((await ask(words, "--with", path, "--json")).out).rulings;
+  expect(first).toMatchObject({ set: { en: "Moth House", ja: "蛾の家" }, cards: ["Lamp Moth"] });
+  const typed = /^npx tefuda (scenario) (--with) (\S+) (--only) "(.+)"$/.exec(first.run)!.slice(1);
+  expect(await tefuda(typed)).toMatchObject({ code: 0, out: "1 passed, 0 failed\n" });
+  // of all games it stands with its own
+  const everywhere = await tefuda([
+    "rulings",
+    "all",
+    "lantern",
+    "--with",
+    path,
+    "--limit",
+    "1",
+    "--lang",
+    "ja",
+  ]);
+  expect(everywhere.out).toContain("蛾の家");
+  const other = await tefuda(["rulings", "ttcg", "lantern", "--with", path]);
+  expect([other.code, other.err]).toEqual([1, expect.stringContaining("this set is for dew, not for ttcg")]);
 });
 
 test.each([

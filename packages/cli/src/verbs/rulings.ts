@@ -1,5 +1,5 @@
-/** `tefuda rulings`: searching the rulings of a game, or of all games. */
-import { games } from "@tefuda/referee/games";
+/** `tefuda rulings`: searching the rulings of a game, or of all games, and of sets of one's own. */
+import { games, openSet } from "@tefuda/referee/games";
 import { near } from "@tefuda/referee/problems";
 import { type Hit, RulingSearch } from "@tefuda/referee/search/ruling-search";
 import { type FiledRuling, rulingBookOf } from "@tefuda/referee/search/rulings-of";
@@ -11,6 +11,7 @@ import { type Language, terminalWords } from "../words/index.ts";
 export interface RulingsOptions {
   rule?: string;
   card?: string;
+  with?: string[];
   limit: number;
   lang: Language;
   json?: boolean;
@@ -30,7 +31,11 @@ export async function rulings(
   const words = asked.join(" ");
   if (words.trim() === "" && rule === undefined && options.card === undefined)
     throw new Misuse((w) => w.asksNothing);
-  const books = await Promise.all(ids.map(rulingBookOf));
+  const sets = (options.with ?? []).map(openSet);
+  const books = await Promise.all(
+    // of one game a set of another is refused; of all each stands with its own
+    ids.map((id) => rulingBookOf(id, game === ALL ? sets.filter((set) => set.game === id) : sets)),
+  );
   if (rule !== undefined) checkRule(rule, books);
   const card = options.card === undefined ? undefined : cardNamed(options.card, books);
   const found = new RulingSearch(books).find({
@@ -83,23 +88,26 @@ function cardNamed(name: string, books: Books): string {
 }
 
 /** What runs a ruling, and nothing but it. */
-const runs = ({ file, words }: FiledRuling): string =>
-  `npx tefuda scenario ${file} --only "${words.title.en.replace(/["\\$`]/g, "\\$&")}"`;
+const runs = ({ file, words, set }: FiledRuling): string =>
+  `npx tefuda scenario ${set ? `--with ${set.path}` : file} --only "${words.title.en.replace(/["\\$`]/g, "\\$&")}"`;
 
 const asData = ({ game, ruling }: Hit<FiledRuling>) => {
-  const { words, rules, cards, edition, file, line } = ruling;
-  return { game, ...words, rules, cards, edition, file, line, run: runs(ruling) };
+  const { words, rules, cards, edition, file, line, set } = ruling;
+  return {
+    ...{ game, ...words, rules, cards, edition, file, line, run: runs(ruling) },
+    ...(set && { set: set.name }),
+  };
 };
 
 function inLines({ ruling }: Hit<FiledRuling>, language: Language, width: number): string {
-  const { words, rules, edition, file, line } = ruling;
+  const { words, rules, edition, file, line, set } = ruling;
   const { rulings: w } = terminalWords(language);
   const said = (text: Readonly<Record<string, string>> & { en: string }): string =>
     oneLine(text[language] ?? text.en);
   return [
     wrapped(said(words.title), 0, width),
     ...(words.note ? [wrapped(said(words.note), 2, width)] : []),
-    `  ${rules.join(", ")} · ${w.holds(edition)} · ${oneLine(file)}:${line}`,
+    `  ${set ? `${oneLine(set.name[language])} · ` : ""}${rules.join(", ")} · ${w.holds(edition)} · ${oneLine(file)}:${line}`,
     `  $ ${oneLine(runs(ruling))}`,
     "",
     "",

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { gameFolder, loadRules, sharedGame } from "../games.ts";
 import { namesIn } from "../names-in.ts";
+import type { OwnSet } from "../own-set.ts";
 import { type Ruling, rulingsIn } from "../standing.ts";
 import { scenarioFiles } from "../suite.ts";
 import type { RulingBook } from "./ruling-search.ts";
@@ -10,15 +11,26 @@ import type { RulingBook } from "./ruling-search.ts";
 export interface FiledRuling extends Ruling {
   cards: readonly string[];
   edition: number;
+  /** The set of somebody's own that it stands in. */
+  set?: Pick<OwnSet, "path" | "name">;
 }
 
-/** Those of a game, all of which run in the edition that the game has now. */
-export async function rulingBookOf(game: string): Promise<RulingBook<FiledRuling>> {
-  const { pack, book } = await sharedGame(game);
+/** Those of a game and of sets that are played with it, all of which run in the edition that the game has now. */
+export async function rulingBookOf(
+  game: string,
+  sets: readonly OwnSet[] = [],
+): Promise<RulingBook<FiledRuling>> {
+  const { pack, book } = await sharedGame(game, sets);
   const cardsIn = namesIn(book.cards.map(({ name }) => name));
   const edition = book.game.editions.length;
-  const rulings = scenarioFiles([join(gameFolder(game), "scenarios")])
-    .flatMap(rulingsIn)
-    .map((ruling) => ({ ...ruling, cards: cardsIn(ruling.text), edition }));
+  const filed = (ruling: Ruling): FiledRuling => ({ ...ruling, cards: cardsIn(ruling.text), edition });
+  const rulings = [
+    ...sets.flatMap(({ scenarios, path, name }) =>
+      scenarios.flatMap(rulingsIn).map((ruling) => ({ ...filed(ruling), set: { path, name } })),
+    ),
+    ...scenarioFiles([join(gameFolder(game), "scenarios")])
+      .flatMap(rulingsIn)
+      .map(filed),
+  ];
   return { pack, rulings, rules: await loadRules(game), cards: book.cards };
 }
