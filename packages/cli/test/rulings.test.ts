@@ -88,7 +88,7 @@ test("those of a set of one's own are found beside them, say whose they are, and
   ]);
   expect(everywhere.out).toContain("蛾の家");
   const other = await tefuda(["rulings", "ttcg", "lantern", "--with", path]);
-  expect([other.code, other.err]).toEqual([1, expect.stringContaining("this set is for dew, not for ttcg")]);
+  expect([other.code, other.err]).toEqual([2, expect.stringContaining("this set is for dew, not for ttcg")]);
 });
 
 test.each([
