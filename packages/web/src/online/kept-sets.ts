@@ -34,6 +34,11 @@ export async function dropAtServer(hash: string): Promise<void> {
   await askServer(`${SETS}/${hash}`, "DELETE");
 }
 
+/** For moderators: nobody opens or keeps it any more. */
+export async function takeDownAtServer(hash: string): Promise<void> {
+  await askServer(`${SETS}/${hash}/all`, "DELETE");
+}
+
 /** The set of a hash, which is looked at to be that set: a server can be wrong, or worse. */
 export async function setAtServer(hash: string, games: readonly string[]): Promise<LinkedSet> {
   const { files } = whole.parse(await askServer(`${SETS}/${hash}`));

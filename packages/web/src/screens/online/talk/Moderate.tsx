@@ -12,6 +12,7 @@ import { Nowhere } from "../../Nowhere.tsx";
 import { Entered, Lost } from "../Entered.tsx";
 import { Operate } from "./Operate.tsx";
 import { Report } from "./Report.tsx";
+import { TakeDown } from "./TakeDown.tsx";
 
 import "../../../styles/online.css";
 import "../../../styles/talk.css";
@@ -74,6 +75,7 @@ function Inside() {
       {settled.reports && (
         <Reports title={words.settled} none={words.noneSettled} reports={settled.reports} onDone={done} />
       )}
+      {waiting.reports && <TakeDown onDone={done} />}
       {waiting.reports && <Operate done={times} />}
     </main>
   );
