@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { unzipSync, zipSync } from "fflate";
 import { clean } from "./axe.ts";
+import { makeAccount, own } from "./people.ts";
 import { faultsOf, quick } from "./player.ts";
 
 /** Wholly of one colour, and it says where it was taken. */
@@ -25,6 +26,28 @@ async function photograph(page: Page, colour = "#00a000", width = 1600): Promise
   return Buffer.concat([plain.subarray(0, 2), head, told, plain.subarray(2)]);
 }
 
+const pictureOf = (page: Page) => page.locator(".workshop-card .full-art img");
+
+/** Whether the middle of the picture of the card that is written is green. */
+async function shownGreen(page: Page): Promise<boolean> {
+  // bytes of red, green and blue
+  const [red = 0, green = 0, blue = 0] = await pictureOf(page).evaluate(async (shown: HTMLImageElement) => {
+    // while another one comes it may be none for a moment
+    if (
+      !(await shown.decode().then(
+        () => true,
+        () => false,
+      ))
+    )
+      return [];
+    const canvas = new OffscreenCanvas(3, 3);
+    const context = canvas.getContext("2d")!;
+    context.drawImage(shown, 0, 0, 3, 3);
+    return [...context.getImageData(1, 1, 1, 1).data.slice(0, 3)];
+  });
+  return green > 150 && red < 12 && blue < 12;
+}
+
 test("a card has a picture of one's own, which is printed, packed and opened again", async ({ page }) => {
   const faults = faultsOf(page);
   await quick(page, { language: "en", sound: false });
@@ -38,28 +61,9 @@ test("a card has a picture of one's own, which is printed, packed and opened aga
     await expect(share).toBeVisible();
     if (await views.isVisible()) await views.getByRole("button", { name, exact: true }).click();
   };
-  const image = page.locator(".workshop-card .full-art img");
+  const image = pictureOf(page);
   const field = page.getByLabel("Picture of your own");
-  /** Where the middle of the picture is green, as bytes of red, green and blue. */
-  const middle = (): Promise<number[]> =>
-    image.evaluate(async (shown: HTMLImageElement) => {
-      // while another one comes it may be none for a moment
-      if (
-        !(await shown.decode().then(
-          () => true,
-          () => false,
-        ))
-      )
-        return [];
-      const canvas = new OffscreenCanvas(3, 3);
-      const context = canvas.getContext("2d")!;
-      context.drawImage(shown, 0, 0, 3, 3);
-      return [...context.getImageData(1, 1, 1, 1).data.slice(0, 3)];
-    });
-  const isGreen = async (): Promise<boolean> => {
-    const [red = 0, green = 0, blue = 0] = await middle();
-    return green > 150 && red < 12 && blue < 12;
-  };
+  const isGreen = (): Promise<boolean> => shownGreen(page);
 
   await test.step("a drawing is refused, a photograph is taken as it looks", async () => {
     await look("Card");
@@ -162,5 +166,34 @@ test("a card has a picture of one's own, which is printed, packed and opened aga
       .poll(() => faces.evaluateAll((all: HTMLImageElement[]) => all.map(({ naturalWidth }) => naturalWidth)))
       .toContain(1024);
   });
+  expect(faults).toEqual([]);
+});
+
+test("pictures are kept by the server with their set, and come with its link", async ({ page }, info) => {
+  test.skip(info.project.name === "mobile", "the same on every screen");
+  const faults = faultsOf(page);
+  await quick(page, { language: "en", game: "dew", sound: false });
+  await makeAccount(page, own("Painter"));
+  await page.goto("/#workshop");
+  await page.getByLabel("Name of the set").fill("Green Garden");
+  await page.getByLabel("Game").selectOption("dew");
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await page.getByLabel("Picture of your own").setInputFiles({
+    ...{ name: "green.jpg", mimeType: "image/jpeg", buffer: await photograph(page) },
+  });
+  await expect.poll(() => shownGreen(page)).toBe(true);
+  await page.getByRole("button", { name: "Save and share" }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: "Keep it there" }).click();
+  const link = await sheet.locator(".copy-link input").inputValue();
+  // where nothing of it is known
+  await page.goto("/#credits");
+  await page.evaluate(() => indexedDB.deleteDatabase("tefuda"));
+  await page.goto(link);
+  await page.reload();
+  await page.getByRole("button", { name: "Open it in the workshop" }).click();
+  await expect.poll(() => shownGreen(page)).toBe(true);
+  await page.goto("/#workshop");
+  await expect(page.locator(".draft-list li")).toHaveCount(1);
   expect(faults).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { limited } from "../limited/migration.ts";
 import { matches } from "../match/migration.ts";
 import { people } from "../people/migration.ts";
 import { ratings } from "../rating/migration.ts";
-import { sets } from "../sets/migration.ts";
+import { setPictures, sets } from "../sets/migration.ts";
 import { tables } from "../tables/migration.ts";
 import { talk } from "../talk/migration.ts";
 import { tournaments, unplayed } from "../tournament/migration.ts";
@@ -30,6 +30,7 @@ const migrations: Record<string, Migration> = {
   "0010 gifts": gifts,
   "0011 tables without a match": unplayed,
   "0012 sets": sets,
+  "0013 pictures of sets": setPictures,
 };
 
 /** Brings the tables to the newest step, or to a named one. Throws what went wrong; then nothing of that step is there. */

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../database/database.ts";
 import { counter, type Limit, networkOf } from "../people/limits.ts";
 import { ANSWERS, PEOPLE } from "../people/words.ts";
+import { LARGEST_PICTURES, pictureIn, picturesIn } from "../sets/pictures.ts";
 import { SetReader } from "../sets/reading.ts";
 import { SetRefused } from "../sets/refused.ts";
 import {
@@ -39,8 +40,8 @@ export interface SetDoor {
   report(error: unknown): void;
 }
 
-/** Bytes of a body: the files, with what JSON writes around them. */
-const LARGEST_BODY = 2 * LARGEST_SET;
+/** Bytes of a body: the files and pictures, with what JSON writes around them. */
+const LARGEST_BODY = 2 * LARGEST_SET + Math.ceil(1.5 * LARGEST_PICTURES);
 
 export function serveSets(app: FastifyInstance, door: SetDoor): void {
   const { db, doors, games, secret, now } = door;
@@ -75,13 +76,18 @@ export function serveSets(app: FastifyInstance, door: SetDoor): void {
     });
     scope.addHook("onSend", async (_, reply) => void reply.header("cache-control", "no-store"));
 
-    scope.post("/api/sets", { bodyLimit: LARGEST_BODY }, async (request, reply) => {
+    // of nobody else so much is read
+    const known = async (request: FastifyRequest): Promise<void> => void (await account(request));
+    scope.post("/api/sets", { bodyLimit: LARGEST_BODY, onRequest: known }, async (request, reply) => {
       const person = await account(request);
       await often("keepSet", person.id, reply);
       const files = filesIn(request.body);
-      const { about, leftOut } = await reader.read({ files, games });
+      const sent = picturesIn(request.body);
+      const { about, leftOut, pictures: named } = await reader.read({ files, games });
       const kept = files.filter(({ path }) => !leftOut.includes(path));
-      await keepSet(db, person.id, { about, files: kept }, now());
+      // of others the set says nothing
+      const pictures = sent.filter(({ name }) => named.includes(name));
+      await keepSet(db, person.id, { about, files: kept, pictures }, now());
       return { about, leftOut };
     });
     scope.get("/api/sets", async (request, reply) => {
@@ -92,6 +98,15 @@ export function serveSets(app: FastifyInstance, door: SetDoor): void {
       await asked(request, reply);
       return await setOf(db, hashFrom(request.params.hash));
     });
+    scope.get<{ Params: { hash: string; name: string } }>(
+      "/api/sets/:hash/pictures/:name",
+      async (request, reply) => {
+        await asked(request, reply);
+        const { hash, name } = request.params;
+        const bytes = await pictureIn(db, hashFrom(hash), name);
+        return await reply.type("image/jpeg").header("x-content-type-options", "nosniff").send(bytes);
+      },
+    );
     scope.delete<{ Params: { hash: string } }>("/api/sets/:hash", async (request, reply) => {
       await asked(request, reply);
       const { id } = await account(request);

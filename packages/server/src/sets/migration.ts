@@ -26,3 +26,21 @@ export const sets: Migration = {
     await db.schema.createIndex("set_keepers_hash").on("set_keepers").column("hash").execute();
   },
 };
+
+/** Pictures of their cards, each once however many sets have it. */
+export const setPictures: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable("pictures")
+      .addColumn("name", "text", (c) => c.primaryKey().check(sql`name ~ '^[0-9a-f]{32}[.]jpg$'`))
+      .addColumn("bytes", "bytea", (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable("set_pictures")
+      .addColumn("hash", "text", (c) => c.notNull().references("sets.hash").onDelete("cascade"))
+      .addColumn("picture", "text", (c) => c.notNull().references("pictures.name"))
+      .addPrimaryKeyConstraint("set_pictures_pkey", ["hash", "picture"])
+      .execute();
+    await db.schema.createIndex("set_pictures_picture").on("set_pictures").column("picture").execute();
+  },
+};

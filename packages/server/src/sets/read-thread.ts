@@ -10,8 +10,9 @@ const TOLD_MOST = 5;
 
 function answer({ files, games }: Reading): ReadAnswer {
   try {
-    const { leftOut } = readDropped(files, games);
-    return { about: identityOf(files, games), leftOut: [...leftOut] };
+    const { set, leftOut } = readDropped(files, games);
+    const pictures = (set.pictures ?? []).map(({ file }) => file);
+    return { about: identityOf(files, games), leftOut: [...leftOut], pictures };
   } catch (error) {
     if (!(error instanceof ProblemsError)) return { wrong: wordsOf(error) };
     const told = (language: "en" | "ja"): string =>

@@ -9,7 +9,13 @@ export interface Reading {
   files: readonly SourceFile[];
   games: readonly string[];
 }
-export type ReadAnswer = { about: Identity; leftOut: string[] } | { wrong: Words };
+export interface ReadSet {
+  about: Identity;
+  leftOut: string[];
+  /** The files of pictures that it names. */
+  pictures: string[];
+}
+export type ReadAnswer = ReadSet | { wrong: Words };
 
 /** Milliseconds that one may take, its thread with it. */
 const LONGEST = 15_000;
@@ -23,7 +29,7 @@ export class SetReader {
   private line: Promise<unknown> = Promise.resolve();
 
   /** What a set is, and which of the files are none of it. Throws a {@link SetRefused} for what is no set. */
-  async read(reading: Reading): Promise<{ about: Identity; leftOut: string[] }> {
+  async read(reading: Reading): Promise<ReadSet> {
     if (this.waiting >= MOST_WAITING) throw new SetRefused(503, SETS.busy);
     this.waiting++;
     const turn = this.line.then(() => inThread(reading));

@@ -19,7 +19,20 @@ export interface SetKeeperRow {
   at: number;
 }
 
+export interface PictureRow {
+  name: string;
+  bytes: Buffer;
+}
+
+/** That a set has it. */
+export interface SetPictureRow {
+  hash: string;
+  picture: string;
+}
+
 export interface SetTables {
   sets: SetRow;
   set_keepers: SetKeeperRow;
+  pictures: PictureRow;
+  set_pictures: SetPictureRow;
 }

@@ -1,5 +1,6 @@
 /** Sets that people keep on a server: sent, found by their hash, listed, deleted, taken down, and refused. */
-import type { SourceFile } from "@tefuda/kernel";
+import { hex, type SourceFile, sha256, utf8 } from "@tefuda/kernel";
+import { jpeg, segment } from "@tefuda/print/test/jpegs";
 import { filesIn, packageFolder, readSource } from "@tefuda/referee/games";
 import { games } from "@tefuda/referee/registry";
 import { identityOf } from "@tefuda/workshop/identity";
@@ -8,7 +9,7 @@ import { PATIENCE, testDatabase } from "../../test/database.ts";
 import { startMachine } from "../../test/machine.ts";
 import { type Database, openDatabase } from "../database/database.ts";
 import type { Server } from "../server.ts";
-import { keptSets, LARGEST_SET, MOST_SETS } from "./sets.ts";
+import { keptSets, LARGEST_SET, MOST_SETS, takeSetDown } from "./sets.ts";
 
 const ids = games.map(({ id }) => id);
 const folder = `${packageFolder("dew")}/starter`;
@@ -122,6 +123,68 @@ test("what is kept moves with somebody, is shown to them, and goes with them", a
   expect(await keptSets.exportUser(db, "id of Eve")).toEqual([]);
   await keptSets.forgetUser(db, "id of Fay");
   expect((await ask(null, "GET", `/${hash}`)).status).toBe(404);
+});
+
+describe("pictures", () => {
+  const letters = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64");
+  const called = (bytes: Uint8Array): string => `${hex(sha256(bytes)).slice(0, 32)}.jpg`;
+  const pictured = (name: string, bytes: Uint8Array): SourceFile[] => [
+    {
+      path: "s.yaml",
+      text: `name: ${name}\ngame: dew\npictures: [{ card: Moth, file: ${called(bytes)} }]\ncards: [{ name: Moth }]\n`,
+    },
+  ];
+  const seen = jpeg(640, 480);
+  const fetched = async (hash: string, name: string) => {
+    const address = `http://127.0.0.1:${machine.port}/api/sets/${hash}/pictures/${name}`;
+    const answer = await fetch(address);
+    return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) };
+  };
+  const there = async (): Promise<number> =>
+    (await db.selectFrom("pictures").select("name").execute()).length;
+
+  test("that a set names come with it, byte for byte, once for all its sets, and go with the last", async () => {
+    const [one, two] = [pictured("One", seen), pictured("Two", seen)];
+    const [first, second] = [identityOf(one, ids).hash, identityOf(two, ids).hash];
+    const pictures = [letters(seen), letters(jpeg(10, 10))];
+    for (const files of [one, two])
+      expect((await ask("Kim", "POST", "", { files, pictures })).status).toBe(200);
+    // of one that the set does not name nothing is kept
+    expect(await there()).toBe(1);
+    expect((await ask(null, "GET", `/${first}`)).body).toMatchObject({ pictures: [called(seen)] });
+    const { answer, bytes } = await fetched(first, called(seen));
+    expect(answer.headers.get("content-type")).toBe("image/jpeg");
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(bytes).toEqual(seen);
+    for (const name of ["x.jpg", "..%2F..%2Fetc", "%00", called(jpeg(10, 10))])
+      expect((await fetched(first, name)).answer.status, name).toBe(404);
+    await ask("Kim", "DELETE", `/${first}`);
+    expect((await fetched(first, called(seen))).answer.status).toBe(404);
+    expect((await fetched(second, called(seen))).answer.status).toBe(200);
+    await keptSets.forgetUser(db, "id of Kim");
+    expect(await there()).toBe(0);
+  });
+
+  test("go when a moderator takes their set down", async () => {
+    const files = pictured("Down", seen);
+    await ask("Lea", "POST", "", { files, pictures: [letters(seen)] });
+    await takeSetDown(db, "id of Lea", identityOf(files, ids).hash, 1);
+    expect(await there()).toBe(0);
+  });
+
+  test.each<[string, unknown]>([
+    ["a drawing that could run", letters(utf8("<svg onload='alert(1)'/>"))],
+    ["one that tells where it was taken", letters(jpeg(640, 480, segment(0xe1, "Exif\0\0 at home")))],
+    ["no letters of bytes", "?"],
+    ["a number", 7],
+    ["one that is too large", letters(new Uint8Array(300_000).fill(255))],
+  ])("%s is refused, and with it the set", async (_, picture) => {
+    const files = pictured("Refused", seen);
+    const answer = await ask("Max", "POST", "", { files, pictures: [letters(seen), picture] });
+    expect([answer.status, typeof answer.body.words?.ja]).toEqual([400, "string"]);
+    expect((await ask(null, "GET", `/${identityOf(files, ids).hash}`)).status).toBe(404);
+    expect(await there()).toBe(0);
+  });
 });
 
 describe("is refused", () => {

@@ -12,6 +12,7 @@ import type { Database } from "../database/database.ts";
 import { type Belongings, lockUsers, type Queries } from "../people/belongings.ts";
 import { text } from "../people/text.ts";
 import { ANSWERS, PEOPLE } from "../people/words.ts";
+import { dropUnseen, keepPictures, type Picture, picturesOf } from "./pictures.ts";
 import { SetRefused } from "./refused.ts";
 import { SETS } from "./words.ts";
 
@@ -25,6 +26,8 @@ const sent = z.strictObject({
     .array(z.strictObject({ path: text.min(1).max(LONGEST_PATH), text }))
     .min(1)
     .max(MOST_SET_FILES),
+  // read apart
+  pictures: z.unknown().optional(),
 });
 
 /** The files that somebody sends. Throws a {@link SetRefused}. */
@@ -52,7 +55,7 @@ export interface KeptSet {
 export async function keepSet(
   db: Database,
   user: string,
-  { about, files }: { about: Identity; files: readonly SourceFile[] },
+  { about, files, pictures }: { about: Identity; files: readonly SourceFile[]; pictures: readonly Picture[] },
   now: number,
 ): Promise<void> {
   const { hash } = about;
@@ -82,6 +85,7 @@ export async function keepSet(
       .values({ hash, user, at: now })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    await keepPictures(trx, user, hash, pictures);
   });
 }
 
@@ -98,7 +102,10 @@ export async function setsOf(db: Queries, user: string): Promise<KeptSet[]> {
 }
 
 /** The set of a hash. Throws where there is none. */
-export async function setOf(db: Queries, hash: string): Promise<{ about: Identity; files: SourceFile[] }> {
+export async function setOf(
+  db: Queries,
+  hash: string,
+): Promise<{ about: Identity; files: SourceFile[]; pictures: string[] }> {
   const row = await db
     .selectFrom("sets")
     .select(["about", "files"])
@@ -106,7 +113,7 @@ export async function setOf(db: Queries, hash: string): Promise<{ about: Identit
     .executeTakeFirst();
   if (!row) throw new SetRefused(404, SETS.none);
   if (row.files === null) throw new SetRefused(410, SETS.taken);
-  return { about: row.about, files: row.files };
+  return { about: row.about, files: row.files, pictures: await picturesOf(db, hash) };
 }
 
 /** Somebody keeps it no longer; with the last who kept it it goes. Whether they did. */
@@ -134,6 +141,8 @@ export async function takeSetDown(db: Database, moderator: string, hash: string,
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new SetRefused(404, SETS.none);
     await trx.deleteFrom("set_keepers").where("hash", "=", hash).execute();
+    await trx.deleteFrom("set_pictures").where("hash", "=", hash).execute();
+    await dropUnseen(trx);
   });
 }
 
@@ -146,6 +155,7 @@ async function dropUnkept(trx: Queries, hashes: readonly string[]): Promise<void
     .where("taken_at", "is", null)
     .where(sql<boolean>`not exists (select from set_keepers where set_keepers.hash = sets.hash)`)
     .execute();
+  await dropUnseen(trx);
 }
 
 export const keptSets: Belongings = {

@@ -10,6 +10,18 @@ export const SETS = {
     en: `The files of a set that is kept here have at most ${most / 1024} KB together.`,
     ja: `ここに置けるセットのファイルは、合わせて${most / 1024}KBまでです。`,
   }),
+  noPicture: {
+    en: "One of the pictures is none that can be kept here: a JPEG of at most 200 KB, with nothing in it but what is seen.",
+    ja: "置けない画像があります。200KB以下のJPEGで、画像以外の情報を含まないものだけを置けます。",
+  },
+  picturesLarge: (most: number): Words => ({
+    en: `The pictures of a set that is kept here have at most ${most / 1e6} MB together.`,
+    ja: `ここに置けるセットの画像は、合わせて${most / 1e6}MBまでです。`,
+  }),
+  picturesMany: (most: number): Words => ({
+    en: `There is room for ${most / 1e6} MB of pictures in all your sets here. Please delete one of them first.`,
+    ja: `ここに置ける画像は、すべてのセットを合わせて${most / 1e6}MBまでです。先にどれかのセットを削除してください。`,
+  }),
   slow: (seconds: number): Words => ({
     en: `This set takes longer than ${seconds} seconds to read, and is not kept.`,
     ja: `このセットは読むのに${seconds}秒以上かかるため、置けません。`,

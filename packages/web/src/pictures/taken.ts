@@ -3,7 +3,7 @@
  * seen, and made as small as cards need it.
  */
 import { hex, type SourceFile, sha256, WordsError } from "@tefuda/kernel";
-import { LARGEST_PICTURE, measured } from "@tefuda/print/bitmap";
+import { bitmapOf, LARGEST_PICTURE, measured } from "@tefuda/print/bitmap";
 import { type CardPicture, PICTURES } from "@tefuda/referee/card-pictures";
 import { ProblemsError } from "@tefuda/referee/problems";
 import { PICTURED, withPicture } from "@tefuda/workshop/pictures";
@@ -31,7 +31,8 @@ export async function takePicture(file: Blob): Promise<string> {
     throw new WordsError(PICTURE_FAULTS.damaged);
   });
   try {
-    const bytes = await painted(image);
+    // a browser may write into a file how its screen tells colours
+    const { bytes } = bitmapOf(await painted(image))!;
     const name = `${hex(sha256(bytes)).slice(0, DIGITS)}.jpg`;
     await keepPicture(name, bytes);
     lookAgain(name);

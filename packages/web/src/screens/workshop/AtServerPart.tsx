@@ -3,10 +3,12 @@ import { filesOf } from "@tefuda/workshop/draft";
 import { useEffect, useState } from "react";
 import { dropAtServer, type KeptAtServer, keepAtServer, keptAtServer } from "../../online/kept-sets.ts";
 import { readMe } from "../../online/people.ts";
+import { keptPictures } from "../../pictures/kept.ts";
 import { addressOf } from "../../state/screen.ts";
 import { CopyLink } from "../../ui/CopyLink.tsx";
 import { useLanguage } from "../../words/index.tsx";
 import { WORKSHOP_WORDS } from "../../words/workshop.ts";
+import { picturesIn } from "./manifest.ts";
 import type { PartProps } from "./SharePanel.tsx";
 
 /** Whether somebody is there for whom the server keeps sets: guests come and go. */
@@ -38,7 +40,9 @@ export function AtServerPart({ draft, tell }: PartProps) {
   if (standing === "asking" || standing === "none") return null;
   const keep = async (): Promise<void> => {
     const files = filesOf(draft).map(({ path, text }) => ({ path: `${draft.id}/${path}`, text }));
-    setMade((await keepAtServer(files)).hash);
+    const named = picturesIn(draft).map(({ file }) => ({ picture: file }));
+    const pictures = await keptPictures(named);
+    setMade((await keepAtServer(files, [...pictures.values()])).hash);
     await look();
   };
   const drop = async (hash: string): Promise<void> => {

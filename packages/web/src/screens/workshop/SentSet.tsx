@@ -1,9 +1,11 @@
 /** A set that came as a link: whose it is is told before anything of it is loaded. */
 import "../../styles/workshop.css";
 import { isSetHash } from "@tefuda/workshop/identity";
-import { type LinkedSet, setInLink } from "@tefuda/workshop/link";
+import { setInLink } from "@tefuda/workshop/link";
 import { useEffect, useState } from "react";
-import { setAtServer } from "../../online/kept-sets.ts";
+import { picturesAtServer, type SetThere, setAtServer } from "../../online/kept-sets.ts";
+import { withTaken } from "../../pictures/taken.ts";
+import { PICTURE_FAULTS } from "../../pictures/words.ts";
 import { useSession } from "../../state/session.ts";
 import { faultIn, useLanguage, useWords } from "../../words/index.tsx";
 import { WORKSHOP_WORDS } from "../../words/workshop.ts";
@@ -17,12 +19,16 @@ export function SentSet({ link }: { link: string }) {
   const words = WORKSHOP_WORDS[language];
   const common = useWords();
   const games = useGameNames();
-  const [found, setFound] = useState<LinkedSet | Error | null>(null);
+  const [found, setFound] = useState<SetThere | Error | null>(null);
+  const [going, setGoing] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
   useEffect(() => {
     if (games.length === 0) return;
     const ids = games.map(({ id }) => id);
     // a small set lies in the link itself; a large one is named by it
-    const finding = isSetHash(link) ? setAtServer(link, ids) : setInLink(link, ids);
+    const finding = isSetHash(link)
+      ? setAtServer(link, ids)
+      : setInLink(link, ids).then((set) => ({ ...set, pictures: [] }));
     finding.then(setFound, setFound);
   }, [link, games]);
   if (found === null)
@@ -38,6 +44,15 @@ export function SentSet({ link }: { link: string }) {
       </Nowhere>
     );
   const { about, files } = found;
+  const open = async (): Promise<void> => {
+    setGoing(true);
+    const come = await picturesAtServer(about.hash, found.pictures);
+    const { set, leftOut } = await withTaken(files, come, [about.game]);
+    // whoever is told of something can read it before going on
+    if (leftOut.length === 0 || fault !== null) return enterSet(set, about.game, language);
+    setFault(PICTURE_FAULTS.leftOut(leftOut)[language]);
+    setGoing(false);
+  };
   return (
     <Nowhere
       title={words.sentTitle}
@@ -45,7 +60,8 @@ export function SentSet({ link }: { link: string }) {
         <button
           type="button"
           className="button button--main"
-          onClick={() => enterSet(files, about.game, language).catch(session.failed)}
+          disabled={going}
+          onClick={() => open().catch(session.failed)}
         >
           {words.openSent}
         </button>
@@ -59,6 +75,11 @@ export function SentSet({ link }: { link: string }) {
         {words.sentHash(about.hash)}
       </p>
       <p>{words.sentNote}</p>
+      {fault !== null && (
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+      )}
     </Nowhere>
   );
 }
