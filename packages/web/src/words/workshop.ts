@@ -145,7 +145,7 @@ const en = {
   removeWord: (word: string) => `Take ${word} away`,
   atServer: "Kept by this server",
   atServerNote:
-    "Also a set that is too large for a link, up to 200 KB and without pictures of your own, as it is now and for whoever has the link. Changed, it is another one with another link; a match that has begun keeps its cards whatever becomes of it.",
+    "Also a set that is too large for a link, up to 200 KB and 8 MB of pictures, as it is now and for whoever has the link. Changed, it is another one with another link; a match that has begun keeps its cards whatever becomes of it.",
   needsAccount: "The server keeps sets of those who have an account.",
   toLobby: "To the lobby",
   keepAtServer: "Keep it there",
@@ -350,7 +350,7 @@ const ja: typeof en = {
   removeWord: (word) => `${word}を取り除く`,
   atServer: "このサーバーに置く",
   atServerNote:
-    "リンクに入らない大きさのセットも（200 KBまで、自分の画像を除く）、今のまま置けて、リンクを知る人が開けます。変更すると別のセットになり、リンクも変わります。始まった対戦は、セットがどうなっても自分のカードを持ち続けます。",
+    "リンクに入らない大きさのセットも（200 KBまで、自分の画像は合わせて8 MBまで）、今のまま置けて、リンクを知る人が開けます。変更すると別のセットになり、リンクも変わります。始まった対戦は、セットがどうなっても自分のカードを持ち続けます。",
   needsAccount: "サーバーに置けるのは、アカウントのある人のセットです。",
   toLobby: "ロビーへ",
   keepAtServer: "サーバーに置く",
