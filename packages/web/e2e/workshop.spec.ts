@@ -1,5 +1,5 @@
 /** A card is written, read in both languages, tried, changed while it is played, taken back, and found again. */
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { clean } from "./axe.ts";
 import { makeAccount, own } from "./people.ts";
 import { faultsOf, quick } from "./player.ts";
@@ -410,5 +410,36 @@ test("a word and a keyword of the set are declared, and its cards speak with the
   await sheet.getByRole("button", { name: "Take Vigil away" }).click();
   await page.keyboard.press("Escape");
   await expect(page.locator(".said-wrong").first()).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test("what is written in one tab is there in the other, when somebody comes to that", async ({
+  page,
+  context,
+}, info) => {
+  test.skip(info.project.name === "mobile", "the same on every screen");
+  const faults = faultsOf(page);
+  await quick(page, { language: "en", sound: false });
+  await page.goto("/#workshop");
+  await page.getByLabel("Name of the set").fill("Two Gardens");
+  await page.getByLabel("Game").selectOption("dew");
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  const nameIn = (one: Page) => one.getByRole("textbox", { name: "name: English" });
+  await expect(nameIn(page)).toHaveValue("Pantry Moth");
+  const second = await context.newPage();
+  await quick(second, { language: "en", sound: false });
+  await second.goto(page.url());
+  await nameIn(second).fill("Larder Moth");
+  await expect(second.getByText("Kept in this browser")).toBeVisible();
+  // what a browser tells a tab that somebody comes to
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(nameIn(page)).toHaveValue("Larder Moth");
+  await nameIn(page).fill("Kitchen Moth");
+  await expect(page.getByText("Kept in this browser")).toBeVisible();
+  await second.reload();
+  await expect(nameIn(second)).toHaveValue("Kitchen Moth");
+  // and it can be taken back as if it had been written here
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(nameIn(page)).toHaveValue("Larder Moth");
   expect(faults).toEqual([]);
 });

@@ -89,7 +89,7 @@ export function disguise(
 
 /**
  * The cards whose faces no observer may know, without those that something under way speaks of and those by which
- * something holds where they lie hidden: another card there would be another position altogether.
+ * something holds, or is set off, where they lie hidden: with another card there everybody would see another game.
  */
 export function hiddenCards(m: Machine, ledger: Ledger, eyes: Eyes): number[] {
   const spoken = spokenOf(m, false);
@@ -112,7 +112,11 @@ export function spokenOf(m: Machine, several = true): Set<number> {
   return found;
 }
 const idle = (definition: CardDefinition): boolean =>
-  definition.abilities.every((a) => typeof a.staticsIn !== "number");
+  definition.abilities.every(
+    ({ staticsIn, triggers }) =>
+      typeof staticsIn !== "number" &&
+      (triggers ?? []).every(({ self, while: lies }) => self || lies !== "elsewhere"),
+  );
 
 /**
  * All of the hidden cards, or only such as the observers will not come upon soon by themselves, so that the pair lasts, or

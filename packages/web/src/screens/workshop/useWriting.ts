@@ -80,6 +80,7 @@ export function useWriting({ draft, version: first }: KeptDraft): Writing {
   // what is being kept, one after the other
   const line = useRef<Promise<unknown>>(Promise.resolve());
   const waiting = useRef<Draft | null>(null);
+  const isElsewhere = useRef(false);
   const keep = useCallback((): void => {
     const writes = waiting.current;
     waiting.current = null;
@@ -88,6 +89,7 @@ export function useWriting({ draft, version: first }: KeptDraft): Writing {
       .then(() => keepDraft(writes, nameOf(writes), version.current, Date.now()))
       .then(
         (next) => {
+          isElsewhere.current = next === null;
           if (next === null) return setKept("elsewhere");
           version.current = next;
           setKept(waiting.current ? "keeping" : "kept");
@@ -121,6 +123,34 @@ export function useWriting({ draft, version: first }: KeptDraft): Writing {
       keep();
     };
   }, [keep]);
+
+  // whoever comes to this tab with nothing unwritten goes on with what was written in another one
+  const { id } = draft;
+  useEffect(() => {
+    const follow = async (): Promise<void> => {
+      const there = await keptDraft(id);
+      // what was written in both is for whoever wrote it to decide on
+      if (!there || there.version === version.current || waiting.current || isElsewhere.current) return;
+      version.current = there.version;
+      opened.current = there.draft;
+      setHistory(({ now, before }) => ({
+        ...{ now: there.draft, before: [...before.slice(1 - MOST_UNDONE), now], after: [] },
+        last: { place: "", at: 0 },
+      }));
+      setKept("kept");
+    };
+    const look = (): void => {
+      if (document.hidden || waiting.current) return;
+      // behind what is being kept; what cannot be read is not followed
+      line.current = line.current.then(follow).catch(() => {});
+    };
+    addEventListener("focus", look);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      removeEventListener("focus", look);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [id]);
 
   const takeOver = (): void => {
     keptDraft(now.id).then(
