@@ -125,7 +125,9 @@ function useMark(): Tool[] {
   const { update, view } = shown;
   const words = MARK_WORDS[useLanguage()];
   const [, setMarked] = useState(0);
-  if (update.people.length === 0 || update.watched || view.over) return [];
+  // what is tried in a frame is known by nothing, and kept as a ruling there
+  const isKnown = update.kept.id !== null || update.online !== undefined;
+  if (!isKnown || update.people.length === 0 || update.watched || view.over) return [];
   const isMarked = marksIn(update).includes(update.step);
   const act = (): void => {
     mark(update);
