@@ -73,6 +73,18 @@ export const alikeEverywhere: Readonly<Record<string, string>> = {
   "：": ":",
 };
 
+/** What units are in other games; of these games only those read it that have units. */
+const CREATURES = { en: ["creature", "monster", "minion"], ja: ["クリーチャー", "モンスター", "ミニオン"] };
+export const creaturesAreUnits = {
+  en: Object.fromEntries(
+    CREATURES.en.flatMap((word) => [
+      [word, "unit"],
+      [`${word}s`, "units"],
+    ]),
+  ),
+  ja: Object.fromEntries(CREATURES.ja.map((word) => [word, "ユニット"])),
+};
+
 /** Japanese spellings that are read as another. */
 export const sameEverywhere: Readonly<Record<string, string>> = {
   ...endings,

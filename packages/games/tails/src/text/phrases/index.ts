@@ -5,6 +5,7 @@ import { flips, unlessPhrases } from "@tefuda/language/actions/unless";
 import { corePhrases } from "@tefuda/language/core";
 import {
   alikeEverywhere,
+  creaturesAreUnits,
   sameEverywhere,
   sidedNouns,
   tableFeatures,
@@ -44,13 +45,7 @@ const alike: Readonly<Record<string, string>> = {
   armour: "armor",
   armoured: "armor",
   armored: "armor",
-  // What units are in other games.
-  creature: "unit",
-  creatures: "units",
-  monster: "unit",
-  monsters: "units",
-  minion: "unit",
-  minions: "units",
+  ...creaturesAreUnits.en,
 };
 
 /** "場" alone is the battlefield, but in words that end with it. */
@@ -113,9 +108,7 @@ const avoided = Object.fromEntries(
 
 /** Japanese spellings that are read as another. */
 const same: Readonly<Record<string, string>> = {
-  クリーチャー: "ユニット",
-  モンスター: "ユニット",
-  ミニオン: "ユニット",
+  ...creaturesAreUnits.ja,
   ...sameEverywhere,
   ...called,
   ...Object.fromEntries(Object.keys(called).map((word) => [`${word}・カード`, called[word]!])),

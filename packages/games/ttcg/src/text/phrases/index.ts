@@ -1,7 +1,12 @@
 /** The phrase table of TTCG: every phrase in every language, once. */
 import { english, japanese, type PhraseTable } from "@tefuda/cardtext";
 import { corePhrases } from "@tefuda/language/core";
-import { alikeEverywhere, sameOfTwo, tableFeatures } from "@tefuda/language/phrases/features";
+import {
+  alikeEverywhere,
+  creaturesAreUnits,
+  sameOfTwo,
+  tableFeatures,
+} from "@tefuda/language/phrases/features";
 import { activations } from "./activation.ts";
 import { among } from "./among.ts";
 import { amounts } from "./amounts.ts";
@@ -48,13 +53,7 @@ const alike: Readonly<Record<string, string>> = {
   "sub type": "sub-type",
   subtypes: "sub-types",
   "sub types": "sub-types",
-  // What units are in other games.
-  creature: "unit",
-  creatures: "units",
-  monster: "unit",
-  monsters: "units",
-  minion: "unit",
-  minions: "units",
+  ...creaturesAreUnits.en,
 };
 
 const same: Readonly<Record<string, string>> = {
@@ -94,9 +93,7 @@ const same: Readonly<Record<string, string>> = {
   相手カード: "相手のカード",
   敵ユニット: "相手のユニット",
   敵の: "相手の",
-  クリーチャー: "ユニット",
-  モンスター: "ユニット",
-  ミニオン: "ユニット",
+  ...creaturesAreUnits.ja,
   自分の次のターン: "次のあなたのターン",
   あなたの次のターン: "次のあなたのターン",
   相手の次のターン: "次の相手のターン",
