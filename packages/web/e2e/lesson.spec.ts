@@ -5,11 +5,14 @@ import { faultsOf, quick } from "./player.ts";
 
 const coach = (page: Page) => page.locator(".coach");
 
-/** What it says of the step that it stands at; not that what is aimed at has to be confirmed, which comes and goes. */
+/**
+ * What it says of the step that it stands at. What comes and goes stands in bold before and behind it: that what is aimed
+ * at has to be confirmed, and that something else was pressed, as when what is lit goes on to another one under the finger.
+ */
 const toldBy = (page: Page): Promise<string> =>
   coach(page).evaluate((element) => {
     const told = element.cloneNode(true) as HTMLElement;
-    told.querySelector(".coach-go")?.remove();
+    for (const passing of told.querySelectorAll("b")) passing.remove();
     return told.textContent ?? "";
   });
 

@@ -51,6 +51,8 @@ test("a whole game by mouse or finger, its replay, and another one", async ({ pa
 
   // what the best would have done there, whoever was asked
   await page.getByRole("button", { name: "To the beginning" }).click();
+  // a hint closes with the question that it is about
+  await expect(page.getByText(/Step 0 of \d+/)).toBeVisible();
   await page.getByRole("button", { name: "Hint" }).click();
   await expect(page.getByRole("dialog").getByText(/in the seat of [AB]/)).toBeVisible();
   await expect(page.getByRole("dialog").getByRole("heading", { level: 3 }).first()).toBeVisible();

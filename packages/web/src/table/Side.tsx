@@ -1,7 +1,16 @@
 /** One player's side: the plate with name and numbers, and the rows of zones, nearest to the middle first. */
 import type { Look, SeatView, TableZone, View } from "@tefuda/kernel";
 import { valueLook } from "@tefuda/print/look";
-import { type CSSProperties, lazy, memo, type ReactNode, Suspense } from "react";
+import {
+  type CSSProperties,
+  lazy,
+  memo,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+} from "react";
 import { GameIcon } from "../card/GameIcon.tsx";
 import { seatOf } from "../state/choose.ts";
 import { seatName } from "../ui/seats.ts";
@@ -73,12 +82,17 @@ export const Side = memo(function Side({ seat, mine, chips }: SideProps) {
     <Zone key={zone.zone} zone={zone} seat={seat.seat} content={seat.zones[zone.zone]!} />
   ));
   const shares = rows.reduce((sum, { kind }) => sum + (kind === "fan" && !mine ? 0 : SHARES[kind]), 0);
+  const count = (...kinds: (keyof typeof SHARES)[]) => rows.filter(({ kind }) => kinds.includes(kind)).length;
+  const counts = { "--rows": count("row", "small"), "--walls": count("walls"), "--lines": rows.length };
+  const side = useRef<HTMLElement>(null);
+  useHeightOfPlate(side);
   return (
     <section
+      ref={side}
       className={`side ${mine ? "side--mine" : "side--theirs"}`}
       aria-label={words.side(nameOf(seat.seat))}
       data-out={(look.out && seat.numbers[look.out]) || undefined}
-      style={{ "--shares": shares, "--piles": piles.length } as CSSProperties}
+      style={{ "--shares": shares, "--piles": piles.length, ...counts } as CSSProperties}
     >
       <Plate seat={seat} mine={mine} piles={chips && piles} />
       <div className="side-rows">{mine ? drawn : drawn.toReversed()}</div>
@@ -86,6 +100,19 @@ export const Side = memo(function Side({ seat, mine, chips }: SideProps) {
     </section>
   );
 });
+
+/** Tells the styles how high the plate is, in `--plate`: a side is never lower. */
+function useHeightOfPlate(side: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const plate = side.current?.querySelector<HTMLElement>(".plate");
+    if (!plate) return;
+    const observer = new ResizeObserver(() =>
+      side.current?.style.setProperty("--plate", `${plate.offsetHeight}px`),
+    );
+    observer.observe(plate);
+    return () => observer.disconnect();
+  }, [side]);
+}
 
 function Plate({ seat, mine, piles }: { seat: SeatView; mine: boolean; piles: ReactNode }) {
   const { data, look, shown, choosing, take, aim } = useTable();
