@@ -383,8 +383,8 @@ function Try({ data, draft, entry, bench: { link, told }, names, onChange }: Try
   const words = WORKSHOP_WORDS[useLanguage()];
   const name = told?.info?.name;
   /** The position of a card, by its file: that of the one before is none of this one's. */
-  const [found, setFound] = useState<{ path: string; start: Start } | null>(null);
-  const start = found?.path === entry.path ? found.start : null;
+  const [found, setFound] = useState<{ path: string; start: Start; called: string } | null>(null);
+  const position = found?.path === entry.path ? found : null;
   const sought = useRef<string | null>(null);
   useEffect(() => {
     const { path } = entry;
@@ -392,7 +392,7 @@ function Try({ data, draft, entry, bench: { link, told }, names, onChange }: Try
     if (name === undefined || sought.current === path) return;
     sought.current = path;
     const take = (start: Start): void => {
-      if (sought.current === path) setFound({ path, start });
+      if (sought.current === path) setFound({ path, start, called: name });
     };
     link.positionFor(name).then(take, session.failed);
   }, [link, name, entry, session]);
@@ -401,6 +401,7 @@ function Try({ data, draft, entry, bench: { link, told }, names, onChange }: Try
     const keep = (text: string): void => onChange((now) => withFile(now, RULINGS, text), "ruling");
     link.ruling(from, given, name ?? "").then(keep, session.failed);
   };
-  if (!start) return <p>{name === undefined ? words.notYet : words.opening}</p>;
-  return <TryPanel key={entry.path} {...{ data, draft, start, name, names }} onRuling={keepRuling} />;
+  if (!position) return <p>{name === undefined ? words.notYet : words.opening}</p>;
+  const { start, called } = position;
+  return <TryPanel key={entry.path} {...{ data, draft, start, called, name, names }} onRuling={keepRuling} />;
 }

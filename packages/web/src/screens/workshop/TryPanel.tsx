@@ -21,14 +21,24 @@ interface TryPanelProps {
   draft: Draft;
   /** The position that the card is tried in at first. */
   start: Start;
-  /** What the card is called, as long as it can be read. */
+  /** What the card was called when that was looked for; it may have got another name meanwhile. */
+  called: string;
+  /** What the card is called now, as long as it can be read. */
   name: string | undefined;
   /** The names of the set's cards. */
   names: readonly string[];
   onRuling: (start: Start, saved: SavedMatch) => void;
 }
 
-export function TryPanel({ data, draft, start: first, name, names, onRuling }: TryPanelProps) {
+export function TryPanel({
+  data,
+  draft,
+  start: first,
+  called: calledAtFirst,
+  name,
+  names,
+  onRuling,
+}: TryPanelProps) {
   const language = useLanguage();
   const words = WORKSHOP_WORDS[language];
   const frame = useRef<HTMLIFrameElement>(null);
@@ -45,12 +55,12 @@ export function TryPanel({ data, draft, start: first, name, names, onRuling }: T
     ...{ draft: null, start: null, others },
   });
   // a card that is called otherwise lies there as it is called now
-  const called = useRef(name);
+  const called = useRef(calledAtFirst);
   useEffect(() => {
     const was = called.current;
     if (name === undefined) return;
     called.current = name;
-    if (was !== undefined && was !== name) setStart((before) => replaced(before, was, name));
+    if (was !== name) setStart((before) => replaced(before, was, name));
   }, [name]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const calls = useRef({ onRuling, start });
