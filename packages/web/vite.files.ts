@@ -1,17 +1,27 @@
 /**
- * `virtual:files`: what a game is put together from - cards, decks, packs, formats, lessons - in one module for each; and
- * `virtual:rules`: its rulebook as it was read, which only whoever reads a rule needs. `virtual:puzzles`: what pages tell of
+ * `virtual:files`: what a game is put together from - cards, decks, packs, formats, lessons - in one module for each;
+ * `virtual:readings`: what its texts are read as, so that no page has to read them; and `virtual:rules`: its rulebook as it was read, which only whoever reads a rule needs. `virtual:puzzles`: what pages tell of
  * all puzzles. `virtual:starters`: what sets of one's own begin with, of each game.
  */
 import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { GameFiles } from "@tefuda/host/shelf";
-import { filesIn, gameFolder, games, loadRules, puzzleFiles, readSource } from "@tefuda/referee/games";
+import {
+  cardFilesOf,
+  filesIn,
+  gameFolder,
+  games,
+  loadRules,
+  puzzleFiles,
+  readSource,
+} from "@tefuda/referee/games";
+import { readingsOf } from "@tefuda/referee/packing";
 import { puzzlesIn } from "@tefuda/referee/puzzle";
 import type { Starting } from "@tefuda/workshop/begin";
 import type { Plugin } from "vite";
 
 const FILES = "virtual:files";
+const READINGS = "virtual:readings";
 const RULES = "virtual:rules";
 const PUZZLES = "virtual:puzzles";
 const STARTERS = "virtual:starters";
@@ -19,7 +29,8 @@ const STARTERS = "virtual:starters";
 export function filesPlugin(): Plugin {
   return {
     name: "tefuda-files",
-    resolveId: (id) => (/^virtual:(files|rules|puzzles|starters)(\/|$)/.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) =>
+      /^virtual:(files|readings|rules|puzzles|starters)(\/|$)/.test(id) ? `\0${id}` : undefined,
     async load(id) {
       const [name, game] = id.slice(1).split("/");
       if (id === `\0${PUZZLES}`) {
@@ -28,12 +39,16 @@ export function filesPlugin(): Plugin {
         const puzzles = games.map(({ id: of }) => [of, puzzleFiles(of).flatMap(puzzlesIn)]);
         return `export const puzzles = ${JSON.stringify(Object.fromEntries(puzzles))};`;
       }
-      if (id[0] !== "\0" || ![FILES, RULES, STARTERS].includes(name!)) return undefined;
+      if (id[0] !== "\0" || ![FILES, READINGS, RULES, STARTERS].includes(name!)) return undefined;
       if (game === undefined)
         return `export const byGame = {${games.map((one) => `"${one.id}": () => import("${name}/${one.id}")`).join()}};`;
       if (name === RULES) {
         for (const path of filesIn(join(gameFolder(game), "rulebook"), ".yaml")) this.addWatchFile(path);
         return `export default ${JSON.stringify(await loadRules(game))};`;
+      }
+      if (name === READINGS) {
+        for (const { path } of cardFilesOf(game)) this.addWatchFile(join(import.meta.dirname, "../..", path));
+        return `export default JSON.parse(${JSON.stringify(await packedReadings(game))});`;
       }
       if (name === STARTERS) return `export default ${JSON.stringify(startersOf(game))};`;
       const files = filesOf(game);
@@ -42,6 +57,18 @@ export function filesPlugin(): Plugin {
       return `export default ${JSON.stringify(files)};`;
     },
   };
+}
+
+const packed = new Map<string, { of: string; readings: string }>();
+
+/** Read once for the page and all its workers, until a card changes. */
+async function packedReadings(game: string): Promise<string> {
+  const of = JSON.stringify(cardFilesOf(game));
+  const known = packed.get(game);
+  if (known?.of === of) return known.readings;
+  const readings = JSON.stringify(await readingsOf(game));
+  packed.set(game, { of, readings });
+  return readings;
 }
 
 /** What sets of one's own begin with, and where their cards are tried. */

@@ -6,6 +6,7 @@ import { expectations } from "./expected.ts";
 import { NO_WORDS, type OpenWords } from "./open-words.ts";
 import { Printer } from "./print.ts";
 import { Reader, type Reading, TooMuch } from "./read.ts";
+import { type Readings, readAs } from "./readings.ts";
 import { equal } from "./template.ts";
 import type { Call, Language, LanguageName, PhraseTable, Production, ReadResult, Token } from "./types.ts";
 
@@ -38,6 +39,10 @@ export interface Grammar<Node> {
   /** The table as it is used for one language, and what a text starts with in it. */
   compiled(language?: LanguageName): Compiled;
   start(language?: LanguageName): Call;
+  /** Takes what this same grammar read before, and does not read it again. */
+  learn(readings: Readings): void;
+  /** Writes down what is read from now on; the end of it gives what that was. */
+  record(): () => Readings;
 }
 
 /** What the texts of a grammar start with; what is left out is the table's. */
@@ -167,15 +172,21 @@ function grammarFrom<Node>(
   }
 
   const keptBy = new WeakMap<OpenWords, Map<string, ReadResult<Node>>>();
+  let packed: ReadonlyMap<string, unknown> = new Map();
+  let recorded: Map<string, unknown> | undefined;
   function read(text: string, language: LanguageName = "en", words = NO_WORDS): ReadResult<Node> {
     const kept = keptBy.get(words) ?? new Map<string, ReadResult<Node>>();
     keptBy.set(words, kept);
-    const key = `${language} ${text}`;
-    const known = kept.get(key);
-    if (known) return known;
-    const result = readAnew(text, language, words);
-    if (kept.size >= KEPT) kept.clear();
-    if (text.length <= longestText) kept.set(key, result);
+    const key = readAs(text, language);
+    const alone = words.words.length === 0;
+    let result = kept.get(key);
+    if (!result) {
+      const tree = alone ? packed.get(key) : undefined;
+      result = tree === undefined ? readAnew(text, language, words) : { tree: tree as Node };
+      if (kept.size >= KEPT) kept.clear();
+      if (text.length <= longestText) kept.set(key, result);
+    }
+    if (alone && "tree" in result) recorded?.set(key, result.tree);
     return result;
   }
 
@@ -254,6 +265,17 @@ function grammarFrom<Node>(
 
   return {
     ...{ read, print, completions, account, compiled, start },
+    learn(readings) {
+      packed = new Map(Object.entries(readings));
+    },
+    record() {
+      const mine = new Map<string, unknown>();
+      recorded = mine;
+      return () => {
+        recorded = undefined;
+        return Object.fromEntries(mine);
+      };
+    },
     reading: (text, language = "en", words = NO_WORDS) => readings(text, compiled(language), words)?.found[0],
   };
 }

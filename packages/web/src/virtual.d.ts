@@ -18,6 +18,12 @@ declare module "virtual:files" {
     Record<string, () => Promise<{ default: import("@tefuda/host/shelf").GameFiles }>>
   >;
 }
+/** What its texts are read as, for each of its grammars. */
+declare module "virtual:readings" {
+  export const byGame: Readonly<
+    Record<string, () => Promise<{ default: readonly import("@tefuda/cardtext/readings").Readings[] }>>
+  >;
+}
 /** What sets of one's own begin with, and where their cards are tried. */
 declare module "virtual:starters" {
   export const byGame: Readonly<

@@ -1,6 +1,7 @@
 /** Every game that comes with the page, loaded and put together from its files when it is first wanted. */
 
 import { byGame } from "virtual:files";
+import { byGame as readingsOf } from "virtual:readings";
 import { byGame as rulesOf } from "virtual:rules";
 import { HostError } from "@tefuda/host/host";
 import type { Library, Shelf } from "@tefuda/host/shelf";
@@ -15,11 +16,14 @@ export function bundled(): Library {
   const put = async (id: string): Promise<void> => {
     const entry = games.find((game) => game.id === id);
     if (!entry) return;
-    const [pack, { default: of }, { shelfOf }] = await Promise.all([
+    const [pack, { default: of }, { shelfOf }, grammars, { default: readings }] = await Promise.all([
       entry.load(),
       byGame[id]!(),
       import("@tefuda/host/shelf"),
+      entry.grammars?.() ?? [],
+      readingsOf[id]!(),
     ]);
+    for (const [i, grammar] of grammars.entries()) grammar.learn(readings[i] ?? {});
     opened.set(id, {
       ...shelfOf(pack, of),
       rulings: (room) => rulingSources(id, room),
