@@ -2,11 +2,11 @@
  * `npm start`: builds the table in the browser when something it is made of has changed, and serves it, with sets of one's
  * own and, where a database can run, to people on other screens. `npm run serve`: the server alone.
  */
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { checkArguments, start } from "@tefuda/server/start";
-import { build } from "vite";
 import { ownSets, setsNamed } from "./own-sets.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -45,7 +45,12 @@ const serverAlone = rest.includes("--server");
 const digest = digestOfSources();
 if (!serverAlone && (!existsSync(stampFile) || readFileSync(stampFile, "utf8") !== digest)) {
   say("Building the table ...");
-  await build({ root: web, logLevel: "warn" });
+  // by a process of its own: it takes more than a gigabyte, and a server would keep that for as long as it runs
+  const vite = join(root, "node_modules/vite/bin/vite.js");
+  const { status } = spawnSync(process.execPath, [vite, "build", web, "--logLevel", "warn"], {
+    stdio: "inherit",
+  });
+  if (status !== 0) process.exit(1);
   writeFileSync(stampFile, digest);
 }
 
