@@ -52,6 +52,14 @@ export const NOWHERE: readonly Cannot[] = [
       ja: "「勝つ」と書くテキストはありません。勝者はルールで決まります。",
     },
   },
+  {
+    words: ["in a random order", "in random order"],
+    example: "Put two cards from your hand on the bottom of your deck in a random order.",
+    says: {
+      en: "Cards are not put down in a random order: leave that out, or shuffle the deck.",
+      ja: "カードを無作為な順番で置くことはありません。省くか、デッキをシャッフルしてください。",
+    },
+  },
 ];
 
 /** Of games in which what is played is done before anybody can answer. */
