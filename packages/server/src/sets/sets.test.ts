@@ -161,6 +161,11 @@ describe("pictures", () => {
     await ask("Kim", "DELETE", `/${first}`);
     expect((await fetched(first, called(seen))).answer.status).toBe(404);
     expect((await fetched(second, called(seen))).answer.status).toBe(200);
+    // whoever takes out what is kept of them is told where their pictures are
+    const [mine] = (await keptSets.exportUser(db, "id of Kim")) as { pictures: string[] }[];
+    const where = mine!.pictures.map((address) => `http://127.0.0.1:${machine.port}${address}`);
+    expect(where).toHaveLength(1);
+    expect(new Uint8Array(await (await fetch(where[0]!)).arrayBuffer())).toEqual(seen);
     await keptSets.forgetUser(db, "id of Kim");
     expect(await there()).toBe(0);
   });
