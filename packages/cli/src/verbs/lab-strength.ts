@@ -33,7 +33,8 @@ const AT_A_TIME = 100;
 export async function strength(id: string, options: StrengthOptions, io: Io): Promise<void> {
   const loaded = await openGame(id, options.with, loadGame);
   const words = terminalWords(options.lang);
-  const ready = loadLists(loaded).map((list) => ({ id: list.id, cards: [...list.cards] }));
+  const lists = loadLists(loaded);
+  const ready = lists.map((list) => ({ id: list.id, cards: [...list.cards] }));
   const plans = strengthPlans(loaded, { game: id, sets: loaded.sets }, ready, options.seed);
   const edition = editionOf(loaded);
   const cores = availableParallelism();
@@ -57,7 +58,10 @@ export async function strength(id: string, options: StrengthOptions, io: Io): Pr
   end();
   told(-1);
   const figures = strengthFigures(decks, kinds);
-  const findings = strengthFindings(figures);
+  const findings = strengthFindings(figures, (id) => {
+    const { name, names } = lists.find((list) => list.id === id)!;
+    return { en: name, ja: names?.ja ?? name };
+  });
   if (options.json) {
     outJson(io, { game: id, edition, seed: options.seed, games: all, stopped, findings, figures });
     return;

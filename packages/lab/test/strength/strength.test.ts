@@ -148,6 +148,12 @@ test("by games: figures come with intervals and words, and no game breaks off", 
   expect(stag.figure).toBeGreaterThan(BEYOND.card);
   expect(stag.says.en).toMatch(/^Whoever draws Stag of the Stump wins \d+\.\d of 100 games more/);
   expect(stag.says.ja).toMatch(/「Stag of the Stump」を引いた/);
+  // a deck is told of by what it is called
+  const far = figures.map((figure) => (figure.kind === "deck-beats-all" ? { ...figure, p: 0 } : figure));
+  const called = (id: string) => ({ en: `The ${id}`, ja: `${id}デッキ` });
+  const best = strengthFindings(far, called).find(({ kind }) => kind === "deck-beats-all")!;
+  expect(best.says.en).toMatch(new RegExp(`^The deck The ${best.about[0]} wins`));
+  expect(best.says.ja).toContain(`デッキ「${best.about[0]}デッキ」の勝率`);
 });
 
 describe.runIf(DEEP)("sets with something planted", () => {

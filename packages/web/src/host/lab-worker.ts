@@ -76,7 +76,7 @@ const labbed: Labbed = {
     return playBatch(ready.player, from, count);
   },
   async report(version, plans, { meeting, lapsing, varied }) {
-    const { loaded } = at(version);
+    const { loaded, lists } = at(version);
     const study = new Study(loaded, plans.meeting, meeting);
     const report = reportOf(study, editionOf(loaded), meeting.cards, {
       ...(lapsing
@@ -85,7 +85,8 @@ const labbed: Labbed = {
       ...(varied ? { varied: new Study(loaded, plans.varied, varied) } : {}),
     });
     const { results, held } = meeting;
-    const strength = strengthFindings(strengthFigures({ loaded, plan: plans.meeting, results, held }));
+    const figures = strengthFigures({ loaded, plan: plans.meeting, results, held });
+    const strength = strengthFindings(figures, (id) => lists.find((list) => list.id === id)!.name);
     return { report, strength };
   },
   async findings(version) {

@@ -27,8 +27,12 @@ export function strengthFigures(decks?: Games, kinds?: Games & { of: readonly st
   ];
 }
 
+/** What a deck is called, by its id. */
+export type DeckCalled = (id: string) => Words;
+const asItsId: DeckCalled = (id) => ({ en: id, ja: id });
+
 /** What is told of it: corrected, question by question, for how many were looked at; the farthest out first. */
-export function strengthFindings(figures: readonly Figure[]): Finding[] {
+export function strengthFindings(figures: readonly Figure[], called = asItsId): Finding[] {
   const questions = [...new Set(figures.map(({ kind }) => kind))];
   return questions.flatMap((question) => {
     const asked = figures.filter(({ kind }) => kind === question);
@@ -39,7 +43,9 @@ export function strengthFindings(figures: readonly Figure[]): Finding[] {
     return asked
       .filter((_, i) => stands[i])
       .sort((a, b) => Math.abs(b.figure) - Math.abs(a.figure))
-      .map(({ p: _p, error: _error, ...told }): Finding => ({ ...told, says: SAYS[told.kind](told) }));
+      .map(
+        ({ p: _p, error: _error, ...told }): Finding => ({ ...told, says: SAYS[told.kind](told, called) }),
+      );
   });
 }
 
@@ -50,7 +56,7 @@ const span = ({ low, high }: Told): [string, string] => {
   return [points(ends[0]!), points(ends[1]!)];
 };
 
-const SAYS: Record<Finding["kind"], (told: Told) => Words> = {
+const SAYS: Record<Finding["kind"], (told: Told, called: DeckCalled) => Words> = {
   "card-too-strong": (told) => {
     const [low, high] = span(told);
     return {
@@ -58,11 +64,12 @@ const SAYS: Record<Finding["kind"], (told: Told) => Words> = {
       ja: `「${told.about[0]}」を引いたプレイヤーの勝率は、デッキのほかのカードを引いた場合より${points(told.figure)}ポイント高い（${low}～${high}、引いた回数${told.games}）。`,
     };
   },
-  "deck-beats-all": (told) => {
+  "deck-beats-all": (told, called) => {
     const [low, high] = span(told);
+    const deck = called(told.about[0]!);
     return {
-      en: `The deck ${told.about[0]} wins ${points(told.figure)} of 100 games more than the next best deck (${low} to ${high}, ${told.games} games).`,
-      ja: `デッキ「${told.about[0]}」の勝率は、次に強いデッキより${points(told.figure)}ポイント高い（${low}～${high}、${told.games}ゲーム）。`,
+      en: `The deck ${deck.en} wins ${points(told.figure)} of 100 games more than the next best deck (${low} to ${high}, ${told.games} games).`,
+      ja: `デッキ「${deck.ja}」の勝率は、次に強いデッキより${points(told.figure)}ポイント高い（${low}～${high}、${told.games}ゲーム）。`,
     };
   },
   "first-decides": (told) => {

@@ -42,7 +42,13 @@ export function ReportPart({ draft }: LabPartProps) {
   );
 }
 
-function Findings({ news: { findings, told }, over }: { news: ReportNews; over: boolean }) {
+/** What decks are called, by their ids; cards by what they are called. */
+const deckNames =
+  (lists: ReportNews["lists"], language: keyof Words) =>
+  (id: string): string =>
+    lists.find((list) => list.id === id)?.name[language] ?? id;
+
+function Findings({ news: { findings, told, lists }, over }: { news: ReportNews; over: boolean }) {
   const language = useLanguage();
   const words = LAB_WORDS[language];
   const cards = findings?.map(({ cards, why, certain }) => ({
@@ -50,8 +56,9 @@ function Findings({ news: { findings, told }, over }: { news: ReportNews; over: 
     says: why[language],
     more: certain ? "" : words.unproven,
   }));
+  const nameOf = deckNames(lists, language);
   const strength = told?.strength.map(({ about, says }) => ({
-    about: about.join(", "),
+    about: about.map(nameOf).join(", "),
     says: says[language],
     more: "",
   }));
@@ -83,7 +90,7 @@ interface ReportProps {
 function Report({ news, report, onWatch }: ReportProps) {
   const language = useLanguage();
   const words = LAB_WORDS[language];
-  const nameOf = (id: string): string => news.lists.find((list) => list.id === id)?.name[language] ?? id;
+  const nameOf = deckNames(news.lists, language);
   return (
     <>
       <section>
