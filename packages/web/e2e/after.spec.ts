@@ -184,6 +184,9 @@ test("a replay and a deck travel as links; a link that holds neither says so and
       ["#deck-dew?list=AAAA", "This link holds no deck"],
       ["#deck-nothing?list=AAAA", "There is no game “nothing” here"],
     ] as const) {
+      // one of them says the same as the one before
+      await page.goto("/#credits");
+      await expect(page.getByRole("heading", { level: 1, name: says })).toBeHidden();
       await page.goto(`/${address}`);
       await expect(page.getByRole("heading", { level: 1, name: says })).toBeVisible();
     }
@@ -203,6 +206,8 @@ test("a moment that was marked in a match is filed as a ruling of a set when it 
   await quick(page);
   await deal(page, { game: "dew", seed: 4, opponent: /Random/ });
   await playOn(page, answerByMouse, 5);
+  // what is kept goes on while others answer
+  await asked(page);
   // as long as it goes on there is something hidden in it: it is marked, and found again when it is over
   await pressFolded(page, page.getByRole("button", { name: "Mark this moment" }));
   const marked = (await keptGame(page)).record.choices.length;

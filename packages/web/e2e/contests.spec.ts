@@ -170,7 +170,7 @@ test("two accounts and six programs play a tournament, from its opening to its w
       for (const { page } of [hana, goro]) {
         await page.goto(address);
         const group = page.getByRole("group").filter({ hasText: `Round ${round}` });
-        await expect(group).toBeVisible();
+        await expect(group).toBeVisible({ timeout: PROGRAMS });
         // whom the first has just given up against has won
         const met = group.getByRole("listitem").filter({ hasText: name }).filter({ hasText: other });
         if (page === goro.page && (await met.isVisible())) continue;

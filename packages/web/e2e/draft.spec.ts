@@ -85,7 +85,12 @@ test("three people and five programs draft, make decks and play to the last matc
     await expect(goro.page.locator(".build-pool-cards li").first()).toBeInViewport({ ratio: 1 });
     await page.getByRole("button", { name: "Hand it in" }).click();
     await expect(page.getByText("Your deck is handed in.")).toBeVisible();
-    for (const one of [goro, yuki]) await one.page.getByRole("button", { name: "Hand it in" }).click();
+    for (const { page } of [goro, yuki]) {
+      await page.getByRole("button", { name: "Hand it in" }).click();
+      // the last one hands in, and it begins
+      const begun = page.getByRole("group").filter({ hasText: "Round 1" });
+      await expect(page.getByText("Your deck is handed in.").or(begun).first()).toBeVisible();
+    }
   });
   const address = page.url();
 

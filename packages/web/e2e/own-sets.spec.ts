@@ -44,6 +44,8 @@ test("a set is dropped: what is wrong is told, then it is played, and the game g
   const faults = faultsOf(page);
   await quick(page, { game: "tails" });
   await page.goto("/");
+  // before it stands, a browser opens what is dropped on it
+  await expect(page.locator("main")).toBeVisible();
   const set = page.locator(".own-set");
 
   await test.step("what is wrong: the card, its text, the place", async () => {

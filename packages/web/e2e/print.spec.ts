@@ -21,9 +21,8 @@ test("a set is printed, a card of it saved as an image, and both again without a
   const faults = faultsOf(page);
   await quick(page, { language: "en", sound: false });
   await page.goto("/#workshop");
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  // ready it is before anything goes through it
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.getByLabel("Name of the set").fill("Moonlit Burrow");
   await page.getByLabel("Game").selectOption("tails");
   await page.getByRole("button", { name: "Begin", exact: true }).click();

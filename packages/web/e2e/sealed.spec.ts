@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { clean } from "./axe.ts";
+import { shelf } from "./kept.ts";
 import { against, answerByMouse, asked, faultsOf, playOn, pressFolded, quick, setUp } from "./player.ts";
 
 const choose = async (page: Page, seed: number | null, opponent: RegExp): Promise<void> => {
@@ -15,6 +16,11 @@ const choose = async (page: Page, seed: number | null, opponent: RegExp): Promis
 };
 const opened = (page: Page) => page.locator(".pack--open");
 const cards = (page: Page) => page.locator(".packs-cards li");
+/** How many are open is written a moment after they are shown. */
+async function openIsKept(page: Page): Promise<void> {
+  const shown = await opened(page).count();
+  await expect.poll(async () => JSON.parse((await shelf(page))[0]!.text).seen).toBe(shown);
+}
 
 test("a sealed game from its packs to its end, in Japanese from the middle on", async ({ page }, info) => {
   const faults = faultsOf(page);
@@ -41,6 +47,7 @@ test("a sealed game from its packs to its end, in Japanese from the middle on", 
 
   await test.step("a reload opens none of them again, and the same cards lie in them", async () => {
     const names = await cards(page).allInnerTexts();
+    await openIsKept(page);
     await page.reload();
     await expect(opened(page)).toHaveCount(3);
     await expect(page.getByRole("heading", { name: "Pack 3" })).toBeVisible();
@@ -104,6 +111,7 @@ test("two people at one screen open theirs one after the other, and what chance 
     told.push((await page.locator(".chance").textContent()) ?? "");
     if (name === "A") {
       // the same packs, whoever drew the secret that they come from
+      await openIsKept(page);
       await page.reload();
       await page.getByRole("button", { name: "I am player A" }).click();
       await expect(opened(page)).not.toHaveCount(0);

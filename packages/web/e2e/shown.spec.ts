@@ -21,10 +21,12 @@ const told = (page: Page): Locator => page.locator(".prompt-told");
 const large = (page: Page, project: string): Locator =>
   page.locator(project === "mobile" ? ".spotlight" : ".panel-card[data-shows]");
 /** The time of the page stands, so that on a slow machine nothing passes by that is shown for a moment. */
-const timeStands = async (page: Page): Promise<void> => {
-  const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 1000);
-};
+const timeStands = (page: Page): Promise<void> =>
+  // it may have gone past that meanwhile
+  expect(async () => {
+    const now = await page.evaluate(() => Date.now());
+    await page.clock.pauseAt(now + 1000);
+  }).toPass({ timeout: 120_000 });
 /** Lets it run, a little at a time, until this is shown. */
 const shows = (page: Page, what: RegExp): Promise<void> =>
   expect(async () => {

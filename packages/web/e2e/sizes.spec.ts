@@ -1,5 +1,5 @@
 /** Full tables of every game on all sorts of screens: everything can be reached, read and pressed. */
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { fullGames, fullTable } from "./full.ts";
 import { openLaid } from "./kept.ts";
 import { byFinger, byMouse, faultsOfTable } from "./measure.ts";
@@ -40,6 +40,12 @@ const tables: readonly (readonly [string, number])[] = [
   ...several.map((seats) => ["tails", seats] as const),
 ];
 
+/** What a new size moves has come to rest. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForTimeout(150);
+  await page.waitForFunction(() => document.getAnimations().every((a) => a.playState !== "running"));
+}
+
 /** Letters twice as large, as somebody has set them in the browser. */
 const large = "--blink-settings=defaultFontSize=32";
 
@@ -52,7 +58,7 @@ for (const [game, seats] of tables) {
     const faults: Record<string, string[]> = {};
     for (const [width, height] of screens[finger ? "mobile" : "desktop"]) {
       await page.setViewportSize({ width, height });
-      await page.waitForTimeout(150);
+      await atRest(page);
       const found = await faultsOfTable(page, finger ? byFinger : byMouse);
       if (found.length > 0) faults[`${width} x ${height}`] = found;
     }
@@ -75,7 +81,7 @@ test("with letters twice as large everything is still there", async ({ playwrigh
   const faults: Record<string, string[]> = {};
   for (const [width, height] of finger ? [[390, 844]] : [[1280, 800]]) {
     await page.setViewportSize({ width: width!, height: height! });
-    await page.waitForTimeout(150);
+    await atRest(page);
     const found = await faultsOfTable(page, finger ? byFinger : byMouse);
     if (found.length > 0) faults[`${width} x ${height}`] = found;
   }

@@ -42,7 +42,9 @@ test("a whole game by mouse or finger, its replay, and another one", async ({ pa
   await page.getByRole("button", { name: "To the end" }).click();
   await expect(page.getByText(/Step (\d+) of \1$/)).toBeVisible();
   await page.getByRole("button", { name: "One step back" }).click();
+  await expect(page.getByText(/Step (\d+) of \1$/)).toBeHidden();
   await page.getByRole("button", { name: "Seen by B" }).click();
+  await expect(page.getByRole("button", { name: "Seen by B" })).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("region", { name: "Side of A" })).toBeVisible();
   const step = page.getByText(/Step \d+ of \d+$/);
   const there = await step.innerText();
@@ -163,7 +165,7 @@ test("taking back, why not, a reload, and a damaged game", async ({ page }, info
     const before = await sight(page);
     await page.reload();
     await asked(page);
-    expect(await sight(page)).toEqual(before);
+    await expect.poll(() => sight(page)).toEqual(before);
   });
 
   await test.step("a damaged game is told of and can be put away", async () => {

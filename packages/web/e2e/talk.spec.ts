@@ -81,7 +81,8 @@ test("two people talk, in both languages, and are kept from what they do not wan
   await test.step("in a match it is a panel, and on the phone a sheet of the menu", async () => {
     await ayame.getByRole("button", { name: "Ready", exact: true }).click();
     await boris.getByRole("button", { name: "準備完了", exact: true }).click();
-    await boris.locator("main.table").waitFor();
+    // the fold of the table that they met at goes with it
+    for (const one of [ayame, boris]) await one.locator("main.table").waitFor();
     await folded.click();
     const field = ayame.getByRole("textbox", { name: "In your own words" });
     await field.fill("You play like a hedge.");
@@ -115,6 +116,7 @@ test("two people talk, in both languages, and are kept from what they do not wan
     await expect(lines(ayame)).toHaveCount(3);
     await sheet.getByRole("button", { name: "すみません。" }).click();
     await expect(lines(boris)).toContainText([/それはひどいです/, /すみません。/]);
+    await expect(lines(boris).filter({ hasText: "しまった！" })).toHaveCount(0);
   });
 
   await test.step("in the account it is undone; the reports are for others", async () => {
