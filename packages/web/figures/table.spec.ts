@@ -38,8 +38,14 @@ for (const { id } of games)
   test(`${id}: read`, async ({ page }) => {
     await quick(page, { game: id });
     await page.goto("/");
-    await page.locator(".start-fold summary").click();
-    const began = performance.now();
-    await page.getByRole("button", { name: "Deal the cards" }).waitFor();
-    console.log(`${id}: its cards are there after ${Math.round(performance.now() - began)} ms`);
+    await page.locator(".start-fold summary").waitFor();
+    // asked at every picture: from outside it is asked twice a second
+    const waited = await page.evaluate(async () => {
+      const began = performance.now();
+      document.querySelector<HTMLElement>(".start-fold summary")!.click();
+      const begins = ".start-fold .button--main:enabled";
+      while (!document.querySelector(begins)) await new Promise(requestAnimationFrame);
+      return performance.now() - began;
+    });
+    console.log(`${id}: its cards are there after ${Math.round(waited)} ms`);
   });
