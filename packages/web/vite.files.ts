@@ -1,11 +1,13 @@
 /**
  * `virtual:files`: what a game is put together from - cards, decks, packs, formats, lessons - in one module for each;
- * `virtual:readings`: what its texts are read as, so that no page has to read them; and `virtual:rules`: its rulebook as it was read, which only whoever reads a rule needs. `virtual:puzzles`: what pages tell of
- * all puzzles. `virtual:starters`: what sets of one's own begin with, of each game.
+ * `virtual:readings`: what its texts are read as, so that no page has to read them; and `virtual:rules`: its rulebook as it
+ * was read, which only whoever reads a rule needs. `virtual:puzzles`: what pages tell of all puzzles. `virtual:starters`:
+ * what sets of one's own begin with, of each game.
  */
 import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { GameFiles } from "@tefuda/host/shelf";
+import type { SourceFile } from "@tefuda/kernel";
 import {
   cardFilesOf,
   filesIn,
@@ -33,9 +35,11 @@ export function filesPlugin(): Plugin {
       /^virtual:(files|readings|rules|puzzles|starters)(\/|$)/.test(id) ? `\0${id}` : undefined,
     async load(id) {
       const [name, game] = id.slice(1).split("/");
+      const watch = (files: readonly SourceFile[]): void => {
+        for (const { path } of files) this.addWatchFile(join(import.meta.dirname, "../..", path));
+      };
       if (id === `\0${PUZZLES}`) {
-        for (const { path } of games.flatMap(({ id: of }) => puzzleFiles(of)))
-          this.addWatchFile(join(import.meta.dirname, "../..", path));
+        watch(games.flatMap(({ id: of }) => puzzleFiles(of)));
         const puzzles = games.map(({ id: of }) => [of, puzzleFiles(of).flatMap(puzzlesIn)]);
         return `export const puzzles = ${JSON.stringify(Object.fromEntries(puzzles))};`;
       }
@@ -47,13 +51,12 @@ export function filesPlugin(): Plugin {
         return `export default ${JSON.stringify(await loadRules(game))};`;
       }
       if (name === READINGS) {
-        for (const { path } of cardFilesOf(game)) this.addWatchFile(join(import.meta.dirname, "../..", path));
+        watch(cardFilesOf(game));
         return `export default JSON.parse(${JSON.stringify(await packedReadings(game))});`;
       }
       if (name === STARTERS) return `export default ${JSON.stringify(startersOf(game))};`;
       const files = filesOf(game);
-      for (const { path } of Object.values(files).flat())
-        this.addWatchFile(join(import.meta.dirname, "../..", path));
+      watch(Object.values(files).flat());
       return `export default ${JSON.stringify(files)};`;
     },
   };

@@ -9,6 +9,7 @@ import {
   strengthFindings,
   strengthPlans,
 } from "@tefuda/lab/findings/strength/index";
+import { calledIn } from "@tefuda/lab/findings/words";
 import { KeptRun } from "@tefuda/lab/kept";
 import { runInWorkers } from "@tefuda/lab/run";
 import { loadGame, loadLists } from "@tefuda/referee/games";
@@ -58,10 +59,7 @@ export async function strength(id: string, options: StrengthOptions, io: Io): Pr
   end();
   told(-1);
   const figures = strengthFigures(decks, kinds);
-  const findings = strengthFindings(figures, (id) => {
-    const { name, names } = lists.find((list) => list.id === id)!;
-    return { en: name, ja: names?.ja ?? name };
-  });
+  const findings = strengthFindings(figures, (id) => calledIn(lists.find((list) => list.id === id)!));
   if (options.json) {
     outJson(io, { game: id, edition, seed: options.seed, games: all, stopped, findings, figures });
     return;

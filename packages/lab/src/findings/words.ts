@@ -1,8 +1,12 @@
 /** What is said of findings, in both languages. */
 import { type CardInfo, textNumber, type Words } from "@tefuda/kernel";
 
-/** What a card is called in Japanese, where it has a name there. */
-const ja = ({ name, names }: Pick<CardInfo, "name" | "names">): string => names?.ja ?? name;
+/** What a card or a deck is called; in Japanese as in English where it has no name of its own there. */
+export const calledIn = ({ name, names }: Pick<CardInfo, "name" | "names">): Words => ({
+  en: name,
+  ja: names?.ja ?? name,
+});
+const ja = (card: CardInfo): string => calledIn(card).ja;
 
 export const WHY = {
   better: (worse: CardInfo, better: CardInfo, told: readonly string[]): Words => {

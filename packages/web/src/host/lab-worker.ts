@@ -7,6 +7,7 @@ import { withNumber } from "@tefuda/lab/change";
 import { editionOf } from "@tefuda/lab/edition";
 import { findingsOf } from "@tefuda/lab/findings/index";
 import { strengthFigures, strengthFindings } from "@tefuda/lab/findings/strength/index";
+import { calledIn } from "@tefuda/lab/findings/words";
 import { meetingPlan } from "@tefuda/lab/meeting-plan";
 import { curveOf } from "@tefuda/lab/number";
 import { HABIT, type Plan, Player } from "@tefuda/lab/play";
@@ -44,9 +45,9 @@ function read({ game, files, number }: SetVersion): Opened {
   const { pack, book, data } = number ? shelfWith(base, sets) : shelf;
   const own = new Set(data.sets[0]?.cards);
   // where a set has decks of its own they play, against each other and those of the game
-  const lists = data.lists.map(({ id, name, names, cards }) => ({
-    ...{ id, cards, name: { en: name, ja: names?.ja ?? name } },
-    own: cards.some((card) => own.has(card)),
+  const lists = data.lists.map((list) => ({
+    ...{ id: list.id, cards: list.cards, name: calledIn(list) },
+    own: list.cards.some((card) => own.has(card)),
   }));
   return { loaded: { pack, book, game: book.game, sets }, lists, own };
 }
