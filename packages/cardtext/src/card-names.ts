@@ -25,8 +25,11 @@ export class CardNames<Card extends Called = Called> {
   private readonly exact: ReadonlyMap<string, Card>;
   private readonly wholly: ReadonlyMap<string, readonly Card[]>;
   private readonly shortly: ReadonlyMap<string, readonly Card[]>;
+  /** All whole names, to look for what somebody may have meant. */
+  readonly all: readonly string[];
 
   constructor(cards: readonly Card[]) {
+    this.all = cards.flatMap(namesOn);
     this.exact = new Map(cards.map((card) => [folded(card.name), card]));
     this.wholly = byPlain(cards, namesOn);
     this.shortly = byPlain(cards, ({ short = {} }) => Object.values(short));
@@ -52,6 +55,14 @@ export class CardNames<Card extends Called = Called> {
     const wanted = plain(words);
     return this.wholly.get(wanted) ?? this.shortly.get(wanted) ?? [];
   }
+}
+
+const made = new WeakMap<readonly Called[], CardNames>();
+/** The names of a book's cards, made once for it: whoever makes lists by chance has hundreds of them read. */
+export function cardNamesOf<Card extends Called>(cards: readonly Card[]): CardNames<Card> {
+  const names = (made.get(cards) as CardNames<Card> | undefined) ?? new CardNames(cards);
+  made.set(cards, names);
+  return names;
 }
 
 const folded = (name: string): string => name.trim().replace(/\s+/g, " ").toLowerCase();

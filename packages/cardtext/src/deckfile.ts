@@ -12,7 +12,7 @@ import {
   type Words,
 } from "@tefuda/kernel";
 import { isMap, isScalar, isSeq, type Node, type YAMLMap } from "yaml";
-import { CardNames, namesOn } from "./card-names.ts";
+import { type CardNames, cardNamesOf } from "./card-names.ts";
 import { near } from "./distance.ts";
 import { lookalike, whatDiffers } from "./looks.ts";
 import { toldMost } from "./problem.ts";
@@ -94,9 +94,8 @@ export function readDeckFile(
   const read: DeckLine[] = [];
   let unknown = false;
   const counts = new Map<CardInfo, number>();
-  const known = new CardNames(book.cards);
+  const known = cardNamesOf(book.cards);
   const find = finder(known, form);
-  const names = book.cards.flatMap(namesOn);
   for (const item of list.items) {
     if (problems.length >= toldMost) return { problems };
     const node = item as Node;
@@ -111,8 +110,8 @@ export function readDeckFile(
     if (!card) {
       unknown = true;
       const sharing = known.sharing(match[2]!);
-      const didYouMean = sharing.length > 0 ? sharing : near(match[2]!, names);
-      tell(node, noCard(match[2]!, names, form.known), { didYouMean });
+      const didYouMean = sharing.length > 0 ? sharing : near(match[2]!, known.all);
+      tell(node, noCard(match[2]!, known.all, form.known), { didYouMean });
       continue;
     }
     const { often, rule } = form.copies;
@@ -132,7 +131,7 @@ export function readDeckFile(
   // with lines that name nobody's card it is not known how many the deck has
   const few = cards.length < min || cards.length > (max ?? Number.POSITIVE_INFINITY);
   if (few && !unknown) tell(list, DECK.size(cards.length, min, max, rule));
-  const packs = form.opened && readPacks(contents, form.opened, find, cards, names, tell);
+  const packs = form.opened && readPacks(contents, form.opened, find, cards, known.all, tell);
   if (problems.length > 0) return { problems };
   const id = file.path.replace(/^.*\//, "").replace(/\.ya?ml$/, "");
   return {

@@ -1,5 +1,6 @@
 /** The rulings of one game: what pages tell of them, and the positions that they begin with. */
 import type { Match, SourceFile } from "@tefuda/kernel";
+import { sinceFiled } from "@tefuda/referee/filed";
 import { namesIn } from "@tefuda/referee/names-in";
 import type { Goal } from "@tefuda/referee/scenario-file";
 import type { Query, RulingSearch, SoughtRuling } from "@tefuda/referee/search/ruling-search";
@@ -22,7 +23,7 @@ export class GameRulings {
     this.rulings = files.flatMap(rulingsIn);
     const cardsIn = namesIn(shelf.data.cards.map(({ name }) => name));
     const setOf = (file: string) => shelf.data.sets.find(({ id }) => file.startsWith(`${id}/`))?.name;
-    this.entries = this.rulings.map(({ words, rules, text, start, file }) => ({
+    this.entries = this.rulings.map(({ words, rules, text, start, file, filed }) => ({
       ...words,
       set: setOf(file),
       rules: [...rules],
@@ -30,6 +31,7 @@ export class GameRulings {
       playable: start !== undefined,
       // all of a game's own are run whenever its rules change
       edition: shelf.book.game.editions.length,
+      since: filed && sinceFiled(filed, shelf.book),
     }));
   }
 

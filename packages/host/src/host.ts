@@ -308,6 +308,8 @@ export interface RulingEntry {
   playable: boolean;
   /** The edition of the rules that it is kept to, in which it runs. */
   edition: number;
+  /** What has changed since it was filed, where it tells with what it was. */
+  since?: Words | undefined;
 }
 
 export interface HostSettings {

@@ -398,6 +398,7 @@ export const rulingEntry: z.ZodType<RulingEntry> = z.strictObject({
   cards: z.array(z.string()),
   playable: z.boolean(),
   edition: z.int().min(1),
+  since: inBoth.optional(),
 });
 
 export const gameEntry = z.strictObject({ id: z.string(), title: z.string() });

@@ -1,5 +1,5 @@
 /** Decks as text: as people write and send them to each other, a line for each card, and as the file that a game reads. */
-import { CardNames, namesOn } from "@tefuda/cardtext/card-names";
+import { type CardNames, cardNamesOf } from "@tefuda/cardtext/card-names";
 import { near } from "@tefuda/cardtext/distance";
 import type { CardInfo } from "@tefuda/kernel";
 
@@ -64,8 +64,7 @@ const MOST_MEANT = 20;
  * if the whole first line follows one, the deck is called so. A deck file is read by the same lines: those of its cards.
  */
 export function readDeckText(text: string, cards: readonly CardInfo[]): DeckText {
-  const names = new CardNames(cards);
-  const all = cards.flatMap(namesOn);
+  const names = cardNamesOf(cards);
   const { name, lines } = linesOf(text.normalize("NFKC"));
   const read: DeckText = { cards: [], wrong: [], ...(name ? { name } : {}) };
   for (const { line, words } of lines) {
@@ -77,7 +76,7 @@ export function readDeckText(text: string, cards: readonly CardInfo[]): DeckText
     const { name: sought, n } = splitOf(words) ?? { name: words, n: 1 };
     const sharing = names.sharing(sought);
     const told = read.wrong.length < MOST_MEANT && !meant;
-    const didYouMean = sharing.length > 0 ? sharing : told ? near(sought, all) : [];
+    const didYouMean = sharing.length > 0 ? sharing : told ? near(sought, names.all) : [];
     read.wrong.push({ line, words, n: Math.max(1, n), didYouMean });
   }
   return read;

@@ -1,5 +1,5 @@
 /** Looking up what a scenario names. Whatever does not exist in this game, or not in this match, is refused in words. */
-import { CardNames, namesOn } from "@tefuda/cardtext/card-names";
+import { type CardNames, cardNamesOf, namesOn } from "@tefuda/cardtext/card-names";
 import { type Book, type CardInfo, type Game, type TableLayout, tidy, type Words } from "@tefuda/kernel";
 import type { Both } from "./findings.ts";
 import { Notations, spokenOf } from "./notations.ts";
@@ -177,7 +177,7 @@ function tongueOf(book: Book, layout: TableLayout): Tongue {
   if (!tongue) {
     const spoken = spokenOf(book, layout);
     const notations = { en: new Notations("en", spoken), ja: new Notations("ja", spoken) };
-    tongue = { called: new CardNames(book.cards), notations };
+    tongue = { called: cardNamesOf(book.cards), notations };
     tongues.set(book.cards, tongue);
   }
   return tongue;

@@ -4,7 +4,7 @@
  * A notation is the same in every language where it is kept (law 3). Here it is written with the words and names of a
  * language, and read back from them; as it is kept it is understood as well.
  */
-import { type Called, CardNames } from "@tefuda/cardtext/card-names";
+import { type Called, cardNamesOf } from "@tefuda/cardtext/card-names";
 import type { Book, TableLayout, Words } from "@tefuda/kernel";
 
 type Said = Readonly<Record<string, string>>;
@@ -65,7 +65,7 @@ export class Notations {
       zones: new Map(zones),
       effects: new Map(effects),
     };
-    const known = new CardNames(cards);
+    const known = cardNamesOf(cards);
     const answers = new Map(readBack(heads));
     this.back = {
       heads: longestFirst([...answers]),

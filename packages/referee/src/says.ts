@@ -52,6 +52,22 @@ export const FILE = {
   },
 } satisfies Messages;
 
+/** What has become otherwise since a ruling was filed; each is a sentence. */
+export const FILED = {
+  changed: (names: readonly string[]): Words => ({
+    en: `Changed since it was filed: ${names.join("; ")}.`,
+    ja: `その後に変わったカード：${names.map((name) => `「${name}」`).join("")}。`,
+  }),
+  gone: (names: readonly string[]): Words => ({
+    en: `Gone since it was filed: ${names.join("; ")}.`,
+    ja: `その後になくなったカード：${names.map((name) => `「${name}」`).join("")}。`,
+  }),
+  edition: (then: number, now: number): Words => ({
+    en: `It was filed in edition ${then} of the rules, and these are edition ${now}.`,
+    ja: `ルール第${then}版のときに記録されたもので、今は第${now}版。`,
+  }),
+} satisfies Messages;
+
 export const LESSON = {
   oneAnswer: {
     en: "a step holds words under tell:, or the answer of one seat, or both",

@@ -6,6 +6,7 @@ import { Lines, type Problem, type SourceFile } from "@tefuda/kernel";
 import { stringify } from "yaml";
 import { z } from "zod";
 import { Document, type Path } from "./document.ts";
+import { type Filed, filedShape } from "./filed.ts";
 import { SCHEMA } from "./issues.ts";
 import { SCENARIO } from "./says.ts";
 import { blot } from "./subset.ts";
@@ -31,6 +32,8 @@ export interface Scenario {
   cards: OwnCards | undefined;
   start: Readonly<Record<string, unknown>>;
   steps: readonly RawStep[];
+  /** With what it was filed, where a program did. */
+  filed?: Filed;
   /** What makes it a puzzle, of which the steps are a solution. */
   puzzle?: Goal;
 }
@@ -75,7 +78,21 @@ const said = z.union(
 
 const GOAL = ["goal", "turns", "grade", "hint"];
 const KEYS = [
-  ...["title", "en", "ja", "rules", "note", "cards", "start", "do", "expect", "refuse", "play", "puzzle"],
+  ...[
+    "title",
+    "en",
+    "ja",
+    "rules",
+    "note",
+    "cards",
+    "start",
+    "do",
+    "expect",
+    "refuse",
+    "play",
+    "puzzle",
+    "filed",
+  ],
   ...GOAL,
 ];
 const list = z.array(z.unknown());
@@ -97,6 +114,7 @@ const shape = z.strictObject({
   refuse: list.optional(),
   play: z.array(block).optional(),
   puzzle: goal.optional(),
+  filed: filedShape.optional(),
 });
 /** A position alone, and a puzzle, need not be about a rule. */
 const position = shape.extend({ rules: z.array(z.string()).default([]) });
@@ -161,6 +179,7 @@ export function readScenarios(
       start: read.start ?? {},
       steps: as === "rulings" ? steps : [],
       ...(read.puzzle ? { puzzle: read.puzzle } : {}),
+      ...(read.filed ? { filed: read.filed } : {}),
     });
   });
   return { doc, scenarios };

@@ -1,5 +1,13 @@
 /** Rulings as pages tell of them, and as positions to be played on from. */
-import { type FormatInfo, type GamePackage, type Match, type SourceFile, WordsError } from "@tefuda/kernel";
+import {
+  type Book,
+  type FormatInfo,
+  type GamePackage,
+  type Match,
+  type SourceFile,
+  WordsError,
+} from "@tefuda/kernel";
+import type { Filed } from "./filed.ts";
 import { FOUND } from "./findings.ts";
 import { begin } from "./moment.ts";
 import { readStart } from "./position.ts";
@@ -18,6 +26,8 @@ export interface Ruling {
   text: string;
   /** Where it begins; nothing where it is about files alone. */
   start?: Scenario;
+  /** With what it was filed, where it tells so. */
+  filed?: Filed;
 }
 
 /** The rulings of a file, as far as they can be read. */
@@ -29,6 +39,7 @@ export const rulingsIn = (file: SourceFile): Ruling[] =>
     line: scenario.line,
     text: file.text.slice(...scenario.doc.span(scenario.at)!),
     ...(isAboutFiles(scenario) ? {} : { start: scenario }),
+    ...(scenario.filed ? { filed: scenario.filed } : {}),
   }));
 
 /** Matches that stand where rulings begin. */
@@ -52,14 +63,20 @@ export class Standing {
    * {@link WordsError} where no game comes to that moment.
    */
   at(scenario: Scenario): Match {
-    const { pack, formats, filler, sources } = this;
-    const { book, problems } = ownBook(pack, sources, scenario, filler);
-    if (!book) throw new ProblemsError(problems);
+    const { pack, formats, filler } = this;
+    const book = this.bookOf(scenario);
     const { doc } = scenario;
     const start = readStart(scenario, book, pack.layout, fillingOf(pack, filler), formats);
     if (doc.problems.length > 0) throw new ProblemsError(doc.problems.splice(0));
     const begun = begin(start, book.game, pack.layout);
     if (!("match" in begun)) throw new WordsError(FOUND.startUnreached(begun));
     return begun.match;
+  }
+
+  /** The game with the cards that a ruling names. Throws a {@link ProblemsError} where one of them is not as it should be. */
+  bookOf(scenario: Scenario): Book {
+    const { book, problems } = ownBook(this.pack, this.sources, scenario, this.filler);
+    if (!book) throw new ProblemsError(problems);
+    return book;
   }
 }

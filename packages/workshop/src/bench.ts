@@ -20,13 +20,11 @@ import type {
   Words,
 } from "@tefuda/kernel";
 import { Lines, WordsError } from "@tefuda/kernel";
-import { bindAll, type Suite } from "@tefuda/referee/bound";
 import { type CardPicture, pictureOf } from "@tefuda/referee/card-pictures";
 import { Document } from "@tefuda/referee/document";
 import { makeDecks } from "@tefuda/referee/made-decks";
 import { countRulings, readSet } from "@tefuda/referee/own-set";
 import { ProblemsError, sayProblem } from "@tefuda/referee/problems";
-import { runScenario } from "@tefuda/referee/scenario";
 import { readScenarios } from "@tefuda/referee/scenario-file";
 import { Standing } from "@tefuda/referee/standing";
 import { calledIn, nameFields } from "./called.ts";
@@ -34,6 +32,7 @@ import { isDeck } from "./decks.ts";
 import { cardIn, MANIFEST } from "./draft.ts";
 import { inBoth } from "./plain-card.ts";
 import { RULINGS, rulingOf } from "./ruling.ts";
+import { type RulingTold, rulingsTold } from "./rulings-told.ts";
 import { spansOf, stepsOf } from "./spoken.ts";
 import type { CardTold, Field, TextTold, Trouble } from "./told.ts";
 import { replaced, scenarioAt, scenarioOf, type Tried } from "./trying.ts";
@@ -270,32 +269,22 @@ export class Bench {
 
   /** What was tried from a position, as a ruling, which is added behind those that are there. */
   ruling(start: Tried["start"], choices: readonly Choice[], card: string): string {
-    const match = this.at(scenarioAt(start));
+    const standing = this.standing();
+    const match = standing.at(scenarioOf(scenarioAt(start)));
     const file = this.files.get(RULINGS);
     const { layout } = this.of.pack;
     const n = countRulings({ scenarios: file ? [file] : [] }) + 1;
     // no two may be called the same
     const title = { en: `${card}, tried (${n})`, ja: `${card}を試す（${n}）` };
-    return (file?.text ?? "") + rulingOf({ start, match, choices, layout, title }).text;
+    return (file?.text ?? "") + rulingOf({ start, match, choices, layout, title, standing }).text;
   }
 
-  /** The rulings that are not so any more with the cards as they are now: by their file and place, and why. */
-  noLongerSo(): StaleRuling[] {
+  /** What is to be told of rulings with the cards as they are now. */
+  rulings(): RulingTold[] {
     const { pack, cards, formats } = this.of;
-    const files = [...this.files.values()].filter(({ path }) => /^scenarios\/.*\.ya?ml$/.test(path));
-    return files.flatMap((file): StaleRuling[] => {
-      const { doc, scenarios } = readScenarios(file);
-      const suite: Suite = { bound: [], problems: doc.problems.splice(0) };
-      bindAll(pack, [...cards, ...this.cards.map(drafted)], scenarios, suite, formats);
-      const bound = new Map(suite.bound.map((one) => [one.scenario, one]));
-      return scenarios.flatMap((scenario, at): StaleRuling[] => {
-        const ready = bound.get(scenario);
-        const [failure] = ready ? runScenario(ready, 1).failures : [];
-        if (ready && !failure) return [];
-        const [problem] = suite.problems;
-        const says = failure ?? (problem && { en: sayProblem(problem, "en"), ja: sayProblem(problem, "ja") });
-        return says ? [{ path: file.path, at, says: withoutPlace(says) }] : [];
-      });
+    return rulingsTold([...this.files.values()], {
+      ...{ pack, formats, cards: [...cards, ...this.cards.map(drafted)] },
+      standing: this.standing(),
     });
   }
 
@@ -304,23 +293,13 @@ export class Bench {
    * should be, an error in words where no game comes to it.
    */
   at(scenario: string): Match {
+    return this.standing().at(scenarioOf(scenario));
+  }
+  private standing(): Standing {
     const { pack, cards, formats } = this.of;
-    return new Standing(pack, [...cards, ...this.cards.map(drafted)], formats).at(scenarioOf(scenario));
+    return new Standing(pack, [...cards, ...this.cards.map(drafted)], formats);
   }
 }
-
-/** A ruling of a set that is not so any more: its file, its place there, and what is otherwise. */
-export interface StaleRuling {
-  path: string;
-  at: number;
-  says: Words;
-}
-
-/** What went wrong, without the file and line that it stands in. */
-const withoutPlace = ({ en, ja }: Words): Words => ({
-  en: en.replace(/^\S+\.ya?ml:\d+: /, ""),
-  ja: ja.replace(/^\S+\.ya?ml:\d+: /, ""),
-});
 
 type Read = ReturnType<GamePackage["readText"]>;
 

@@ -63,7 +63,7 @@ export function filedRuling(
   };
   const ruling = (start: Tried["start"], begins: number): Omit<MadeRuling, "before"> => {
     const choices = record.choices.slice(begins, to);
-    return rulingOf({ start, match: positionAt(standing, start), choices, layout, title, rules });
+    return rulingOf({ start, match: positionAt(standing, start), choices, layout, title, rules, standing });
   };
   for (let begins = from; begins >= first; begins--) {
     const start = starts[begins];

@@ -3,9 +3,11 @@
  * show is for its author to say.
  */
 import type { Choice, Match, TableLayout, Words } from "@tefuda/kernel";
+import { filedNow } from "@tefuda/referee/filed";
 import { sideOf, type WrittenCard, type WrittenSide } from "@tefuda/referee/position-text";
+import type { Standing } from "@tefuda/referee/standing";
 import { stringify } from "yaml";
-import type { Tried } from "./trying.ts";
+import { scenarioOf, type Tried } from "./trying.ts";
 
 /** The file that such rulings are added to. */
 export const RULINGS = "scenarios/rulings.yaml";
@@ -19,10 +21,20 @@ interface Kept {
   title: Words;
   /** The rules that it is about; where none are named, those under which somebody was asked. */
   rules?: readonly string[];
+  /** What it is filed with. */
+  standing: Standing;
 }
 
 /** An entry of a scenario file, and the rules that it is about. */
-export function rulingOf({ start, match, choices, layout, title, rules: named = [] }: Kept): {
+export function rulingOf({
+  start,
+  match,
+  choices,
+  layout,
+  title,
+  rules: named = [],
+  standing: games,
+}: Kept): {
   text: string;
   rules: string[];
 } {
@@ -48,7 +60,9 @@ export function rulingOf({ start, match, choices, layout, title, rules: named = 
   const steps = choices.map(({ seat, say }) => ({ ["ABCD"[seat]!]: say }));
   const rules = named.length > 0 ? [...named] : [...asked];
   const entry = { title, rules, start, ...(steps.length > 0 ? { do: steps } : {}), expect };
-  return { text: stringify([entry], { lineWidth: 0 }), rules };
+  const written = (one: object): string => stringify([one], { lineWidth: 0 });
+  const filed = filedNow(written(entry), games.bookOf(scenarioOf(written(entry))));
+  return { text: written({ ...entry, filed }), rules };
 }
 
 /** What lies on every side, all cards open. */

@@ -40,7 +40,7 @@ describe.each(games.filter(({ grammars }) => grammars).map(({ id }) => id))("%s"
     const rulings = filesIn(join(gameFolder(id), "starter/scenarios"), ".yaml").map(readSource);
     bench.change({ [RULINGS]: rulings.map(({ text }) => text).join("") });
     expect(rulings.length).toBeGreaterThan(0);
-    expect(bench.noLongerSo()).toEqual([]);
+    expect(bench.rulings()).toEqual([]);
     for (const { path } of draft.cards) {
       const told = bench.card(path);
       expect(told.troubles).toEqual([]);
@@ -121,10 +121,17 @@ test("what was tried is kept as a ruling that runs, and fails when its card does
   };
   // and at the bench, as it is typed
   bench.change({ [RULINGS]: twice });
-  expect(bench.noLongerSo()).toEqual([]);
+  expect(bench.rulings()).toEqual([]);
   bench.change({ "cards/0.yaml": card.replace("draw a card", "draw three cards") });
-  expect(bench.noLongerSo()).toMatchObject([{ path: RULINGS, at: 0, says: { en: expect.any(String) } }]);
-  expect(bench.noLongerSo()[0]!.says.en).not.toContain(".yaml");
+  const since = {
+    en: "Changed since it was filed: Moon Badger.",
+    ja: expect.stringContaining("Moon Badger"),
+  };
+  const [no, still] = bench.rulings();
+  expect(no).toEqual({ path: RULINGS, at: 0, noLongerSo: expect.anything(), since });
+  expect(no!.noLongerSo!.en).not.toContain(".yaml");
+  // where nothing is done with the card all is as it was
+  expect(still).toEqual({ path: RULINGS, at: 1, since });
   expect(await failuresWith(card)).toBe(0);
   expect(await failuresWith(card.replace("draw a card", "draw three cards"))).toBe(1);
 });

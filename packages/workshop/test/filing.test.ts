@@ -2,6 +2,7 @@
 import { Match } from "@tefuda/kernel";
 import { playOn } from "@tefuda/kernel/test/play";
 import { bindAll, type Suite } from "@tefuda/referee/bound";
+import { sinceFiled } from "@tefuda/referee/filed";
 import { loadGame, loadLists } from "@tefuda/referee/games";
 import { MODES, runScenario } from "@tefuda/referee/scenario";
 import { readScenarios } from "@tefuda/referee/scenario-file";
@@ -42,6 +43,14 @@ describe.each(ids)("%s", async (id) => {
     bindAll(pack, cards, scenarios, suite);
     expect(suite.problems).toEqual([]);
     expect(suite.bound).toHaveLength(places.length * 2);
+    // the cards that a ruling names, read alone, are those of the whole game
+    for (const { filed } of scenarios) {
+      expect(Object.keys(filed!.cards).length).toBeGreaterThan(0);
+      expect(sinceFiled(filed!, loaded.book)).toBeUndefined();
+      expect(sinceFiled({ ...filed!, edition: 99 }, loaded.book)!.en).toContain("edition 99");
+      const others = { game, cards: loaded.book.cards.filter(({ name }) => !(name in filed!.cards)) };
+      expect(sinceFiled(filed!, others)!.en).toMatch(/^Gone since it was filed: /);
+    }
     for (const bound of suite.bound)
       for (const mode of MODES) {
         const { failures } = runScenario(bound, mode);

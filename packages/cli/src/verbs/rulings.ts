@@ -92,15 +92,16 @@ const runs = ({ file, words, set }: FiledRuling): string =>
   `npx tefuda scenario ${set ? `--with ${set.path}` : file} --only "${words.title.en.replace(/["\\$`]/g, "\\$&")}"`;
 
 const asData = ({ game, ruling }: Hit<FiledRuling>) => {
-  const { words, rules, cards, edition, file, line, set } = ruling;
+  const { words, rules, cards, edition, file, line, set, since } = ruling;
   return {
     ...{ game, ...words, rules, cards, edition, file, line, run: runs(ruling) },
     ...(set && { set: set.name }),
+    ...(since && { since }),
   };
 };
 
 function inLines({ ruling }: Hit<FiledRuling>, language: Language, width: number): string {
-  const { words, rules, edition, file, line, set } = ruling;
+  const { words, rules, edition, file, line, set, since } = ruling;
   const { rulings: w } = terminalWords(language);
   const said = (text: Readonly<Record<string, string>> & { en: string }): string =>
     oneLine(text[language] ?? text.en);
@@ -108,6 +109,7 @@ function inLines({ ruling }: Hit<FiledRuling>, language: Language, width: number
     wrapped(said(words.title), 0, width),
     ...(words.note ? [wrapped(said(words.note), 2, width)] : []),
     `  ${set ? `${oneLine(set.name[language])} · ` : ""}${rules.join(", ")} · ${w.holds(edition)} · ${oneLine(file)}:${line}`,
+    ...(since ? [wrapped(oneLine(since[language]), 2, width)] : []),
     `  $ ${oneLine(runs(ruling))}`,
     "",
     "",

@@ -64,7 +64,7 @@ interface Model {
 
 /** Games of the decks of Dewfall as a model has them. */
 function modelled(chance: Chance, model: Model): Games {
-  const { decks } = strengthPlans(dew.loaded, { game: "dew", sets: [] }, dew.lists, 1, false);
+  const { decks } = strengthPlans(dew.loaded, { game: "dew", sets: [] }, dew.lists, 1, 0);
   const words = heldWords(dew.loaded.game);
   const { plan, games } = decks;
   const results = new Int32Array(games * FIELDS);
@@ -138,7 +138,7 @@ describe("by a model", () => {
 test("by games: figures come with intervals and words, and no game breaks off", {
   timeout: 60_000,
 }, async () => {
-  const { decks } = strengthPlans(dew.loaded, { game: "dew", sets: [] }, dew.lists, 3, false);
+  const { decks } = strengthPlans(dew.loaded, { game: "dew", sets: [] }, dew.lists, 3, 0);
   const figures = strengthFigures(await playedGames(dew, { ...decks, games: 960 }));
   expect(figures.filter(({ kind }) => kind === "deck-beats-all")).toHaveLength(1);
   for (const { figure, low, high } of figures) expect(low <= figure && figure <= high).toBe(true);

@@ -59,7 +59,7 @@ const benched: Benched = {
   changes: async (before, now) =>
     tellChanges(changesBetween(before, now, pack!, library.open(there().game).files?.cards)),
   ruling: async (start, choices, card) => there().ruling(start, choices, card),
-  noLongerSo: async () => there().noLongerSo(),
+  rulings: async () => there().rulings(),
   positionFor: async (card) => there().tried(starting!.positions, card) ?? {},
 };
 

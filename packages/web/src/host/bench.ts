@@ -1,7 +1,8 @@
 /** The bench of a page: what is asked there, each answered in its turn. */
 import type { CardForm, CardSource, Choice, SourceFile, Words } from "@tefuda/kernel";
-import type { Asked, Completed, StaleRuling } from "@tefuda/workshop/bench";
+import type { Asked, Completed } from "@tefuda/workshop/bench";
 import type { LaidOut } from "@tefuda/workshop/one-file";
+import type { RulingTold } from "@tefuda/workshop/rulings-told";
 import type { CellProblem, Column, FieldPath, Matching } from "@tefuda/workshop/table";
 import type { ToldPart } from "@tefuda/workshop/tell-changes";
 import type { CardTold, Trouble } from "@tefuda/workshop/told";
@@ -47,7 +48,7 @@ export interface Benched {
   /** The set's file of rulings with one more: what was tried from a position. */
   ruling(start: Tried["start"], choices: readonly Choice[], card: string): Promise<string>;
   /** Rulings of the set that are not so any more. */
-  noLongerSo(): Promise<StaleRuling[]>;
+  rulings(): Promise<RulingTold[]>;
   /** A position in which something can be done with a card. */
   positionFor(card: string): Promise<Record<string, unknown>>;
 }

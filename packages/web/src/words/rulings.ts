@@ -21,6 +21,7 @@ const en = {
   keptIn: "From a set of yours",
   edition: "Holds in",
   editionOf: (n: number) => `edition ${n} of the rules`,
+  since: "Since then",
 };
 
 const ja: typeof en = {
@@ -45,6 +46,7 @@ const ja: typeof en = {
   keptIn: "あなたのセット",
   edition: "有効な版",
   editionOf: (n) => `ルール第${n}版`,
+  since: "その後の変更",
 };
 
 export const RULING_WORDS = { en, ja };

@@ -92,6 +92,7 @@ const en = {
   changeMany: (n: number) => (n === 1 ? "Change 1 card" : `Change ${n} cards`),
   rulings: "Rulings",
   noLongerSo: "No longer so:",
+  stillSo: "Still so.",
   removeRuling: (title: string) => `Remove the ruling "${title}"`,
   troubles: "What is wrong with the set",
   wrongIn: (n: number) =>
@@ -302,6 +303,7 @@ const ja: typeof en = {
   changeMany: (n) => `${n}枚を変える`,
   rulings: "裁定",
   noLongerSo: "今は違います：",
+  stillSo: "今も同じです。",
   removeRuling: (title) => `裁定「${title}」を取り除く`,
   troubles: "セットの誤り",
   wrongIn: (n) => `このカードに誤りが${n}つあります`,

@@ -10,7 +10,7 @@ import { kindFigures } from "./kinds.ts";
 
 export type { Figure, Finding } from "./finding.ts";
 export type { Games } from "./games.ts";
-export { type Budget, type StrengthPlans, strengthPlans } from "./lists.ts";
+export { type Budget, DECKS_A_KIND, type StrengthPlans, strengthPlans } from "./lists.ts";
 
 /** By how much something has to be out of balance, surely, to be told: in shares of wins. */
 export const BEYOND = { card: 0.04, deck: 0.02, first: 0.02, kind: 0.02 };

@@ -15,7 +15,7 @@ const MOST_GAMES = 24_000;
 /** Decks made at random where a set has fewer than three. */
 const MADE = 8;
 /** Decks made for each kind, and how often each of them meets one of another kind, on both sides. */
-const DECKS_A_KIND = 40;
+export const DECKS_A_KIND = 40;
 const MEETINGS_A_DECK = 30;
 /** Answers after which a game counts as unfinished. */
 const LIMIT = 20_000;
@@ -31,13 +31,13 @@ export interface StrengthPlans {
   kinds?: Budget & { of: readonly string[] };
 }
 
-/** `ready`: the decks of the set. All is decided by the seed, which also says which decks are made; `ofKinds`: whether any are for kinds. */
+/** `ready`: the decks of the set. All is decided by the seed, which also says which decks are made; `aKind`: so many for each kind, or none. */
 export function strengthPlans(
   loaded: Loaded,
   version: Pick<Plan, "game" | "sets" | "changed">,
   ready: readonly List[],
   seed: number,
-  ofKinds = true,
+  aKind = DECKS_A_KIND,
 ): StrengthPlans {
   const seats = loaded.game.seats.min;
   const base = {
@@ -62,9 +62,9 @@ export function strengthPlans(
   const wanted = Math.min(MOST_GAMES, (SEATS_A_DECK * lists.length) / seats);
   const rounds = Math.ceil(wanted / pairs.length);
   const decks = { plan: { ...base, lists: [...lists], pairs }, games: rounds * pairs.length };
-  const kinds = ofKinds ? kindsOf(loaded) : new Map<string, Set<string>>();
+  const kinds = aKind > 0 ? kindsOf(loaded) : new Map<string, Set<string>>();
   if (kinds.size < 2 || seats !== 2) return { decks };
-  return { decks, kinds: kindPlan(loaded, base, kinds, seed) };
+  return { decks, kinds: kindPlan(loaded, base, kinds, seed, aKind) };
 }
 
 function kindPlan(
@@ -72,11 +72,12 @@ function kindPlan(
   base: Omit<Plan, "lists" | "pairs">,
   kinds: ReadonlyMap<string, ReadonlySet<string>>,
   seed: number,
+  aKind: number,
 ): NonNullable<StrengthPlans["kinds"]> {
   const of: string[] = [];
   const lists: List[] = [];
   for (const [kind, names] of kinds)
-    for (let n = 0; n < DECKS_A_KIND; n++) {
+    for (let n = 0; n < aKind; n++) {
       of.push(kind);
       const cards = madeList(loaded, seed * 1000 + lists.length, undefined, names);
       lists.push({ id: `${kind}-${n + 1}`, cards });

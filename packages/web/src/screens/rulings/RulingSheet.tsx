@@ -27,7 +27,7 @@ export function RulingSheet({ game, ruling, onClose }: RulingSheetProps) {
   const searchWords = RULING_WORDS[language];
   const [laying, setLaying] = useState(false);
   const [fault, setFault] = useState<Error | null>(null);
-  const { title, note, set, rules, cards, playable, edition } = ruling;
+  const { title, note, set, rules, cards, playable, edition, since } = ruling;
   const play = (others: PlayerKind): void => {
     setLaying(true);
     setFault(null);
@@ -67,6 +67,12 @@ export function RulingSheet({ game, ruling, onClose }: RulingSheetProps) {
           {/* a set's own are run where it is written, whenever something changes */}
           <dt>{set ? searchWords.keptIn : searchWords.edition}</dt>
           <dd>{set ? set[language] : searchWords.editionOf(edition)}</dd>
+          {since && (
+            <>
+              <dt>{searchWords.since}</dt>
+              <dd>{since[language]}</dd>
+            </>
+          )}
         </dl>
         {playable ? (
           <>

@@ -1,7 +1,8 @@
 /** The rulings that were kept of a set. */
-import type { StaleRuling } from "@tefuda/workshop/bench";
+
 import type { Draft } from "@tefuda/workshop/draft";
 import { rulingsIn, withoutRuling } from "@tefuda/workshop/kept-rulings";
+import type { RulingTold } from "@tefuda/workshop/rulings-told";
 import { useMemo } from "react";
 import { Glyph } from "../../ui/Glyph.tsx";
 import { useLanguage } from "../../words/index.tsx";
@@ -10,11 +11,11 @@ import type { Change } from "./useWriting.ts";
 
 interface RulingShelfProps {
   draft: Draft;
-  stale: readonly StaleRuling[];
+  told: readonly RulingTold[];
   onChange: Change;
 }
 
-export function RulingShelf({ draft, stale, onChange }: RulingShelfProps) {
+export function RulingShelf({ draft, told, onChange }: RulingShelfProps) {
   const language = useLanguage();
   const words = WORKSHOP_WORDS[language];
   const rulings = useMemo(() => rulingsIn(draft), [draft]);
@@ -24,15 +25,21 @@ export function RulingShelf({ draft, stale, onChange }: RulingShelfProps) {
       <h2 id="ruling-shelf-title">{words.rulings}</h2>
       <ul>
         {rulings.map((ruling) => {
-          const no = stale.find(({ path, at }) => path === ruling.path && at === ruling.at);
+          const { noLongerSo, since } =
+            told.find(({ path, at }) => path === ruling.path && at === ruling.at) ?? {};
           const title = ruling.title[language] ?? ruling.title.en ?? words.unnamed;
           return (
             <li key={`${ruling.path} ${ruling.at}`} className="ruling-kept">
               <span>
                 {title}
-                {no && (
+                {noLongerSo && (
                   <small className="fault">
-                    {words.noLongerSo} {no.says[language]}
+                    {words.noLongerSo} {noLongerSo[language]}
+                  </small>
+                )}
+                {since && (
+                  <small>
+                    {!noLongerSo && words.stillSo} {since[language]}
                   </small>
                 )}
               </span>

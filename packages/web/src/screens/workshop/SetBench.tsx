@@ -158,7 +158,7 @@ export function SetBench({ kept, card: asked }: { kept: KeptDraft; card: string 
             path={deck?.path ?? null}
             onChange={change}
           />
-          <RulingShelf draft={draft} stale={bench.stale} onChange={change} />
+          <RulingShelf draft={draft} told={bench.rulings} onChange={change} />
         </CardShelf>
         <section className="workshop-write" aria-label={words.writeTab}>
           {entry ? (

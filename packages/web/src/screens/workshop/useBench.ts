@@ -1,8 +1,8 @@
 /** The bench of a draft: it is told what has changed, and tells of the card that is looked at and of the whole set. */
 
-import type { StaleRuling } from "@tefuda/workshop/bench";
 import type { Draft } from "@tefuda/workshop/draft";
 import { readFrom } from "@tefuda/workshop/draft";
+import type { RulingTold } from "@tefuda/workshop/rulings-told";
 import type { CardTold, Trouble } from "@tefuda/workshop/told";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type BenchLink, benchLink, type OpenedBench } from "../../host/bench.ts";
@@ -33,8 +33,8 @@ export interface AtBench {
   told: CardTold | null;
   /** What is wrong with the whole set; null while it is being looked for. */
   troubles: readonly Trouble[] | null;
-  /** The rulings of the set that are not so any more. */
-  stale: readonly StaleRuling[];
+  /** What is to be told of rulings of the set. */
+  rulings: readonly RulingTold[];
 }
 
 export function useBench(draft: Draft, path: string | null): AtBench {
@@ -43,7 +43,7 @@ export function useBench(draft: Draft, path: string | null): AtBench {
   const [opened, setOpened] = useState<OpenedBench | null>(null);
   const [told, setTold] = useState<CardTold | null>(null);
   const [troubles, setTroubles] = useState<readonly Trouble[] | null>(null);
-  const [stale, setStale] = useState<readonly StaleRuling[]>([]);
+  const [rulings, setRulings] = useState<readonly RulingTold[]>([]);
   const known = useRef<Draft | null>(null);
   const asking = useRef(false);
   const wanted = useRef({ draft, path });
@@ -80,11 +80,11 @@ export function useBench(draft: Draft, path: string | null): AtBench {
     setTroubles(null);
     const look = async (): Promise<void> => {
       setTroubles(await link.check());
-      setStale(await link.noLongerSo());
+      setRulings(await link.rulings());
     };
     const timer = setTimeout(() => look().catch(session.failed), QUIET);
     return () => clearTimeout(timer);
   }, [opened, draft, path, ask, link, session]);
 
-  return { link, opened, told: told?.path === path ? told : null, troubles, stale };
+  return { link, opened, told: told?.path === path ? told : null, troubles, rulings };
 }
