@@ -332,12 +332,12 @@ export class Desk {
   }
 
   /** What is tried out is kept nowhere. */
-  private async tryOut({ game, files, start, others }: Extract<Request, { ask: "tryOut" }>) {
+  private async tryOut({ game, files, begin, others }: Extract<Request, { ask: "tryOut" }>) {
     const { TryOut } = await import("./try-out.ts");
     if (this.tried?.game !== game) this.tried = new TryOut(game, this.library.open(game));
     const match = this.table?.room.match;
     const given = match?.choices.slice(match.record().opening?.after ?? 0) ?? [];
-    const { saved, pictures, unfit } = this.tried.lay(files, start, given, others);
+    const { saved, pictures, unfit } = this.tried.lay(files, begin, given, others);
     await this.sitDown(saved, null, true, undefined, pictures);
     return unfit;
   }

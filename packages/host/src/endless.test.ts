@@ -19,14 +19,17 @@ const files = {
   "cards/0.yaml": wheel(WHEEL),
   "cards/1.yaml": "- { name: Deep Breath, kind: Event, number: 00-00-002-1, texts: [Draw a card.] }\n",
 };
-const start = {
-  A: { hand: ["Deep Breath", "Hired Ducks"], units: ["Ever Wheel"] },
-  B: { hand: ["Hired Ducks"], units: ["Goat Volunteers"] },
+const begin = {
+  start: {
+    A: { hand: ["Deep Breath", "Hired Ducks"], units: ["Ever Wheel"] },
+    B: { hand: ["Hired Ducks"], units: ["Goat Volunteers"] },
+  },
+  choices: [],
 };
 
 async function tried(more: Record<string, string> = {}) {
   const page = table(memoryKeeper());
-  await page.ask({ ask: "tryOut", game: "tails", files: { ...files, ...more }, start, others: "person" });
+  await page.ask({ ask: "tryOut", game: "tails", files: { ...files, ...more }, begin, others: "person" });
   return page;
 }
 

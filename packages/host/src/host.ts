@@ -26,7 +26,7 @@ import type { SavedRecord } from "@tefuda/referee/record";
 import type { OtherCard } from "@tefuda/referee/records/cards";
 import type { Goal } from "@tefuda/referee/scenario-file";
 import type { MadeRuling, Moment } from "@tefuda/workshop/filing";
-import type { Unfit } from "@tefuda/workshop/trying";
+import type { Tried, Unfit } from "@tefuda/workshop/trying";
 import type { BranchAsked } from "./branch.ts";
 import type { Course, Measure } from "./course.ts";
 import type { MatchLink } from "./link.ts";
@@ -358,7 +358,7 @@ export interface Host extends MatchLink {
   tryOut(
     game: string,
     files: Readonly<Record<string, string | null>>,
-    start: Readonly<Record<string, unknown>> | null,
+    begin: Tried | null,
     others: PlayerKind,
   ): Promise<Unfit | null>;
   /** Opens a puzzle, known by its English title, as a further game. Others reply so that nothing is given away. */

@@ -28,16 +28,16 @@ export class TryOut {
    */
   lay(
     changes: Readonly<Record<string, string | null>>,
-    start: Tried["start"] | null,
-    choices: Tried["choices"],
+    begin: Tried | null,
+    given: Tried["choices"],
     others: PlayerKind,
   ): TriedOut {
     this.bench.change(changes);
-    const from = start ?? this.start;
-    const match = this.bench.at(scenarioAt(from));
-    this.start = from;
+    const { start, choices } = begin ?? { start: this.start, choices: given };
+    const match = this.bench.at(scenarioAt(start));
+    this.start = start;
     const asked = match.asked ?? 0;
-    const unfit = again(match, start ? [] : choices) ?? null;
+    const unfit = again(match, choices) ?? null;
     const saved = savedAt({ record: match.record(), asked, goal: undefined }, others);
     const held = saved.record.choices.map(({ seat }) => seat === asked);
     return { saved: { ...saved, held }, pictures: this.bench.pictures, unfit };

@@ -25,7 +25,6 @@ import { Document } from "@tefuda/referee/document";
 import { makeDecks } from "@tefuda/referee/made-decks";
 import { countRulings, readSet } from "@tefuda/referee/own-set";
 import { ProblemsError, sayProblem } from "@tefuda/referee/problems";
-import { readScenarios } from "@tefuda/referee/scenario-file";
 import { Standing } from "@tefuda/referee/standing";
 import { calledIn, nameFields } from "./called.ts";
 import { isDeck } from "./decks.ts";
@@ -35,7 +34,7 @@ import { RULINGS, rulingOf } from "./ruling.ts";
 import { type RulingTold, rulingsTold } from "./rulings-told.ts";
 import { spansOf, stepsOf } from "./spoken.ts";
 import type { CardTold, Field, TextTold, Trouble } from "./told.ts";
-import { replaced, scenarioAt, scenarioOf, type Tried } from "./trying.ts";
+import { again, placesIn, replaced, scenarioAt, scenarioOf, type Tried } from "./trying.ts";
 
 /** What a game brings to a bench. */
 export interface BenchGame {
@@ -247,18 +246,17 @@ export class Bench {
     }
   }
 
-  /** The first of some positions in which something can be done with a card that stands there in place of `$CARD`; else the first. */
-  tried(positions: SourceFile, card: string): Record<string, unknown> | undefined {
-    const starts = readScenarios(positions, "positions").scenarios.map(({ start }) =>
-      replaced(start, "$CARD", card),
-    );
-    return starts.find((start) => this.offers(start, card)) ?? starts[0];
+  /** The first of some places in which something can be done with a card that stands there in place of `$CARD`; else the first. */
+  tried(places: SourceFile, card: string): Tried {
+    const all = placesIn(places).map((place) => replaced(place, "$CARD", card));
+    return all.find((place) => this.offers(place, card)) ?? all[0]!;
   }
 
-  /** Whether something can be done with a card where a position begins. */
-  offers(start: Record<string, unknown>, card: string): boolean {
+  /** Whether something can be done with a card there. */
+  offers({ start, choices }: Tried, card: string): boolean {
     try {
       const match = this.at(scenarioAt(start));
+      if (again(match, choices)) return false;
       const { question } = match.view(match.asked ?? 0);
       return question?.options.some(({ notation }) => notation.includes(card)) ?? false;
     } catch (error) {

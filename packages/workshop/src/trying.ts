@@ -4,6 +4,7 @@ import { ProblemsError } from "@tefuda/referee/problems";
 import { readScenarios, type Scenario } from "@tefuda/referee/scenario-file";
 import type { Standing } from "@tefuda/referee/standing";
 import { stringify } from "yaml";
+import { z } from "zod";
 
 /** What was tried before, and is to be done again. */
 export interface Tried {
@@ -50,9 +51,19 @@ export function replaced<T>(value: T, from: string, to: string): T {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replaced(one, from, to)])) as T;
 }
 
-/** The start of the first scenario of a file, and nothing where none can be read. */
-export function startIn(file: SourceFile): Tried["start"] | undefined {
-  return readScenarios(file, "positions").scenarios[0]?.start;
+/** An answer as a file of positions has it: `{ A: attack Bear }`. */
+const answer = z.partialRecord(z.enum(["A", "B", "C", "D"]), z.string());
+
+/** The positions of a file, with the answers that are given there (`do`) before something is tried. */
+export function placesIn(file: SourceFile): Tried[] {
+  return readScenarios(file, "positions").scenarios.map(({ start, doc, at }) => {
+    const entry = (doc.value as { do?: unknown }[])[Number(at[0])]!;
+    const given = z.array(answer).parse(entry.do ?? []);
+    const choices = given.flatMap((one) =>
+      Object.entries(one).map(([letter, say]) => ({ seat: "ABCD".indexOf(letter), say })),
+    );
+    return { start, choices };
+  });
 }
 
 /** Gives answers once more in a match that stands where they began; what does not fit, and all after it, is left out. */

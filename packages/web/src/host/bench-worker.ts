@@ -60,7 +60,7 @@ const benched: Benched = {
     tellChanges(changesBetween(before, now, pack!, library.open(there().game).files?.cards)),
   ruling: async (start, choices, card) => there().ruling(start, choices, card),
   rulings: async () => there().rulings(),
-  positionFor: async (card) => there().tried(starting!.positions, card) ?? {},
+  positionFor: async (card) => there().tried(starting!.positions, card),
 };
 
 answering(benched);

@@ -50,7 +50,7 @@ export interface Benched {
   /** Rulings of the set that are not so any more. */
   rulings(): Promise<RulingTold[]>;
   /** A position in which something can be done with a card. */
-  positionFor(card: string): Promise<Record<string, unknown>>;
+  positionFor(card: string): Promise<Tried>;
 }
 
 /** A bench in a worker, which ends with `end`. */

@@ -39,7 +39,7 @@ import type { SoughtRulings } from "@tefuda/host/sought";
 import type { Choice, Forecast, SourceFile, Verdict } from "@tefuda/kernel";
 import type { SavedRecord } from "@tefuda/referee/record";
 import type { MadeRuling, Moment } from "@tefuda/workshop/filing";
-import type { Unfit } from "@tefuda/workshop/trying";
+import type { Tried, Unfit } from "@tefuda/workshop/trying";
 import { z } from "zod";
 
 /** What a worker and a socket have in common. */
@@ -211,10 +211,10 @@ export class WireHost implements Host {
   tryOut(
     game: string,
     files: Readonly<Record<string, string | null>>,
-    start: Readonly<Record<string, unknown>> | null,
+    begin: Tried | null,
     others: PlayerKind,
   ): Promise<Unfit | null> {
-    return this.read({ ask: "tryOut", game, files, start, others }, unfit.nullable());
+    return this.read({ ask: "tryOut", game, files, begin, others }, unfit.nullable());
   }
   puzzle(game: string, title: string): Promise<void> {
     return this.tellHost({ ask: "puzzle", game, title });

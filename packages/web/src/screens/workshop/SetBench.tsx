@@ -14,6 +14,7 @@ import {
   withFile,
 } from "@tefuda/workshop/draft";
 import { RULINGS } from "@tefuda/workshop/ruling";
+import type { Tried } from "@tefuda/workshop/trying";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { FullCard } from "../../card/FullCard.tsx";
 import type { KeptDraft } from "../../state/drafts.ts";
@@ -383,7 +384,7 @@ function Try({ data, draft, entry, bench: { link, told }, names, onChange }: Try
   const words = WORKSHOP_WORDS[useLanguage()];
   const name = told?.info?.name;
   /** The position of a card, by its file: that of the one before is none of this one's. */
-  const [found, setFound] = useState<{ path: string; start: Start; called: string } | null>(null);
+  const [found, setFound] = useState<{ path: string; begin: Tried; called: string } | null>(null);
   const position = found?.path === entry.path ? found : null;
   const sought = useRef<string | null>(null);
   useEffect(() => {
@@ -391,8 +392,8 @@ function Try({ data, draft, entry, bench: { link, told }, names, onChange }: Try
     // another name is not another card: the position that is there goes on
     if (name === undefined || sought.current === path) return;
     sought.current = path;
-    const take = (start: Start): void => {
-      if (sought.current === path) setFound({ path, start, called: name });
+    const take = (begin: Tried): void => {
+      if (sought.current === path) setFound({ path, begin, called: name });
     };
     link.positionFor(name).then(take, session.failed);
   }, [link, name, entry, session]);
@@ -402,6 +403,6 @@ function Try({ data, draft, entry, bench: { link, told }, names, onChange }: Try
     link.ruling(from, given, name ?? "").then(keep, session.failed);
   };
   if (!position) return <p>{name === undefined ? words.notYet : words.opening}</p>;
-  const { start, called } = position;
-  return <TryPanel key={entry.path} {...{ data, draft, start, called, name, names }} onRuling={keepRuling} />;
+  const { begin, called } = position;
+  return <TryPanel key={entry.path} {...{ data, draft, begin, called, name, names }} onRuling={keepRuling} />;
 }

@@ -11,10 +11,10 @@ export function TryOut() {
   const line = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
     const tell = (said: FromTry): void => parent.postMessage(said, location.origin);
-    const lay = async ({ game, files, start, others }: ToTry): Promise<void> => {
+    const lay = async ({ game, files, begin, others }: ToTry): Promise<void> => {
       try {
         await session.open(game);
-        tell({ tefuda: "tried", unfit: await session.host.tryOut(game, files, start, others) });
+        tell({ tefuda: "tried", unfit: await session.host.tryOut(game, files, begin, others) });
       } catch (error) {
         const says = error instanceof WordsError ? error.words : alike((error as Error).message);
         tell({ tefuda: "wrong", says });

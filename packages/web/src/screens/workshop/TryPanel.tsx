@@ -3,7 +3,7 @@ import type { GameData, SavedMatch } from "@tefuda/host/host";
 import type { Words } from "@tefuda/kernel";
 import type { Draft } from "@tefuda/workshop/draft";
 import { RULINGS } from "@tefuda/workshop/ruling";
-import { replaced, type Unfit } from "@tefuda/workshop/trying";
+import { replaced, type Tried, type Unfit } from "@tefuda/workshop/trying";
 import { useEffect, useRef, useState } from "react";
 import { seatName } from "../../ui/seats.ts";
 import { useLanguage } from "../../words/index.tsx";
@@ -19,8 +19,8 @@ const LONGEST_FIRST = 90_000;
 interface TryPanelProps {
   data: GameData;
   draft: Draft;
-  /** The position that the card is tried in at first. */
-  start: Start;
+  /** Where the card is tried at first. */
+  begin: Tried;
   /** What the card was called when that was looked for; it may have got another name meanwhile. */
   called: string;
   /** What the card is called now, as long as it can be read. */
@@ -33,7 +33,7 @@ interface TryPanelProps {
 export function TryPanel({
   data,
   draft,
-  start: first,
+  begin: first,
   called: calledAtFirst,
   name,
   names,
@@ -44,15 +44,15 @@ export function TryPanel({
   const frame = useRef<HTMLIFrameElement>(null);
   const [life, setLife] = useState(0);
   const [ready, setReady] = useState(false);
-  const [start, setStart] = useState(first);
+  const [begin, setBegin] = useState(first);
   const [others, setOthers] = useState<ToTry["others"]>("greedy");
   const [unfit, setUnfit] = useState<Unfit | null>(null);
   const [wrong, setWrong] = useState<Words | null>(null);
   const [hung, setHung] = useState(false);
   const [keptRuling, setKeptRuling] = useState(false);
-  /** What the frame knows: of which draft, from which position, against whom. */
-  const known = useRef<{ draft: Draft | null; start: Start | null; others: string }>({
-    ...{ draft: null, start: null, others },
+  /** What the frame knows: of which draft, begun with what, against whom. */
+  const known = useRef<{ draft: Draft | null; begin: Tried | null; others: string }>({
+    ...{ draft: null, begin: null, others },
   });
   // a card that is called otherwise lies there as it is called now
   const called = useRef(calledAtFirst);
@@ -60,11 +60,11 @@ export function TryPanel({
     const was = called.current;
     if (name === undefined) return;
     called.current = name;
-    if (was !== name) setStart((before) => replaced(before, was, name));
+    if (was !== name) setBegin((before) => replaced(before, was, name));
   }, [name]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const calls = useRef({ onRuling, start });
-  calls.current = { onRuling, start };
+  const calls = useRef({ onRuling, begin });
+  calls.current = { onRuling, begin };
 
   useEffect(
     () =>
@@ -73,14 +73,14 @@ export function TryPanel({
         (said) => {
           clearTimeout(timer.current);
           if (said.tefuda === "ready") {
-            known.current = { draft: null, start: null, others: "" };
+            known.current = { draft: null, begin: null, others: "" };
             setReady(true);
           } else if (said.tefuda === "tried") {
             setUnfit(said.unfit);
             setWrong(null);
           } else if (said.tefuda === "wrong") setWrong(said.says);
           else {
-            calls.current.onRuling(calls.current.start, said.saved);
+            calls.current.onRuling(calls.current.begin.start, said.saved);
             setKeptRuling(true);
           }
         },
@@ -92,13 +92,13 @@ export function TryPanel({
     if (!ready) return;
     const before = known.current;
     const files = changesFrom(before.draft, draft);
-    const anew = before.start !== start || before.others !== others;
+    const anew = before.begin !== begin || before.others !== others;
     // a ruling that was kept of the table changes nothing on it
     delete files[RULINGS];
     if (!anew && Object.keys(files).length === 0) return;
     const longest = before.draft ? LONGEST : LONGEST_FIRST;
-    known.current = { draft, start, others };
-    const said: ToTry = { tefuda: "try", game: draft.game, files, start: anew ? start : null, others };
+    known.current = { draft, begin, others };
+    const said: ToTry = { tefuda: "try", game: draft.game, files, begin: anew ? begin : null, others };
     frame.current?.contentWindow?.postMessage(said, location.origin);
     setHung(false);
     setKeptRuling(false);
@@ -108,13 +108,13 @@ export function TryPanel({
       setReady(false);
       setLife((n) => n + 1);
     }, longest);
-  }, [ready, draft, start, others, life]);
+  }, [ready, draft, begin, others, life]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return (
     <section className="try" aria-label={words.tryTab}>
       <div className="try-tools">
-        <button type="button" className="button" onClick={() => setStart({ ...start })}>
+        <button type="button" className="button" onClick={() => setBegin({ ...begin })}>
           {words.fresh}
         </button>
         <label>
@@ -163,7 +163,10 @@ export function TryPanel({
       />
       <details className="try-position">
         <summary>{words.position}</summary>
-        <PositionEditor {...{ data, names, start }} onChange={setStart} />
+        <PositionEditor
+          {...{ data, names, start: begin.start }}
+          onChange={(start) => setBegin({ start, choices: [] })}
+        />
       </details>
     </section>
   );

@@ -2,15 +2,15 @@
 import type { SavedMatch } from "@tefuda/host/host";
 import type { Words } from "@tefuda/kernel";
 import type { SavedRecord } from "@tefuda/referee/record";
-import type { Unfit } from "@tefuda/workshop/trying";
+import type { Tried, Unfit } from "@tefuda/workshop/trying";
 import type { Changes } from "./useBench.ts";
 
-/** To the frame: files as they are now, and the position that is begun with; null where it goes on as it is. */
+/** To the frame: files as they are now, and what is begun with; null where it goes on as it is. */
 export interface ToTry {
   tefuda: "try";
   game: string;
   files: Changes;
-  start: Readonly<Record<string, unknown>> | null;
+  begin: Tried | null;
   others: "greedy" | "person";
 }
 /** Has the frame show a game that was played. */
