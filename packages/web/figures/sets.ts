@@ -29,12 +29,16 @@ function cardsOf(game: string, folder: string): Draft["cards"] {
 /** The same card under a name and a number of its own; its texts may name it by the old one, which is then another card. */
 function copyOf(text: string, n: number): string {
   const card = cardIn(text) ?? {};
-  let copy = withField(text, ["name"], called(n));
-  if (card.number !== undefined) copy = withField(copy, ["number"], numbered(n));
-  if (card.runs !== undefined) copy = withField(copy, ["runs"], undefined);
-  return copy;
+  const own: Record<string, unknown> = { name: called(n) };
+  if (card.number !== undefined) own.number = numbered(String(card.number), n);
+  if (card.code !== undefined) own.code = `OWN-${String(n + 1).padStart(3, "0")}`;
+  if (card.runs !== undefined) own.runs = undefined;
+  return Object.entries(own).reduce((copy, [field, value]) => withField(copy, [field], value), text);
 }
 
-/** As TTCG numbers its printings: region, run, place, version. */
-const numbered = (n: number): string =>
-  `${20 + Math.floor(n / 900)}-01-${String((n % 900) + 1).padStart(3, "0")}-1`;
+/** As a printing is numbered - region, run, place, version - or else as a place in a set, of which there are 999; what is left has none. */
+function numbered(as: string, n: number): string | number | undefined {
+  if (as.includes("-"))
+    return `${20 + Math.floor(n / 900)}-01-${String((n % 900) + 1).padStart(3, "0")}-1`;
+  return n < 999 ? n + 1 : undefined;
+}
