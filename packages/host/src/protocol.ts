@@ -51,7 +51,12 @@ export const request = z.discriminatedUnion("ask", [
     ask: z.literal("tryOut"),
     game: z.string(),
     files: z.record(z.string().max(300), z.string().nullable()),
-    begin: z.strictObject({ start: z.record(z.string(), z.unknown()), choices: z.array(z.strictObject({ seat: z.int().min(0), say })).readonly() }).nullable(),
+    begin: z
+      .strictObject({
+        start: z.record(z.string(), z.unknown()),
+        choices: z.array(z.strictObject({ seat: z.int().min(0), say })).readonly(),
+      })
+      .nullable(),
     others: kind,
   }),
   z.strictObject({ ask: z.literal("puzzle"), game: z.string(), title: z.string().max(300) }),

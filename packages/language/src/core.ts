@@ -80,6 +80,7 @@ export function gameOf({ cards, verbs, places, texts, triggers }: Vocabulary): G
     away: ["draw", "drawUntil", "discard", "mill", "move", "look", "reveal", ...away],
     ...(triggers.doneBy && { doneBy: triggers.doneBy }),
     takesAway: triggers.takesAway ?? [],
+    ...(triggers.strikes && { strikes: triggers.strikes }),
     dids: triggers.past ? didsOf(triggers.past) : {},
     moves: ["move", ...new Set(places.map(({ node }) => node.do))],
   };

@@ -38,7 +38,6 @@ function copyOf(text: string, n: number): string {
 
 /** As a printing is numbered - region, run, place, version - or else as a place in a set, of which there are 999; what is left has none. */
 function numbered(as: string, n: number): string | number | undefined {
-  if (as.includes("-"))
-    return `${20 + Math.floor(n / 900)}-01-${String((n % 900) + 1).padStart(3, "0")}-1`;
+  if (as.includes("-")) return `${20 + Math.floor(n / 900)}-01-${String((n % 900) + 1).padStart(3, "0")}-1`;
   return n < 999 ? n + 1 : undefined;
 }

@@ -138,8 +138,9 @@ export const vocabulary: Vocabulary = {
     compost: {
       en: ["compost WHAT", "(destroy|kill) WHAT"],
       ja: [suru("堆肥に"), suru("破壊")],
-      own: ["~compost WHAT", "~sacrifice WHAT"],
+      own: ["~compost WHAT"],
       cost: { en: ["sacrifice WHAT"] },
+      sacrifice: true,
       away: true,
     },
     lull: {

@@ -5,12 +5,13 @@
  * Examples: `{ do: "stun", what: { count: { exactly: 1 }, what: { noun: "unit" } } }` - "Stun a UNIT.", 「UNIT1枚をスタンさせる。」;
  * of another's own, as they choose: "Your opponent stuns one of their UNITs.", 「相手は自分のUNIT1枚をスタンさせる。」
  */
-import type { Production, Slots } from "@tefuda/cardtext/types";
+import type { Form, Production, Slots } from "@tefuda/cardtext/types";
 import { both, read } from "@tefuda/cardtext/write";
 import type { Action, Cards, Who } from "../phrases/bones.ts";
 import { isCounted, plainly } from "../phrases/counted.ts";
 import { acting, elided, happeningTo, suffered } from "../phrases/doing.ts";
 import { without } from "../phrases/parts.ts";
+import { whoOf } from "../phrases/players.ts";
 import { eachOwn, ofEach, ownOf, type Rows } from "../phrases/rows.ts";
 
 export interface VerbWords {
@@ -26,6 +27,8 @@ export interface VerbWords {
   own?: readonly string[];
   /** Whether a cost may be paid by it, and what is then read besides; where such cards lie if nothing is said of it. */
   cost?: { en?: readonly string[]; place?: string; named?: true };
+  /** Whether one may be said to sacrifice cards by it: always one's own. */
+  sacrifice?: true;
   /** An icon that stands for paying with the card itself. */
   icon?: { en: readonly string[]; ja: readonly string[] };
   /** Where the cards lie that it is done to, if nothing is said of it: in a zone of whoever does it. */
@@ -51,6 +54,15 @@ export function unplaced(what: Cards, zone: string | undefined): Cards {
   if (zone === undefined || !isCounted(what) || what.what.zone?.in !== zone || what.what.zone.whose !== "you")
     return what;
   return { ...what, what: without(what.what, "zone") };
+}
+
+type Own = "yours" | "opponents" | "each";
+/** Cards in play as somebody's own, where nothing is said of whose they are; undefined where they are another's. */
+export function asOwn(what: Cards, own: Own): Cards | undefined {
+  if (!isCounted(what)) return own === "yours" ? what : undefined;
+  const { side, zone } = what.what;
+  if (side === undefined && zone === undefined) return { ...what, what: { ...what.what, side: own } };
+  return side === own || (own === "yours" && zone?.whose === "you") ? what : undefined;
 }
 
 /** Of each player their own: also all of each are that, since what follows may count what was each one's. */
@@ -119,6 +131,24 @@ function yours(act: string, { en, ja, place }: VerbWords): Production {
   );
 }
 
+/** To sacrifice is to do it to what is one's own, whether that is said or not. */
+const sacrificing = (act: string): Production =>
+  read(
+    "VP",
+    ({ c }: Slots, form: Form) => {
+      const who = whoOf(form);
+      const own = who === "you" ? "yours" : who === "opponent" ? "opponents" : "each";
+      const what = asOwn(c as Cards, own);
+      if (!what || (own === "each" && who !== "both")) return undefined;
+      if (own === "each") return byEach(act, what);
+      // who may do it chooses, and need not be said to
+      return own === "yours" || form.agr === "may" ? { do: act, what } : byOpponent(act, what);
+    },
+    "~sacrifice {c:Objs}",
+    [],
+    { agr: ["base", "may", "third", "plural"] },
+  );
+
 /** "One of your generals is retired", "this general stands": said of the cards to which it is done. */
 const passive = (act: string, { en, itself = [], itselfJa = [], place }: VerbWords): Production[] =>
   place === undefined
@@ -141,6 +171,7 @@ export const verbPhrases = (verbs: Verbs, rows: Rows): Production[] => [
     yours(act, words),
     elided({ do: act }, words.ja),
     ...owned(act, words, rows),
+    ...(words.sacrifice ? [sacrificing(act)] : []),
     ...passive(act, words),
   ]),
 ];

@@ -8,7 +8,7 @@ import type { Production, Slots } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
 import { numberOfHand, ofHand } from "../actions/discard.ts";
 import type { PileWords } from "../actions/piles.ts";
-import { placed, unplaced, type Verbs, type VerbWords } from "../actions/verbs.ts";
+import { asOwn, placed, unplaced, type Verbs, type VerbWords } from "../actions/verbs.ts";
 import type { Cards } from "../phrases/bones.ts";
 import { isCounted } from "../phrases/counted.ts";
 import { ichidan } from "../phrases/inflect.ts";
@@ -20,9 +20,10 @@ interface Cost {
   what: Cards;
 }
 
-/** Where the cards of a cost lie: in one's own zone, if nothing is said; nobody pays with another's. */
+/** Whose the cards of a cost are, and where they lie, if nothing is said: one's own, for nobody pays with another's. */
 function from(what: Cards, place: string | undefined, named: boolean): Cards | undefined {
-  if (!isCounted(what) || place === undefined) return what;
+  if (!isCounted(what)) return what;
+  if (place === undefined) return asOwn(what, "yours") ?? what;
   const { zone, side } = what.what;
   if (zone?.in === place && zone.whose === "both")
     return { ...what, what: { ...what.what, zone: { ...zone, whose: "you" } } };

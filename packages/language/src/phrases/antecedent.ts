@@ -25,6 +25,8 @@ export interface Game {
   moves: readonly string[];
   /** What takes a card out of play, by triggers: the card that such a text spoke of lies elsewhere. */
   takesAway: readonly string[];
+  /** Whether a trigger speaks of a player who is attacked. */
+  strikes?: (on: object) => boolean;
   dids: Dids;
   /** What some other card does where something happens to one: of it a text speaks as of "the UNIT that stunned it". */
   doneBy?: Readonly<Record<string, string>>;
@@ -88,6 +90,16 @@ function playerIn(bag: Bag): unknown {
 /** Whether "it" after a node is what that node brought up. */
 function settling({ bringUp }: Game, bag: Bag): boolean {
   return "ref" in bag || "count" in bag || bringUp.includes(bag.do as string);
+}
+
+/** The one choice of cards in a part of a text; undefined where there are none or several. */
+function onlyCounted(part: unknown): Bag | undefined {
+  const all = allCounted(part);
+  return all.length === 1 ? all[0] : undefined;
+}
+function allCounted(part: unknown): Bag[] {
+  if (typeof part !== "object" || part === null) return [];
+  return "count" in part ? [part as Bag] : Object.values(part).flatMap(allCounted);
 }
 
 /** Whether a card was brought up that "it" may mean, and whether one that is still there. */
@@ -162,6 +174,8 @@ interface SpokenFirst {
   noun?: string;
   /** Whether "that player" is at first whoever's turn it is: behind a moment of each player's. */
   active?: boolean;
+  /** Who was attacked, which "that player" then is: your opponent, or one of whom it is not known here who it was. */
+  struck?: "opponent" | "any" | undefined;
   /** Whether the card that "it" means at first, or the text's own, has left play by then. */
   left?: boolean;
 }
@@ -188,6 +202,8 @@ export function explained<T>(
   let up = new BroughtUp();
   let { left = false } = spoken;
   let asked: AskedFor | undefined;
+  /** Behind "otherwise" the cards that were to be chosen if it were not so: "it" is one of these, and chosen there. */
+  let unchosen: Bag | undefined;
   /** What was done so far. */
   const acts = new Set<string>();
 
@@ -202,6 +218,16 @@ export function explained<T>(
     if (act === undefined) return bag;
     if (!acts.has(act)) refused = true;
     return { ...bag, [at!]: ref };
+  }
+
+  /** "That player" is who was attacked, or your opponent who was spoken of, or whoever controls the card that was; never you. */
+  function whomItSays(bag: Bag): Bag {
+    const at = players.filter((key) => bag[key] === "that");
+    if (at.length === 0) return bag;
+    const { struck } = spoken;
+    if (struck === "any" || (!struck && !player && meaning === "this" && !known.card)) refused = true;
+    const who = struck ?? (player === "opponent" ? player : "its");
+    return { ...bag, ...Object.fromEntries(at.map((key) => [key, who])) };
   }
 
   /** Those that a condition asked for, if a reference means one of them, and not the text's own card. */
@@ -250,7 +276,15 @@ export function explained<T>(
   function walk(value: unknown, around: Around): unknown {
     if (Array.isArray(value)) return value.map((item) => walk(item, around));
     if (typeof value !== "object" || value === null) return value;
-    const bag = plainly(value as Bag);
+    const bag = whomItSays(plainly(value as Bag));
+    if (unchosen && !known.card && (bag.ref === "it" || bag.ref === "them")) {
+      const many = JSON.stringify(unchosen.count) !== '{"exactly":1}';
+      // it might also be the card that the text speaks of by itself
+      if ((bag.ref === "them") !== many || (!many && meaning !== undefined)) refused = true;
+      const chosen = unchosen;
+      unchosen = undefined;
+      return walk(chosen, around);
+    }
     const one = meantOf(bag.ref);
     if (one?.n === 1) {
       // what is said of it speaks of no card that is asked for, as it would of itself
@@ -303,13 +337,14 @@ export function explained<T>(
       if (!canLie(walked[ref], bag.lies)) refused = true;
       if (bag.if === "is" && !known.card && meaning === undefined) meaning = walked[ref] as string;
     }
-    let before = up;
+    let [before, knownBefore] = [up, known];
     for (const [key, inner] of Object.entries(bag)) {
-      if (bag.do === "if" && key === "then") before = up.copy();
-      if (key === "otherwise") up = before;
+      if (bag.do === "if" && key === "then") [before, knownBefore] = [up.copy(), known];
+      if (key === "otherwise") [up, known, unchosen] = [before, knownBefore, onlyCounted(walked.then)];
       if ((key === "noun" || key === "by") && bag.done === true) continue;
       if (active && (inner === "its" || (key === "who" && inner === "both"))) walked[key] = "active";
       else if (key !== ref && !SAID.includes(key)) walked[key] = walk(inner, within);
+      if (key === "otherwise") unchosen = undefined;
       if (key === "cost") up.growOld();
     }
     if (settling(game, bag) && !standing) known = settled(known, within);
@@ -366,7 +401,10 @@ export function spokenAgain<T>(game: Game, part: T, first: string): T {
     const found = at === "ref" && around.holds ? known.there : known.card;
     const within = inside(game, bag, around);
     const walked: Bag = {};
+    let before = known;
     for (const [key, inner] of Object.entries(bag)) {
+      if (key === "then") before = known;
+      if (key === "otherwise") known = before;
       walked[key] = key === at && inner === first && !found ? "it" : walk(inner, within);
     }
     if (settling(game, bag)) known = settled(known, within);

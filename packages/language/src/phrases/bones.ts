@@ -4,8 +4,8 @@
  * are narrower.
  */
 
-/** Whom a sentence speaks of in a game of two; "both" is each player. */
-export type WhoOfTwo = "you" | "opponent" | "both" | "owner" | "its";
+/** Whom a sentence speaks of in a game of two; "both" is each player, "that" only what was just read: who it is, what stands before tells. */
+export type WhoOfTwo = "you" | "opponent" | "both" | "owner" | "its" | "that";
 /** The same in a game of several: of the opponents one, or each; each player but those spoken of; those spoken of; whose turn it is, and who was attacked. */
 export type Who = WhoOfTwo | "opponents" | "others" | "they" | "active" | "defending";
 

@@ -16,7 +16,7 @@ export function tableFeatures(
 ): Pick<PhraseTable, "features" | "inflections"> {
   const features = {
     num: ["sg", "pl"],
-    by: ["you", "opponent", "both", "owner", "its"],
+    by: ["you", "opponent", "both", "owner", "its", "that"],
     agr: ["base", "third", "plural", "may"],
     ctx: ["free", "when"],
     role: ["obj", "subj", "event"],

@@ -56,18 +56,17 @@ export function subjectsOf({ nouns, usual }: CardWords): readonly Subject[] {
         "its controller",
         "(the|their) controller",
         `that (${cards.split("|").slice(0, 2).join("|")})'s controller`,
-        "that player",
         "the player who (controls it|controlled it|played it|summoned it|used it|owns it)",
         "its player",
       ],
       ja: [
         "そのコントローラー",
         "コントローラー",
-        "そのプレイヤー",
         `(${those.split("|").slice(0, 3).join("|")})のコントローラー`,
         "それをコントロールするプレイヤー",
       ],
     },
+    { by: "that", agr: "third", en: ["that player"], ja: ["そのプレイヤー"] },
   ];
 }
 
@@ -112,9 +111,10 @@ export const possessives: Possessives = {
     ["持ち主の", "その持ち主の"],
   ],
   its: [
-    ["its controller's", "(their|the) controller's", "that player's", "its player's"],
-    ["そのコントローラーの", "コントローラーの", "そのプレイヤーの"],
+    ["its controller's", "(their|the) controller's", "its player's"],
+    ["そのコントローラーの", "コントローラーの"],
   ],
+  that: [["that player's"], ["そのプレイヤーの"]],
 };
 
 /** Phrases of players: whose something is, and who chooses. */

@@ -85,6 +85,13 @@ function beside(cards: Cards, other: Cards): Cards | undefined {
   return { ...cards, what: { ...cards.what, bounds: named } as Described };
 }
 
+/** Whom such cards attack: nobody attacks oneself. */
+function struckBy(what: unknown): "opponent" | "any" {
+  const cards = what as Cards;
+  const mine = "ref" in cards ? cards.ref === "this" : "count" in cards && cards.what.side === "yours";
+  return mine ? "opponent" : "any";
+}
+
 /** A trigger, its condition, which is said before it, and what is then done; undefined where "it" means nothing. */
 export function awaited(game: Game, trigger: Trigger, condition: unknown, acts: unknown): Slots | undefined {
   const on = besideOther(byAnother(game, trigger, acts));
@@ -96,6 +103,7 @@ export function awaited(game: Game, trigger: Trigger, condition: unknown, acts: 
     // of any player it is not known here who it was, and "they" is nobody
     ...(on.who !== undefined && { player: on.who === "both" ? "any" : on.who }),
     ...(that !== undefined && { that }),
+    struck: game.strikes?.(on) ? struckBy(on.what) : undefined,
     noun: nounOf(game, on),
     left: game.takesAway.includes(on.on),
     ...(on.who === "both" && on.what === undefined && { active: true }),

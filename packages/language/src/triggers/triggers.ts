@@ -34,6 +34,8 @@ export interface TriggerWords {
   moments: readonly Moment[];
   /** What another card does where something happens to one, by triggers. */
   doneBy?: Readonly<Record<string, string>>;
+  /** Whether a trigger speaks of a player who is attacked by its cards. */
+  strikes?: (on: object) => boolean;
   /** What takes a card out of play, by triggers. */
   takesAway?: readonly string[];
   /** What may be replaced by something else, by triggers. */

@@ -116,6 +116,7 @@ export const verbs: Verbs = {
     itself: ["<num:retires/retire>", "<num:is/are> (destroyed|sacrificed)"],
     own: ["~retire WHAT"],
     cost: { en: ["(sacrifice|have retire) WHAT"] },
+    sacrifice: true,
     away: true,
   },
   tap: {

@@ -34,7 +34,7 @@ const letters = ["R", "G", "B", "K", "P", "C"];
 /** The phrases of the texts of cards. What a text stands on says how the card calls itself, and which texts it may have. */
 export const table: PhraseTable = tableOf(vocabulary, {
   on: everywhere,
-  by: ["you", "opponent", "both", "owner", "its", "active"],
+  by: ["you", "opponent", "both", "owner", "its", "that", "active"],
   alike,
   same,
   own: [

@@ -1,8 +1,9 @@
 /** What only this game waits for: summoning, resources and forts, whom a general attacks (sangoku-9.2). */
 import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
+import { asOwn } from "@tefuda/language/actions/verbs";
 import { whoOf } from "@tefuda/language/phrases/players";
-import type { Description, Trigger } from "../tree.ts";
+import type { Cards, Description, Trigger } from "../tree.ts";
 import { owned } from "./describe.ts";
 
 /** What happens to what a player has; in English one of it, or any. */
@@ -46,6 +47,22 @@ export const triggers: Production[] = [
     "{c:Cards.sg.event}が{d:Cards.sg.event}を攻撃した",
     "{c:Cards.sg.event}が{d:Cards.sg.event}(に攻撃した|(を|に)攻撃(する|を行った|をした))",
   ]),
+  // Whoever attacks your forts is your opponent's, and whoever attacks your opponent's is yours.
+  ...(["yours", "opponents"] as const).map((side) => {
+    const [forts, ja] =
+      side === "yours"
+        ? ["(your opponent's|the opponent's|opponent's)", "相手の"]
+        : ["your", "(あなたの|自分の)"];
+    return read(
+      "Event",
+      ({ c }: Slots) => {
+        const what = asOwn(c as Cards, side);
+        return what && { on: "attacks", what, target: "forts" };
+      },
+      `{c:Cards.sg.event} (attacks|declares a attack on|makes a attack on|begins a attack on) ${forts} (forts|fort)`,
+      `{c:Cards.sg.event}が${ja}城壁(を|に)(攻撃した|攻撃する|攻撃を行った|攻撃をした)`,
+    );
+  }),
   ...belongings.flatMap(([on, thing, en, ja, happens]) => [
     ...["you", "opponent"].map((who) =>
       both(

@@ -51,15 +51,10 @@ const events: readonly Happening[] = [
     { on: "attacks", target: "forts" },
     [
       "attacks forts",
-      "attacks (a fort|[any] forts|your forts|[your] opponent's forts|the forts)",
-      "(declares|makes|begins) a attack (on|against) (a fort|[any] forts|your forts|your opponent's forts|the opponent's forts|the forts)",
+      "attacks (a fort|[any] forts|the forts)",
+      "(declares|makes|begins) a attack (on|against) (a fort|[any] forts|the forts)",
     ],
-    [
-      "城壁を攻撃した",
-      "[相手の]城壁(を|に)攻撃(する|を行った|をした)",
-      "[相手の]城壁に攻撃した",
-      "相手の城壁を攻撃した",
-    ],
+    ["城壁を攻撃した", "城壁(を|に)攻撃(する|を行った|をした)", "城壁に攻撃した"],
   ],
   [
     { on: "attacks" },
@@ -245,6 +240,7 @@ export const putOff: readonly LaterMoment[] = [
 export const waiting: TriggerWords = {
   happenings: events,
   takesAway: ["retires", "leaves"],
+  strikes: (on) => "target" in on || (on as { on?: string }).on === "hitsForts",
   instead: ["retires"],
   // who retires goes there (sangoku-7.15)
   rather: {

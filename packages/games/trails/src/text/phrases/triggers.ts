@@ -1,6 +1,7 @@
 /** What only this game waits for: that a UNIT stuns another, that a card is rebuilt. */
 import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
+import { asOwn } from "@tefuda/language/actions/verbs";
 import { inShort } from "@tefuda/language/phrases/happenings";
 import { whenever } from "@tefuda/language/phrases/inflect";
 import { whoOf, YOU } from "@tefuda/language/phrases/players";
@@ -114,13 +115,25 @@ export const triggers: Production[] = [
     (it: Trigger) => (it.on === "attacks" && it.player ? { c: it.what } : undefined),
     [
       "{c:Cards.sg.event} attacks a player",
-      "{c:Cards.sg.event} (attacks|declares an attack on|makes an attack on) (your opponent|the opponent|an opponent|the opposing player|a player|the player|you) [directly]",
+      "{c:Cards.sg.event} (attacks|declares an attack on|makes an attack on) (a player|the player) [directly]",
       "{c:Cards.sg.event} attacks directly",
     ],
     [
       "{c:Cards.sg.event}がプレイヤーを攻撃した",
-      "{c:Cards.sg.event}が(プレイヤー|相手|相手プレイヤー)(を|に|への|に対して)[直接]攻撃(した|する|を行った)",
+      "{c:Cards.sg.event}がプレイヤー(を|に|への|に対して)[直接]攻撃(した|する|を行った)",
     ],
+  ),
+  // Who attacks you is your opponent's, and who attacks your opponent is yours.
+  ...(["yours", "opponents"] as const).map((side) =>
+    read(
+      "Event",
+      ({ c }: Slots) => {
+        const what = asOwn(c as Cards, side);
+        return what && { on: "attacks", what, player: true };
+      },
+      `{c:Cards.sg.event} (attacks|declares an attack on|makes an attack on) ${side === "yours" ? "(your opponent|the opponent|an opponent|the opposing player)" : "you"} [directly]`,
+      `{c:Cards.sg.event}が${side === "yours" ? "(相手|相手プレイヤー)" : "(あなた|自分)"}(を|に|への|に対して)[直接]攻撃(した|する|を行った)`,
+    ),
   ),
   both(
     "Event",

@@ -335,6 +335,7 @@ export const putOff: readonly LaterMoment[] = [
 export const waiting: TriggerWords = {
   happenings: events,
   takesAway: ["destroyed", "leaves", "discarded"],
+  strikes: (on) => "player" in on || (on as { on?: string }).on === "overkill",
   instead: ["destroyed", "stunned"],
   doneBy: { stunned: "stuns", attacked: "attacks" },
   past: {

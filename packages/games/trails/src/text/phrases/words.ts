@@ -242,8 +242,9 @@ const verbs: Verbs = {
   destroy: {
     en: ["destroy WHAT", "(K.O.|KO|kill|choose and destroy) WHAT"],
     ja: [suru("破壊"), suru("K.O.")],
-    own: ["~destroy WHAT", "~sacrifice WHAT"],
+    own: ["~destroy WHAT"],
     cost: { en: ["sacrifice WHAT"] },
+    sacrifice: true,
     away: true,
   },
   stun: {
