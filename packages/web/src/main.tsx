@@ -21,7 +21,9 @@ import "./styles/own-sets.css";
 import "./styles/packs.css";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
+import { leaveFocusAround } from "./ui/focus.ts";
 
 const place = document.getElementById("root");
 if (!place) throw new Error("index.html has no element #root to draw into");
+if (window !== parent) leaveFocusAround();
 createRoot(place).render(<App />);
