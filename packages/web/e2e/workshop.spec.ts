@@ -374,6 +374,57 @@ test("cards are tried one after the other, and one with an epithet is in its dec
   expect(faults).toEqual([]);
 });
 
+test("whoever plays both sides is asked for each, and the editor takes the focus from what is open on the table", async ({
+  page,
+}, info) => {
+  test.skip(info.project.name === "mobile", "there the table and the editor are never beside each other");
+  const faults = faultsOf(page);
+  await quick(page, { language: "en", sound: false });
+  await page.goto("/#workshop");
+  await page.getByLabel("Name of the set").fill("Two Chairs");
+  await page.getByLabel("Game").selectOption("sangoku");
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await page.getByRole("link", { name: /^A Quiet Harvest/ }).click();
+  await page.getByRole("button", { name: "Try this card" }).click();
+  const table = page.frameLocator("iframe.try-frame");
+  const mine = table.locator(".side--mine .plate");
+  const pass = table.locator(".prompt [data-pass]");
+  await expect(pass).toBeVisible();
+  await test.step("both sides", async () => {
+    await page.getByLabel("The opponent").selectOption("person");
+    await expect(mine).toContainText("Player A");
+    await pass.click();
+    await expect(mine).toContainText("Player B");
+    await expect(table.locator(".prompt-words")).toContainText("resource");
+    // no resource, then the end of the turn
+    await pass.click();
+    await expect(table.locator(".prompt-words")).toContainText("main phase");
+    await pass.click();
+    await expect(mine).toContainText("Player A");
+    await pass.click();
+    await page.getByRole("button", { name: "From the beginning" }).click();
+    await expect(mine).toContainText("Player A");
+    await expect(pass).toBeVisible();
+  });
+  await test.step("the focus", async () => {
+    await table.getByRole("button", { name: "Log", exact: true }).click();
+    const log = table.getByRole("dialog");
+    await expect(log).toBeVisible();
+    const text = page.getByRole("textbox", { name: "texts 1" });
+    await text.click();
+    await page.waitForTimeout(300);
+    await expect(text).toBeFocused();
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type("Draw a card.");
+    await expect(text).toHaveText("Draw a card.");
+    // and the window keeps it as ever for whoever comes back to it
+    await log.getByRole("heading").click();
+    await page.keyboard.press("Escape");
+    await expect(log).toBeHidden();
+  });
+  expect(faults).toEqual([]);
+});
+
 test("a word and a keyword of the set are declared, and its cards speak with them", async ({
   page,
 }, info) => {

@@ -94,6 +94,12 @@ export function Table({ data, shown: whole, alone = false }: TableProps) {
   const shared = !alone && update.people.length > 1 && view.asked !== null && !view.over;
   useOnRoot("table", curtain && shared ? null : form);
   const handOver = shared && !busy && seated !== view.asked ? () => setCurtain(true) : null;
+  // One person at every seat sits at that of whoever is asked.
+  const turnsTo =
+    alone && !busy && view.asked !== null && update.people.includes(view.asked) ? view.asked : null;
+  useLayoutEffect(() => {
+    if (turnsTo !== null && turnsTo !== view.observer) table.lookFrom(turnsTo);
+  }, [table, turnsTo, view.observer]);
 
   // The end is told once; after that the table can be looked at.
   const [resultClosed, closeResult] = useState(false);
