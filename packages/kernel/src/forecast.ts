@@ -1,6 +1,7 @@
 /**
  * What would follow from an answer, or from going on as things stand, if everybody passes who can: it is played on in
  * worlds that the observer takes for possible (determinize.ts), until what was begun is over, and what has happened is told.
+ * It is over where something new may be begun, and before another part of the turn: what comes then comes of the turn.
  *
  * Law 11: whoever wants to know what comes of a fight asks here, and reckons no rule a second time. Where nobody can pass
  * the choices are tried. What comes in each course is told as sure; what hangs on a choice, as possible. Of no two worlds
@@ -23,7 +24,7 @@ import {
   seatsChanged,
 } from "./foretold.ts";
 import type { Game } from "./game.ts";
-import { MOVE } from "./log.ts";
+import { Enough, MOVE } from "./log.ts";
 import { Machine } from "./machine.ts";
 import { findOption } from "./notation.ts";
 import type { GamePackage } from "./package.ts";
@@ -35,7 +36,7 @@ import { BOUND } from "./says.ts";
 import { NONE } from "./shape.ts";
 import { cardsByPlace } from "./spoken.ts";
 import { MachineFault } from "./state.ts";
-import { type View, viewOf } from "./view.ts";
+import { overOf, type SeatView, seatsOf } from "./view.ts";
 
 /** Bounds: worlds played in, ways in which choices are made in each, and questions answered in a way. */
 const WORLDS = 6;
@@ -43,7 +44,7 @@ const WAYS = 24;
 const QUESTIONS = 200;
 
 /** By whose rules a look ahead is made. */
-export type ForecastRules = Pick<GamePackage, "layout" | "begins">;
+export type ForecastRules = Pick<GamePackage, "layout" | "begins" | "parts">;
 
 /**
  * The forecast for an answer in notation, or for going on as things stand. Null where that is no answer of the observer's,
@@ -66,6 +67,7 @@ export function forecast(
   if (answer !== null && (!asked || spec.shape === "some")) return null;
   if (answer === null && begins.includes(spec.prompt)) return null;
   const world = new Machine(m.game, m.layout.seats, m.layout.cards);
+  const ends = partsOf(m.game, rules);
   const chance = new Chance();
   const grounds = new Set<Ground>();
   const told: Course[][] = [];
@@ -74,6 +76,7 @@ export function forecast(
       chance.seed(n + 1, observer);
       new Worlds(known, { pool: definitions }).deal(world, chance);
       world.journal.on = true;
+      world.journal.ends = ends;
       const ways = new Ways(world, observer, answer, { ...rules, begins }, grounds, language);
       if (!ways.possible) return null;
       told.push(ways.all());
@@ -85,6 +88,10 @@ export function forecast(
   }
   return told.length > 0 ? common(told, grounds) : null;
 }
+
+/** The lines with which a part of the turn begins, by their numbers. */
+export const partsOf = ({ messages }: Game, { parts = [] }: Pick<ForecastRules, "parts">): Set<number> =>
+  new Set(messages.flatMap(({ id, name }) => (parts.includes(name) ? [id] : [])));
 
 /**
  * What is made up in each world: like cards together, so that whatever a text may ask of a card that is not known, it
@@ -119,7 +126,7 @@ class Ways {
   private readonly start: Int16Array;
   private readonly table: readonly Lying[];
   private readonly unknown: readonly number[];
-  private readonly view: View;
+  private readonly seats: readonly SeatView[];
   private readonly option: number;
   /** Choices, one behind the other, that are still to be tried: first those of which only one is not the plainest. */
   private readonly open: number[][] = [[]];
@@ -140,7 +147,7 @@ class Ways {
     this.start = world.s.slice();
     this.table = lyingIn(world, observer);
     this.unknown = cardsByPlace(world).filter((card) => !knows(world, observer, card));
-    this.view = viewOf(world, observer);
+    this.seats = seatsOf(world, observer);
     const found = answer === null ? NONE : findOption(world, world.asking()!, world.list(), answer);
     this.option = found === NONE ? NONE : world.options[found]!;
     const mayPass = world.asking()!.who(world) === observer || canPass(world, rules.layout.passes);
@@ -159,17 +166,20 @@ class Ways {
     world.resume();
     world.journal.clear();
     world.drawn = 0;
-    if (this.option !== NONE) world.choose(this.option);
-    this.goOn(way);
+    try {
+      if (this.option !== NONE) world.choose(this.option);
+      this.goOn(way);
+    } catch (error) {
+      if (!(error instanceof Enough)) throw error;
+    }
     if (world.drawn > 0) grounds.add("chance");
     if (this.unknown.some((card) => knows(world, observer, card)) || cameToKnow(world, observer))
       grounds.add("hidden");
-    const after = viewOf(world, observer);
     return {
       lines: readLines(world, observer, this.language),
       cards: this.table.flatMap((card) => cardChanged(world, observer, card)),
-      seats: seatsChanged(this.view, after),
-      over: after.over,
+      seats: seatsChanged(this.seats, seatsOf(world, observer)),
+      over: overOf(world),
     };
   }
 

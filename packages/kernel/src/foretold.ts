@@ -3,7 +3,7 @@ import { knows } from "./cards.ts";
 import type { Machine } from "./machine.ts";
 import { tellsPlaces } from "./order.ts";
 import type { PlaceView, Told } from "./say.ts";
-import { countsOf, placeViewOf, type View } from "./view.ts";
+import { countsOf, placeViewOf, type SeatView, type View } from "./view.ts";
 
 /** What a forecast may hang on: cards that the observer does not know, chance, and what somebody has to choose. */
 const GROUNDS = ["hidden", "chance", "choice"] as const;
@@ -110,9 +110,9 @@ export function cardChanged(m: Machine, observer: number, before: Lying): CardFo
   ];
 }
 
-export function seatsChanged(before: View, after: View): SeatForecast[] {
-  return before.seats.flatMap(({ seat, numbers, zones }) => {
-    const then = after.seats[seat]!;
+export function seatsChanged(before: readonly SeatView[], after: readonly SeatView[]): SeatForecast[] {
+  return before.flatMap(({ seat, numbers, zones }) => {
+    const then = after[seat]!;
     const cards = (of: typeof zones): Record<string, number> =>
       Object.fromEntries(Object.entries(of).map(([id, { count }]) => [id, count]));
     const changed = {

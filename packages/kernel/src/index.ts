@@ -15,7 +15,7 @@ export * from "./erase.ts";
 export * from "./erase-table.ts";
 export * from "./events.ts";
 export * from "./fate.ts";
-export { type ForecastRules, forecast } from "./forecast.ts";
+export { type ForecastRules, forecast, partsOf } from "./forecast.ts";
 export type { CardForecast, Changed, Forecast, Foretold, Ground, SeatForecast } from "./foretold.ts";
 export type { Cannot, CardForm, FieldForm, FieldHolds, FileForms } from "./form.ts";
 export * from "./game.ts";

@@ -33,8 +33,13 @@ export const RESTORE = 2;
 /** Numbers of messages begin here in the record's second place. */
 export const SAYS = 3;
 
+/** Thrown in place of a line that whoever looks ahead does not want to come to. */
+export class Enough extends Error {}
+
 export class Journal {
   on = true;
+  /** The lines before which a look ahead ends, by their numbers: with the first the machine stands still where it is. */
+  ends: ReadonlySet<number> = new Set();
   data = new Int32Array(1024);
   length = 0;
 
@@ -100,6 +105,7 @@ export class Journal {
   }
   /** A line: gives the place where its numbers go, a card as two of them, its definition and its mask. */
   beginLine(message: number, numbers: number): number {
+    if (this.ends.has(message)) throw new Enough();
     const at = this.room(2 + numbers);
     this.data[at + 1] = SAYS + message;
     return at + 2;

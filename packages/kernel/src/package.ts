@@ -298,6 +298,11 @@ export interface GamePackage {
    * a forecast. A game that names none gives no forecasts.
    */
   begins?: readonly string[];
+  /**
+   * Lines of the log with which a part of the turn begins, and the turn itself: a forecast ends before them, as what comes
+   * then does not come of what was foretold of.
+   */
+  parts?: readonly string[];
   /** How programs look ahead in it. Without it they look to the end of the turn, and play on by chance. */
   ahead?: Ahead;
   /** Settings for games among programs. */

@@ -119,18 +119,6 @@ export function viewOf(m: Machine, observer: number, language = "en"): View {
   shape.numbers.forEach((name, i) => {
     if (!shape.unseen?.includes(name)) numbers[name] = m.number(i);
   });
-  const seats: SeatView[] = [];
-  for (let seat = 0; seat < m.layout.seats; seat++) {
-    const own: Record<string, number> = {};
-    shape.seatNumbers.forEach((name, i) => {
-      own[name] = m.seatNumber(seat, i);
-    });
-    const zones: Record<string, ZoneView> = {};
-    shape.zones.forEach((zone, id) => {
-      if (zone.per === "seat") zones[zone.id] = zoneView(m, observer, m.zoneOf(id, seat));
-    });
-    seats.push({ seat, numbers: own, zones });
-  }
   const shared: Record<string, ZoneView> = {};
   shape.zones.forEach((zone, id) => {
     if (zone.per === "shared") shared[zone.id] = zoneView(m, observer, m.zoneOf(id, 0));
@@ -141,18 +129,31 @@ export function viewOf(m: Machine, observer: number, language = "en"): View {
     game: m.game.id,
     observer,
     numbers,
-    seats,
+    seats: seatsOf(m, observer),
     shared,
     links: Array.from({ length: stackSize(m) }, (_, i) => effectView(m, observer, effectAt(m, i))),
     asked,
     question: questionOf(m, observer, language),
-    over: m.over
-      ? {
-          winner: m.s[OUTCOME]! === NOBODY ? null : m.s[OUTCOME]!,
-          rule: m.game.rules[m.s[REASON]!] ?? null,
-        }
-      : null,
+    over: overOf(m),
   };
+}
+
+export function seatsOf(m: Machine, observer: number): SeatView[] {
+  const { shape } = m.game;
+  return Array.from({ length: m.layout.seats }, (_, seat) => {
+    const numbers = Object.fromEntries(shape.seatNumbers.map((name, i) => [name, m.seatNumber(seat, i)]));
+    const zones: Record<string, ZoneView> = {};
+    shape.zones.forEach((zone, id) => {
+      if (zone.per === "seat") zones[zone.id] = zoneView(m, observer, m.zoneOf(id, seat));
+    });
+    return { seat, numbers, zones };
+  });
+}
+
+export function overOf(m: Machine): View["over"] {
+  if (!m.over) return null;
+  const outcome = m.s[OUTCOME]!;
+  return { winner: outcome === NOBODY ? null : outcome, rule: m.game.rules[m.s[REASON]!] ?? null };
 }
 
 function zoneView(m: Machine, observer: number, zone: number): ZoneView {

@@ -79,6 +79,14 @@ describe("of an answer", () => {
     expect(found.seats.find(({ seat }) => seat === 1)!.zones.hand).toEqual({ was: 0, now: 1 });
   });
 
+  test("it ends before another part of the turn, which comes by itself", () => {
+    const match = laid({ seats: [{}, {}] });
+    const found = forecast(match.machine, 0, "pass", { ...toyPackage, parts: ["turn"] })!;
+    expect([found.lines, found.seats, found.hangsOn]).toEqual([[], [], []]);
+    // and what was stopped in one look ahead goes on in the next
+    expect(told(foretold(match, "pass"))).toEqual(["Turn 2: B", "B draws a card"]);
+  });
+
   test("of several ways to pick as few cards as one must, each is tried", () => {
     const held = ["Ant", "Bee", "Cat", "Dodo"].map((card) => ({ card }));
     const match = laid({ seats: [{ zones: { hand: held } }, {}] });

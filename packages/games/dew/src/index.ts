@@ -66,6 +66,7 @@ export const dew: GamePackage = {
   ahead,
   stage,
   begins: ["noon"],
+  parts: ["turn", "morning", "noon"],
   // dew-9.4
   worth: { cost: "less", bite: "more", shell: "more" },
   // dew-8.1 to 8.6

@@ -84,6 +84,7 @@ export const sangoku: GamePackage = {
   foreseen: FORESEEN,
   // sangoku-4.10
   begins: ["begin", "place", "main"],
+  parts: ["turn", "mainPhase", "endPhase"],
   // sangoku-5.4: C is paid by any resource, a letter by those of its nation
   worth: { cost: { price: "C" }, power: "more", fortDamage: "more", nation: "same", unit: "same" },
   // sangoku-10.2 to 10.7, 10.16, 10.17

@@ -123,6 +123,7 @@ export const tails: GamePackage = {
   score,
   ahead,
   begins: ["newRule", "setUp", "turn"],
+  parts: ["turn"],
   worth: {
     ...{ health: "more", attacks: "more", troop: "more", position: "more", vehicle: "more", copies: "more" },
     // tails-1.2; what stands on which terrain, texts ask

@@ -69,7 +69,8 @@ export const trails: GamePackage = {
   score,
   ahead,
   stage,
-  begins: ["initiative", "homebase", "deploy", "attack", "cure"],
+  begins: ["initiative", "homebase", "attack", "cure"],
+  parts: ["turn", "drawStep", "homebaseStep", "deployment", "combat", "curePhase"],
   // trails-11.2
   // what it costs (trails-4.1) and the cards that a BASE wants to lie in its homebase (trails-4.11)
   worth: { cp: "less", ep: "less", level: "less", str: "more", def: "more" },

@@ -54,6 +54,7 @@ export const ttcg: GamePackage = {
   firstScore,
   ahead,
   begins: ["main", "battle"],
+  parts: ["turn", "phase"],
   // a rank is good and bad: what it lies on (ttcg-8.1), what its end costs (ttcg-10.2), how hard it strikes directly (ttcg-9.4)
   worth: { rank: "same", attack: "more", defense: "more" },
   plays: ["play", "level"],

@@ -20,6 +20,23 @@ test("an effect's consequences are told, and not the deed itself", async () => {
   });
 });
 
+test("what another step or the next turn brings does not follow from what is done before it", async () => {
+  const { pack } = await sharedGame("trails");
+  const match = await layOut({
+    ...{ game: "trails", turn: 2, phase: 3, player: 0, filler: "Sapling Scholar" },
+    sides: [{ hand: ["Sapling Scholar"], homebase: Array(6).fill("Sapling Scholar") }, {}],
+  });
+  const look = lookOf("trails", pack.layout);
+  for (const [say, lines] of [
+    ["art Sapling Scholar", ["playsArt", "actions", "gainsEp"]],
+    ["energy Sapling Scholar@A.homebase.1", ["actions", "gainsEp"]],
+  ] as const) {
+    const foretold = forecast(match.machine, 0, say, pack)!;
+    expect(foretold.lines.map(({ message }) => message)).toEqual(lines);
+    expect(followsOf(look, foretold, "over")).toEqual({ sure: [], hangs: false });
+  }
+});
+
 test("nothing is said to be sure of what hangs on what is hidden", async () => {
   const { pack } = await sharedGame("ttcg");
   const match = await layOut({
