@@ -4,7 +4,7 @@
  *
  * In a tree such a word holds what it is called in both languages, so that it is printed without the set it came with.
  */
-import type { Words } from "@tefuda/kernel";
+import type { SetWord, Words } from "@tefuda/kernel";
 import { pluralOf } from "./english.ts";
 import type { Language, LanguageName, Token } from "./types.ts";
 
@@ -50,6 +50,11 @@ export class OpenWords {
 
   constructor(words: readonly OpenWord[]) {
     this.words = words;
+  }
+
+  /** The words of sets, by the lists that they are said to be of. */
+  static of(words: readonly SetWord[]): OpenWords {
+    return new OpenWords(words.flatMap(({ of, en, ja }) => (of === undefined ? [] : [{ list: of, en, ja }])));
   }
 
   /** What a card calls a word in its field: as it is called in English, in whichever language the card has it. */

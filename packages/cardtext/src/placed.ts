@@ -111,7 +111,7 @@ export function readOnCards(
     },
     textPlaces: places.map(({ card, part }) => ({ card, part })),
     readText: (text, name, wanted: TextPlace = {}, words) => {
-      const brought = words ? openWords(words) : NO_WORDS;
+      const brought = words ? OpenWords.of(words) : NO_WORDS;
       const language = name === "ja" ? "ja" : "en";
       if (!languages.includes(language))
         return { problem: { file: "text", line: 1, column: 1, message: CARD.oneLanguage } };
@@ -149,10 +149,6 @@ function inRow(tried: readonly Tried[]): Tried {
   };
   return { reading, reach: Number.POSITIVE_INFINITY };
 }
-
-/** The words of sets, by the lists that they are said to be of. */
-const openWords = (words: readonly SetWord[]): OpenWords =>
-  new OpenWords(words.flatMap(({ of, en, ja }) => (of === undefined ? [] : [{ list: of, en, ja }])));
 
 const fits = (word: string, wanted: string | undefined): boolean =>
   wanted === undefined || word.toLowerCase() === wanted.toLowerCase();

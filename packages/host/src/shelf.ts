@@ -21,6 +21,7 @@ import {
   withPictures,
 } from "@tefuda/referee/own-set";
 import { ProblemsError } from "@tefuda/referee/problems";
+import { withWords } from "@tefuda/referee/shown-words";
 import type { GameData, GameEntry } from "./host.ts";
 import { HostError } from "./host.ts";
 
@@ -128,7 +129,7 @@ export function shelfWith(base: Shelf, sets: readonly OwnSet[]): Shelf {
   if (placed.length > 0) tellSameDecks([...files.lists.map(read), ...placed]);
   const data: GameData = {
     ...base.data,
-    layout: withWords(base.data.layout, book),
+    layout: withWords(base.data.layout, book.game.words ?? []),
     cards: withPictures(book.cards, sets),
     lists: [...base.data.lists, ...placed.map(({ list }) => list)],
     sets: own.map(({ set: { id, name, cards }, lists }) => ({
@@ -154,14 +155,6 @@ const withTheirs =
     );
     return [...own, ...theirs];
   };
-
-/** What cards show of the words that sets bring, in both languages. */
-function withWords(layout: GameData["layout"], { game: { words = [] } }: Book): GameData["layout"] {
-  const said = words.flatMap(({ en, ja }) =>
-    [en, en.toLowerCase()].map((word) => [word, { en, ja }] as const),
-  );
-  return said.length === 0 ? layout : { ...layout, words: { ...Object.fromEntries(said), ...layout.words } };
-}
 
 const changesOf = ({ settings }: FormatInfo): number => Object.keys(settings).length;
 const inWords = (p: Problem): string => `${p.file}, line ${p.line}: ${p.message.en}`;

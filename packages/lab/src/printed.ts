@@ -28,10 +28,7 @@ export async function printedOf(
   const { grammars, howTo } = gameEntry(pack.id);
   if (!grammars) return undefined;
   const all = await grammars();
-  const brought = (game.words ?? []).flatMap(({ of, en, ja }) =>
-    of === undefined ? [] : [{ list: of, en, ja }],
-  );
-  const open = new OpenWords(brought);
+  const open = OpenWords.of(game.words ?? []);
   const known = new Map<string, readonly string[] | undefined>();
   /** Nothing for what is no text by itself. */
   const mechanismsOf = (text: string): readonly string[] | undefined => {

@@ -464,6 +464,31 @@ test("a word and a keyword of the set are declared, and its cards speak with the
   expect(faults).toEqual([]);
 });
 
+test("a word of the set is read under the text that speaks of it, and shown as it is written", async ({
+  page,
+}, info) => {
+  test.skip(info.project.name === "mobile", "the same on every screen");
+  const faults = faultsOf(page);
+  await quick(page, { language: "en", sound: false });
+  await page.goto("/#workshop");
+  await page.getByLabel("Name of the set").fill("Inky Fingers");
+  await page.getByLabel("Game").selectOption("trails");
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await page.getByRole("textbox", { name: "texts 1" }).fill("Other Inkbinder UNITs you control get +1/+0.");
+  await expect(page.locator(".said-wrong").first()).toBeVisible();
+  await page.getByRole("button", { name: "Words of the set" }).click();
+  const word = page.getByRole("dialog").getByRole("form", { name: "Add the word" });
+  await word.getByLabel("English").fill("Inkbinder");
+  await word.getByLabel("Japanese").fill("綴じ師");
+  await word.getByRole("button", { name: "Add the word" }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".said-wrong")).toBeHidden();
+  await expect(page.locator(".read-said").first()).toContainText("綴じ師");
+  await page.getByRole("textbox", { name: "orgs", exact: true }).fill("Inkbinder");
+  await expect(page.locator(".workshop-card")).toContainText("— Inkbinder");
+  expect(faults).toEqual([]);
+});
+
 test("what is written in one tab is there in the other, when somebody comes to that", async ({
   page,
   context,

@@ -65,6 +65,9 @@ export class Bench {
   private readonly of: BenchGame;
   private readonly form: CardForm;
   private readonly files = new Map<string, SourceFile>();
+  /** The words that its `set.yaml` says. */
+  private declared: readonly SetWord[] = [];
+  /** The words that its texts are read with: also those that only its cards bear, each with the list that it is of. */
   private words: readonly SetWord[] = [];
   /** What the set says of the pictures of its cards. */
   pictures: readonly CardPicture[] = [];
@@ -88,7 +91,17 @@ export class Bench {
     }
     if (MANIFEST in files) this.takeManifest();
     for (const [path, file] of this.files)
-      if (isCard(path) && file.words !== this.words) this.files.set(path, { ...file, words: this.words });
+      if (isCard(path) && file.words !== this.declared)
+        this.files.set(path, { ...file, words: this.declared });
+    this.takeWords();
+  }
+
+  private takeWords(): void {
+    const { pack, cards } = this.of;
+    const words = pack.broughtBy?.([...cards, ...this.cards]) ?? this.declared;
+    if (JSON.stringify(words) === JSON.stringify(this.words)) return;
+    this.words = words;
+    this.open = OpenWords.of(words);
   }
 
   /** What the set says of all its cards: its words and its pictures. */
@@ -99,11 +112,7 @@ export class Bench {
       const nothing = { cards: [], decks: [], packs: [], scenarios: [] };
       const { words, pictures = [] } = readSet("set", [this.of.pack.id], manifest, nothing);
       this.pictures = pictures;
-      if (JSON.stringify(words) === JSON.stringify(this.words)) return;
-      this.words = words;
-      this.open = new OpenWords(
-        words.flatMap(({ of, en, ja }) => (of === undefined ? [] : [{ list: of, en, ja }])),
-      );
+      if (JSON.stringify(words) !== JSON.stringify(this.declared)) this.declared = words;
     } catch (error) {
       // as long as it is wrong it says what it said before
       if (!(error instanceof ProblemsError)) throw error;
@@ -118,8 +127,9 @@ export class Bench {
   /** What is told of a card by itself; whether it goes with the others, {@link check} tells. */
   card(path: string): CardTold {
     const file = this.files.get(path);
-    if (!file) return { path, texts: [], troubles: [] };
-    const { book, problems } = this.of.pack.assemble([{ ...file, draft: true }]);
+    const { words } = this;
+    if (!file) return { path, texts: [], troubles: [], words };
+    const { book, problems } = this.of.pack.assemble([{ ...file, words, draft: true }]);
     const texts = this.textsOf(file);
     const doc = new Document(file);
     const unread = new Set(texts.filter(({ trouble }) => trouble).map(({ field }) => String(field[0])));
@@ -129,7 +139,7 @@ export class Bench {
       .filter(({ field }) => field === undefined || !unread.has(String(field[0])));
     const info = book?.cards[0];
     const pictured = info && { ...info, ...pictureOf(info, this.pictures) };
-    return { path, ...(pictured ? { info: pictured } : {}), texts, troubles };
+    return { path, ...(pictured ? { info: pictured } : {}), texts, troubles, words };
   }
 
   private textsOf({ path, text: source }: SourceFile): TextTold[] {

@@ -39,4 +39,6 @@ export interface CardTold {
   texts: readonly TextTold[];
   /** What is wrong with it besides its texts. */
   troubles: readonly Trouble[];
+  /** What the words of its set are called, which it may bear. */
+  words: readonly Words[];
 }

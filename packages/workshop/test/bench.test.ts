@@ -182,3 +182,53 @@ test("where a game tells kinds of texts apart, the kind that one is read as is t
   expect(kindOf("Other fish you control get +100 attack.")).toEqual(["normal"]);
   expect(kindOf("Continuous: Other fish you control get +100 attack.")).toEqual(["continuous"]);
 });
+
+const BINDER = '{ name: Scribe, texts: ["$TEXT"]';
+describe.each([
+  {
+    id: "trails",
+    card: `- ${BINDER}, type: UNIT, cp: 2, str: 1, def: 1, orgs: [Inkbinder] }\n`,
+    text: "Other Inkbinder UNITs you control get +1/+0.",
+    of: "orgs",
+  },
+  {
+    id: "tails",
+    card: `- ${BINDER}, kind: Unit, faction: Inkbinder, type: Troop, health: 1, attacks: 1, stats: { troop: 1/1, position: 1/1, vehicle: 1/1 } }\n`,
+    text: "Your other Inkbinder Troops have +1 attack.",
+    of: "faction",
+  },
+  {
+    id: "sangoku",
+    card: `- ${BINDER}, type: general, nation: Shu, unit: spearman, cost: 1G, power: 1000, subtypes: [Inkbinder] }\n`,
+    text: "【Passive】 Your other Inkbinder generals have +500.",
+    of: "subtypes",
+  },
+])("$id", ({ id, card, text, of }) => {
+  test.each([
+    ["declared", "words: [{ en: Inkbinder, ja: 綴じ師 }]\n", "綴じ師"],
+    ["declared as what it is", `words: [{ en: Inkbinder, ja: 綴じ師, of: ${of} }]\n`, "綴じ師"],
+    ["only borne", "", "Inkbinder"],
+  ])(
+    "a word of one's own that is %s is read under the texts of all cards of the set",
+    async (_, words, ja) => {
+      const { bench } = await benchOf(id);
+      const bears = card.replace("$TEXT", text);
+      const speaks = withField(withField(bears, ["name"], "Reader"), [of], undefined);
+      const files = { "set.yaml": MANIFEST_OF(id) + words, "cards/0.yaml": bears, "cards/1.yaml": speaks };
+      bench.change(files);
+      for (const path of ["cards/0.yaml", "cards/1.yaml"]) {
+        const told = bench.card(path);
+        const [one] = told.texts;
+        expect(one!.trouble).toBeUndefined();
+        expect(one!.said!.en).toContain("Inkbinder");
+        expect(one!.said!.ja).toContain(ja);
+        expect(one!.steps!.ja.length).toBeGreaterThan(0);
+        expect(told.info).toBeDefined();
+        expect(told.words).toMatchObject([{ en: "Inkbinder", ja }]);
+      }
+      // it goes with the card that bears it, where nobody says of what it is one
+      bench.change({ "set.yaml": MANIFEST_OF(id), "cards/0.yaml": null });
+      expect(bench.card("cards/1.yaml").texts[0]!.trouble).toBeDefined();
+    },
+  );
+});

@@ -1,11 +1,12 @@
 /** The cards of a set on paper, or one of them as an image. They are drawn beside the page, by what draws them in a terminal. */
-import type { CardInfo } from "@tefuda/kernel";
+import type { CardInfo, Words } from "@tefuda/kernel";
 import type { Language } from "@tefuda/print/card-words";
 import type { Bleed, Paper } from "@tefuda/print/geometry";
 import { pixelsWide } from "@tefuda/print/images";
 import { lookOf } from "@tefuda/print/looks";
 import type { Backs } from "@tefuda/print/pdf/places";
 import { PRINT_WORDS } from "@tefuda/print/words";
+import { withWords } from "@tefuda/referee/shown-words";
 import { calledIn } from "@tefuda/workshop/called";
 import { useEffect, useRef, useState } from "react";
 import { drawnIcons } from "../../art/drawn-icons.ts";
@@ -49,13 +50,12 @@ export function PrintPart({ data, draft, form, path, link, tell }: PartProps) {
         .finally(() => setGoing(false)),
     );
   };
-  const drawn = async (cards: readonly CardInfo[]): Promise<Drawn> => ({
-    look: lookOf(data.id, data.layout),
+  const drawn = async (cards: readonly CardInfo[], own: readonly Words[]): Promise<Drawn> => ({
+    look: lookOf(data.id, withWords(data.layout, own)),
     icons: await drawnIcons(data.id),
     language: speech,
     pictures: await keptPictures(cards),
   });
-  const infoOf = async (at: string): Promise<CardInfo | undefined> => (await link.card(at)).info;
   const flawsIn = ({ overflows, missing }: Flaws, cards: readonly CardInfo[]): string[] => {
     const called = (name: string): string =>
       cards.find((card) => card.name === name)?.names?.[language] ?? name;
@@ -68,15 +68,17 @@ export function PrintPart({ data, draft, form, path, link, tell }: PartProps) {
   const printSet = async (): Promise<Told> => {
     const cards: CardInfo[] = [];
     const unread: string[] = [];
+    let own: readonly Words[] = [];
     for (const entry of draft.cards) {
-      const info = await infoOf(entry.path);
-      if (info) cards.push(info);
+      const told = await link.card(entry.path);
+      own = told.words;
+      if (told.info) cards.push(told.info);
       else unread.push(calledIn(entry, form)?.[language] ?? words.unnamed);
     }
     const left = unread.length > 0 ? [words.notDrawn(unread.join(", "))] : [];
     if (cards.length === 0) return { says: words.noneDrawn, flaws: left };
     const title = PRINT_WORDS[speech].title(data.title, nameOf(draft, speech));
-    const made = await press().document(cards, copies, await drawn(cards), {
+    const made = await press().document(cards, copies, await drawn(cards, own), {
       paper,
       bleed,
       backs,
@@ -88,11 +90,11 @@ export function PrintPart({ data, draft, form, path, link, tell }: PartProps) {
     return { says, flaws: [...left, ...flawsIn(made, cards)] };
   };
   const saveImage = async (format: "svg" | "png"): Promise<Told> => {
-    const card = await infoOf(one);
+    const { info: card, words: own } = await link.card(one);
     if (!card) return { says: words.notUnderstood, flaws: [] };
     const title = card.names?.[speech] ?? card.name;
     const width = format === "png" ? { width: pixelsWide(bleed) } : {};
-    const made = await press().image(card, await drawn([card]), { title, bleed, ...width });
+    const made = await press().image(card, await drawn([card], own), { title, bleed, ...width });
     const name = `${fileName(card.name)}.${format}`;
     if (format === "svg") download(name, made.svg, "image/svg+xml");
     else download(name, await pngOf(made.svg), "image/png");

@@ -2,6 +2,7 @@
 import type { GameData, SavedMatch } from "@tefuda/host/host";
 import type { CardForm } from "@tefuda/kernel";
 import { lookOf } from "@tefuda/print/looks";
+import { withWords } from "@tefuda/referee/shown-words";
 import { calledIn } from "@tefuda/workshop/called";
 import { deckIn, isDeck } from "@tefuda/workshop/decks";
 import {
@@ -319,7 +320,8 @@ function Head({ writing, bench, onShare, lab, onLab }: HeadProps) {
 
 function Preview({ data, bench: { told } }: { data: GameData; bench: AtBench }) {
   const words = WORKSHOP_WORDS[useLanguage()];
-  const look = lookOf(data.id, data.layout);
+  const own = told?.words;
+  const look = useMemo(() => lookOf(data.id, withWords(data.layout, own ?? [])), [data, own]);
   // as long as it cannot be read, it is shown as it was
   const [last, setLast] = useState(told?.info);
   useEffect(() => {
