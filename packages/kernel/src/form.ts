@@ -10,7 +10,8 @@ export type FieldHolds =
   | { is: "name"; both?: true }
   /** Words that are shown and no more. */
   | { is: "phrase"; longest: number; both?: true }
-  | { is: "flag" }
+  /** `called`: what a card that has it is called by behind its name. */
+  | { is: "flag"; called?: Words }
   | { is: "whole"; min: number; max: number }
   | { is: "oneOf"; of: readonly string[] }
   /** Words of a list; any where none are named. */

@@ -220,9 +220,16 @@ export class Bench {
     const { pack, cards } = this.of;
     const { book, problems } = pack.assemble([...cards, ...this.cards]);
     if (!book) throw new ProblemsError(problems);
-    const own = [...this.files.values()].filter(isDeck);
-    const ready = [...own, ...lists].flatMap((file) => pack.readList(file, book).list ?? []);
-    const { decks, left } = makeDecks({ pack, book }, names, ready);
+    const theirs = [...this.files.values()].filter(isDeck);
+    const ready = [...theirs, ...lists].flatMap((file) => pack.readList(file, book).list ?? []);
+    // the game may call a card otherwise, where it has one of its name
+    const wanted = new Set(
+      this.cards
+        .filter((file) => names.includes(calledIn(file, this.form)?.en ?? ""))
+        .map(({ path }) => path),
+    );
+    const own = book.cards.filter(({ file }) => wanted.has(file)).map(({ name }) => name);
+    const { decks, left } = makeDecks({ pack, book }, own, ready);
     return {
       decks: decks.map((deck) => [...deck.cards]),
       left: left.map(({ problem }) => ({ en: sayProblem(problem, "en"), ja: sayProblem(problem, "ja") })),

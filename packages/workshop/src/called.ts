@@ -8,9 +8,15 @@ export function calledIn(entry: Pick<Entry, "text">, form: CardForm): Words | un
   const parts = nameFields(form).map((field) => saidIn(card?.[field]));
   const [first] = parts;
   if (!first) return undefined;
-  const whole = parts.flatMap((part) => part ?? []);
+  const whole = [...parts, ...flagsOf(card, form)].flatMap((part) => part ?? []);
   return { en: whole.map(({ en }) => en).join(", "), ja: whole.map(({ ja }) => ja).join(" ") };
 }
+
+/** What flags of a card add to its name. */
+const flagsOf = (card: Readonly<Record<string, unknown>> | undefined, form: CardForm): Words[] =>
+  Object.entries(form).flatMap(([field, holds]) =>
+    holds.is === "flag" && holds.called && card?.[field] === true ? [holds.called] : [],
+  );
 
 /** The fields that a card is called by, the name first. */
 export function nameFields(form: CardForm): string[] {

@@ -86,7 +86,7 @@ function readCard(fields: Fields, read: ReadTexts, words: OpenWords): CardData |
   const number = fields.need("number", "trails-1.8") ? readNumber(fields) : undefined;
   const flavour = readFlavour(fields);
   if (!title || !type || !rarity || number === undefined) return undefined;
-  const shownSub = generic ? GENERIC : sub;
+  const shownSub = generic ? FORM.generic.called : sub;
   return {
     name: shownSub ? `${title.en}, ${shownSub.en}` : title.en,
     title,
@@ -112,9 +112,6 @@ function readCard(fields: Fields, read: ReadTexts, words: OpenWords): CardData |
 /** trails-10.11: an organization of our world in either language is the same one; any other is called as it is written. */
 const orgNamed = (word: string): string =>
   (Object.entries(organizations).find(([, ja]) => ja === word)?.[0] ?? word).toLowerCase();
-
-/** What the generic sub-name is called (trails-1.6). */
-const GENERIC: Words = { en: "Common", ja: "一般" };
 
 /** trails-1.7 */
 function fits(fields: Fields, word: string): void {

@@ -19,6 +19,8 @@ export const FORM = {
   },
   generic: {
     is: "flag",
+    // trails-1.6
+    called: { en: "Common", ja: "一般" },
     about: {
       en: "instead of a sub-name: any number of it may be in a deck",
       ja: "サブネームの代わり。デッキに何枚でも入る",
