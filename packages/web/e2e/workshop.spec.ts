@@ -489,6 +489,29 @@ test("a word of the set is read under the text that speaks of it, and shown as i
   expect(faults).toEqual([]);
 });
 
+test("what is refused of a set that goes out is told where it was asked for", async ({ page }, info) => {
+  test.skip(info.project.name === "mobile", "the same on every screen");
+  await quick(page, { language: "en", sound: false });
+  await page.goto("/#workshop");
+  await page.getByLabel("Name of the set").fill("Too Many Moths");
+  await page.getByLabel("Game").selectOption("dew");
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await page.getByRole("button", { name: "Save and share" }).click();
+  const sheet = page.getByRole("dialog");
+  const rows = Array.from({ length: 31 }, (_, i) => `Moth ${i}\tCritter\tMoth\t1\t1\t1`);
+  await sheet
+    .getByRole("textbox", { name: "The table" })
+    .fill(`name\ttype\tkin\tcost\tbite\tshell\n${rows.join("\n")}`);
+  await sheet.getByRole("button", { name: "Add 31 cards" }).click();
+  if (!(await sheet.isVisible())) await page.getByRole("button", { name: "Save and share" }).click();
+  const asked = sheet.getByRole("button", { name: "Make a link" });
+  await asked.click();
+  const told = sheet.getByRole("alert").filter({ hasText: "30" });
+  await expect(told).toBeInViewport();
+  const [button, fault] = [await asked.boundingBox(), await told.boundingBox()];
+  expect(fault!.y - (button!.y + button!.height)).toBeLessThan(30);
+});
+
 test("what is written in one tab is there in the other, when somebody comes to that", async ({
   page,
   context,

@@ -236,19 +236,21 @@ export class Bench {
     };
   }
 
-  /** Another card is told by its name, not by where its file lies. */
+  /** Another card is told by its name and by whose it is, not by where its file lies. */
   private withNames(says: Words): Words {
     const { pack, cards } = this.of;
-    const named = (text: string): string =>
+    const named = (text: string, whose: (typeof WHOSE)[keyof Words]): string =>
       text.replaceAll(/[\w./-]+\.ya?ml:\d+/g, (place) => {
         const path = place.slice(0, place.lastIndexOf(":"));
         const own = this.files.get(path);
         const called = own && calledIn(own, this.form);
-        if (called) return `"${called.en}"`;
+        if (called) return whose.set(called);
         const found = pack.assemble(cards).book?.cards.find(({ file, line }) => `${file}:${line}` === place);
-        return found ? `"${found.name}"` : place;
+        if (!found) return place;
+        const { name, names } = found;
+        return whose.game({ en: name, ja: names?.ja ?? name });
       });
-    return { en: named(says.en), ja: named(says.ja) };
+    return { en: named(says.en, WHOSE.en), ja: named(says.ja, WHOSE.ja) };
   }
 
   private manifest(): Trouble[] {
@@ -315,6 +317,18 @@ export class Bench {
     return new Standing(pack, [...cards, ...this.cards.map(drafted)], formats);
   }
 }
+
+/** Where another card is, in the middle of a sentence. */
+const WHOSE = {
+  en: {
+    set: ({ en }: Words) => `this set ("${en}")`,
+    game: ({ en }: Words) => `the game itself ("${en}")`,
+  },
+  ja: {
+    set: ({ ja }: Words) => `このセット（「${ja}」）`,
+    game: ({ ja }: Words) => `ゲームそのもの（「${ja}」）`,
+  },
+};
 
 type Read = ReturnType<GamePackage["readText"]>;
 

@@ -143,8 +143,14 @@ test("another card is told by its name and not by its file; cards that are in no
   const first = withField(whole, ["copies"], 4);
   bench.change({ "set.yaml": MANIFEST_OF("tails"), "cards/0.yaml": first, "cards/1.yaml": other });
   const [says] = bench.check().map(({ says }) => says.en);
-  expect(says).toContain('"Moon Badger"');
+  expect(says).toContain('in this set ("Moon Badger")');
   expect(says).not.toContain(".yaml");
+  bench.change({ "cards/1.yaml": withField(other, ["name"], "Furrow Recruits").replace("77-01-001", "77-01-002") });
+  const [theirs] = bench.check();
+  expect(theirs!.says.en).toBe(
+    'there is a card "Furrow Recruits" already, in the game itself ("Furrow Recruits")',
+  );
+  expect(theirs!.says.ja).toContain("ゲームそのもの（「うね新兵」）");
   bench.change({ "cards/1.yaml": null });
   const { name } = bench.card("cards/0.yaml").info!;
   const { decks, left } = bench.decksFor([name], deckFilesOf("tails"));

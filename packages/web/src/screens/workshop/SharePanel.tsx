@@ -4,7 +4,7 @@ import type { CardForm } from "@tefuda/kernel";
 import { added, cardIn, type Draft, entryText, filesOf } from "@tefuda/workshop/draft";
 import type { Matching } from "@tefuda/workshop/table";
 import type { ToldPart } from "@tefuda/workshop/tell-changes";
-import { useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import type { BenchLink, Pasted } from "../../host/bench.ts";
 import { packedSet } from "../../pictures/packed.ts";
 import { download } from "../../state/download.ts";
@@ -32,6 +32,19 @@ interface SharePanelProps {
 
 export function SharePanel(props: SharePanelProps) {
   const words = WORKSHOP_WORDS[useLanguage()];
+  return (
+    <Sheet title={words.share} onClose={props.onClose} form="wide">
+      <div className="share-set">
+        {Object.entries(PARTS).map(([name, part]) => (
+          <Telling key={name} {...props} part={part} />
+        ))}
+      </div>
+    </Sheet>
+  );
+}
+
+/** A part of the sheet, and under it what went wrong there: at the top of so long a sheet nobody would see it. */
+function Telling({ part: Part, ...props }: SharePanelProps & { part: ComponentType<PartProps> }) {
   const common = useWords();
   const [fault, setFault] = useState<Error | null>(null);
   const tell = (going: Promise<unknown>): void => {
@@ -39,18 +52,10 @@ export function SharePanel(props: SharePanelProps) {
     going.catch(setFault);
   };
   return (
-    <Sheet title={words.share} onClose={props.onClose} form="wide">
-      <div className="share-set">
-        <div role="alert">{fault && <p className="fault">{faultIn(common, fault)}</p>}</div>
-        <OneFile {...props} tell={tell} />
-        <AsLink {...props} tell={tell} />
-        <AtServerPart {...props} tell={tell} />
-        <AsTable {...props} tell={tell} />
-        <PrintPart {...props} tell={tell} />
-        <Paste {...props} tell={tell} />
-        <Versions {...props} tell={tell} />
-      </div>
-    </Sheet>
+    <div>
+      <Part {...props} tell={tell} />
+      <div role="alert">{fault && <p className="fault">{faultIn(common, fault)}</p>}</div>
+    </div>
   );
 }
 
@@ -319,3 +324,5 @@ function Changes({ told }: { told: readonly ToldPart[] }) {
     </div>
   );
 }
+
+const PARTS = { OneFile, AsLink, AtServerPart, AsTable, PrintPart, Paste, Versions };
