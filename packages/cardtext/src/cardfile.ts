@@ -7,6 +7,7 @@ import {
   type CardSource,
   CONCEDE,
   type Lines,
+  type MadeUp,
   type Problem,
   type SourceFile,
   shown,
@@ -26,7 +27,7 @@ import {
 import { near } from "./distance.ts";
 import { rowOf, standsFor } from "./keywords.ts";
 import { deceives } from "./looks.ts";
-import { type MadeUp, makeUp } from "./made-up.ts";
+import { makeUp } from "./made-up.ts";
 import { readingMarks } from "./marks.ts";
 import { readingNames } from "./own-name.ts";
 import { hintsOf, toldMost } from "./problem.ts";
@@ -34,8 +35,6 @@ import type { Placed } from "./set.ts";
 import { otherSort } from "./sort-of-file.ts";
 import { CARD } from "./words/cards.ts";
 import { keyText, readYaml } from "./yaml.ts";
-
-export type { MadeUp } from "./made-up.ts";
 
 /** The words that a field may hold. They are found in large and small letters alike. */
 export interface Vocabulary<Word extends string> {

@@ -1,11 +1,6 @@
 /** What a draft of a card need not say. */
+import type { MadeUp } from "@tefuda/kernel";
 import { Scalar, type YAMLMap } from "yaml";
-
-/**
- * What stands in its place, by field: made up always in the same way. A function is tried with 1, 2, 3 … until it gives what
- * no other card of the file has.
- */
-export type MadeUp = Readonly<Record<string, string | number | ((n: number) => string | number)>>;
 
 export function makeUp(cards: readonly YAMLMap[], made: MadeUp): void {
   for (const [field, value] of Object.entries(made)) {

@@ -34,6 +34,12 @@ export type FieldForm = FieldHolds & {
 /** By field, in the order in which a card is usually written. */
 export type CardForm = Readonly<Record<string, FieldForm>>;
 
+/**
+ * What only a printed card needs, by field, and what stands there as long as nobody says it: made up always in the same way. A
+ * function is tried with 1, 2, 3 … until it gives what no other card has.
+ */
+export type MadeUp = Readonly<Record<string, string | number | ((n: number) => string | number)>>;
+
 /** What cards of a game cannot do, which people know from others. */
 export interface Cannot {
   says: Words;
@@ -47,6 +53,7 @@ export interface FileForms {
   card: CardForm;
   /** The field that says of what kind a card is, as `on` and `needs` name kinds. */
   kind: string;
+  made?: MadeUp;
   deck: {
     example: string;
     size: { min: number; max?: number; rule: string };

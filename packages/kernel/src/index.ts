@@ -17,7 +17,7 @@ export * from "./events.ts";
 export * from "./fate.ts";
 export { type ForecastRules, forecast, partsOf } from "./forecast.ts";
 export type { CardForecast, Changed, Forecast, Foretold, Ground, SeatForecast } from "./foretold.ts";
-export type { Cannot, CardForm, FieldForm, FieldHolds, FileForms } from "./form.ts";
+export type { Cannot, CardForm, FieldForm, FieldHolds, FileForms, MadeUp } from "./form.ts";
 export * from "./game.ts";
 export { backOf } from "./interpreter.ts";
 export * from "./judge.ts";

@@ -199,6 +199,23 @@ export class Bench {
     return { from, options };
   }
 
+  /** What a new card has to begin with of what only a printed one needs: numbers go on behind those of the set. */
+  fresh(): Record<string, string | number> {
+    const own = this.cards.map(({ text }) => cardIn(text));
+    const texts = [...this.of.cards, ...this.cards].map(({ text }) => text);
+    const isTaken = (value: string | number): boolean => texts.some((text) => text.includes(String(value)));
+    const made = Object.entries(this.of.pack.forms?.made ?? {});
+    return Object.fromEntries(
+      made.map(([field, value]) => {
+        if (typeof value !== "function") return [field, value];
+        const last = own.findLast((card) => card?.[field] !== undefined)?.[field];
+        let next = last === undefined ? value(1) : following(String(last));
+        for (let n = 2; isTaken(next); n++) next = last === undefined ? value(n) : following(String(next));
+        return [field, next];
+      }),
+    );
+  }
+
   /** What is wrong with the set as a whole: cards beside each other and those of the game, words, decks. */
   check(): Trouble[] {
     const { pack, cards } = this.of;
@@ -316,6 +333,15 @@ export class Bench {
     const { pack, cards, formats } = this.of;
     return new Standing(pack, [...cards, ...this.cards.map(drafted)], formats);
   }
+}
+
+/** A number or a code that is one higher: where it has several figures in it, the longest of them. */
+function following(code: string): string {
+  const longest = [...code.matchAll(/\d+/g)].sort((a, b) => a[0].length - b[0].length).at(-1);
+  if (!longest) return `${code}-1`;
+  const { 0: figure, index } = longest;
+  const next = String(Number(figure) + 1).padStart(figure.length, "0");
+  return code.slice(0, index) + next + code.slice(index + figure.length);
 }
 
 /** Where another card is, in the middle of a sentence. */

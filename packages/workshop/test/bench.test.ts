@@ -145,7 +145,9 @@ test("another card is told by its name and not by its file; cards that are in no
   const [says] = bench.check().map(({ says }) => says.en);
   expect(says).toContain('in this set ("Moon Badger")');
   expect(says).not.toContain(".yaml");
-  bench.change({ "cards/1.yaml": withField(other, ["name"], "Furrow Recruits").replace("77-01-001", "77-01-002") });
+  bench.change({
+    "cards/1.yaml": withField(other, ["name"], "Furrow Recruits").replace("77-01-001", "77-01-002"),
+  });
   const [theirs] = bench.check();
   expect(theirs!.says.en).toBe(
     'there is a card "Furrow Recruits" already, in the game itself ("Furrow Recruits")',
@@ -237,4 +239,16 @@ describe.each([
       expect(bench.card("cards/1.yaml").texts[0]!.trouble).toBeDefined();
     },
   );
+});
+
+test.each([
+  ["trails", "number: 211", { rarity: "C", number: "212" }],
+  ["tails", "number: 77-01-009-3", { artist: "nobody", number: "77-01-010-3" }],
+  ["sangoku", "code: INK-001", { rarity: "C", code: "INK-002" }],
+])("in %s a new card comes with what only a printed one needs", async (id, has, fresh) => {
+  const { bench } = await benchOf(id);
+  bench.change({ "set.yaml": MANIFEST_OF(id), "cards/0.yaml": `- name: Scribe\n  ${has}\n` });
+  expect(bench.fresh()).toMatchObject(fresh);
+  bench.change({ "cards/0.yaml": null });
+  expect(Object.keys(bench.fresh())).toEqual(expect.arrayContaining(Object.keys(fresh)));
 });

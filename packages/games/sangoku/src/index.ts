@@ -10,6 +10,7 @@ import { LAYOUT } from "./layout.ts";
 import { DEFAULT, readDeck } from "./rules/02-decks.ts";
 import { readFormat } from "./rules/02-formats.ts";
 import { LIMITED, readPacks, SOLD } from "./rules/02-limited.ts";
+import { MADE_UP } from "./rules/11-cards.ts";
 import { FORM } from "./rules/11-form.ts";
 import { FORESEEN, score, stage } from "./score.ts";
 import { type Place, printText, readTexts } from "./text/index.ts";
@@ -74,6 +75,7 @@ export const sangoku: GamePackage = {
     kind: "type",
     deck: DEFAULT,
     packs: { cards: LIMITED.cards, sorts: SOLD, rule: "limited-1.1" },
+    made: MADE_UP,
     cannot: CANNOT,
   },
   readRules: readRuleFile,

@@ -7,6 +7,7 @@ import { CALLED } from "./called.ts";
 import { CANNOT } from "./cannot.ts";
 import { assembleTails, broughtBy, checkTails } from "./game.ts";
 import { LAYOUT } from "./layout.ts";
+import { MADE_UP } from "./rules/01-cards.ts";
 import { DECK, readDeck } from "./rules/01-decks.ts";
 import { FORM } from "./rules/01-form.ts";
 import { LIMITED, ORDINARY, RARITIES, readPacks } from "./rules/01-limited.ts";
@@ -116,6 +117,7 @@ export const tails: GamePackage = {
     kind: "kind",
     deck: DECK,
     packs: { cards: LIMITED.cards, sorts: [...RARITIES, ORDINARY], rule: "limited-1.1" },
+    made: MADE_UP,
     cannot: CANNOT,
   },
   readRules: readRuleFile,

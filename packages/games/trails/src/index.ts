@@ -7,6 +7,7 @@ import { CALLED } from "./called.ts";
 import { CANNOT } from "./cannot.ts";
 import { assembleTrails, broughtBy, checkTrails } from "./game.ts";
 import { LAYOUT } from "./layout.ts";
+import { MADE_UP } from "./rules/01-cards.ts";
 import { CONSTRUCTED, PACK, PACKS, readDeck } from "./rules/01-decks.ts";
 import { FORM, RARITIES } from "./rules/01-form.ts";
 import { LIMITED } from "./rules/01-limited.ts";
@@ -62,6 +63,7 @@ export const trails: GamePackage = {
     kind: "type",
     deck: CONSTRUCTED,
     packs: { cards: PACK, sorts: RARITIES, rule: "trails-1.8" },
+    made: MADE_UP,
     cannot: CANNOT,
   },
   readRules: readRuleFile,

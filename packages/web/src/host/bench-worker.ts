@@ -43,6 +43,7 @@ const benched: Benched = {
   card: async (path) => there().card(path),
   complete: async (asked) => there().complete(asked),
   check: async () => there().check(),
+  fresh: async () => there().fresh(),
   decksFor: async (names) => there().decksFor(names, library.open(there().game).files?.lists ?? []),
   oneFile: async (files) => asOneFile(files, [there().game], form()),
   folder: async (files) => asFolder(files, [there().game], form()).files,

@@ -33,6 +33,7 @@ export interface Benched {
   complete(asked: Asked): Promise<Completed>;
   check(): Promise<Trouble[]>;
   /** Decks in which these cards are, each a list of names; and why some are in none. */
+  fresh(): Promise<Record<string, string | number>>;
   decksFor(names: readonly string[]): Promise<{ decks: string[][]; left: Words[] }>;
   /** All of a set in one file, and what of how it was written is lost there. */
   oneFile(files: readonly SourceFile[]): Promise<LaidOut>;

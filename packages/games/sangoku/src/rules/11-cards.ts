@@ -1,10 +1,10 @@
 /** 11 Terms: what a card is made of; reading a card file (sangoku-11.1 to 11.4, 11.10, 11.12, 5.1). */
 import { readFlavour, readName } from "@tefuda/cardtext/bilingual";
 import type { ReadSeveral, TextRead } from "@tefuda/cardtext/card-texts";
-import { type Fields, type MadeUp, readCardFile, type Vocabulary } from "@tefuda/cardtext/cardfile";
+import { type Fields, readCardFile, type Vocabulary } from "@tefuda/cardtext/cardfile";
 import type { OpenWords } from "@tefuda/cardtext/open-words";
 import { CARD as COMMON } from "@tefuda/cardtext/words/cards";
-import type { Problem, SourceFile, Words } from "@tefuda/kernel";
+import type { MadeUp, Problem, SourceFile, Words } from "@tefuda/kernel";
 import { readPrice } from "../prices.ts";
 import { CARD } from "../says.ts";
 import { NATION_NAMES, UNIT_TYPES } from "../schema.ts";
@@ -70,7 +70,7 @@ const UNIT: Vocabulary<UnitType> = { one: CARD.unit, rule: "sangoku-11.4", of: U
 const RARITY: Vocabulary<Rarity> = { one: CARD.rarity, rule: "sangoku-11.12", of: RARITIES };
 
 /** What only a printed card needs (sangoku-11.10, 11.12), with a code that none is printed with. */
-const MADE_UP: MadeUp = { rarity: "C", code: (n) => `RULING-${n}` };
+export const MADE_UP: MadeUp = { rarity: "C", code: (n) => `RULING-${n}` };
 
 /** Reads the cards of a file; what is wrong is told with its place, and such a card is left out. */
 export const readCards = (

@@ -1,10 +1,10 @@
 /** 1 Decks and cards: what a card is made of; reading a card file. */
 import { readFlavour, readName } from "@tefuda/cardtext/bilingual";
 import type { ReadSeveral, ReadWords, TextRead } from "@tefuda/cardtext/card-texts";
-import { type Fields, type MadeUp, readCardFile, type Vocabulary } from "@tefuda/cardtext/cardfile";
+import { type Fields, readCardFile, type Vocabulary } from "@tefuda/cardtext/cardfile";
 import type { OpenWords } from "@tefuda/cardtext/open-words";
 import { CARD as COMMON } from "@tefuda/cardtext/words/cards";
-import type { Problem, SourceFile, Words } from "@tefuda/kernel";
+import type { MadeUp, Problem, SourceFile, Words } from "@tefuda/kernel";
 import { impossible } from "../effects/possible.ts";
 import { CARD } from "../says.ts";
 import { CARD_TYPES, MOST_AIMS, UNIT_TYPES } from "../schema.ts";
@@ -102,7 +102,7 @@ const ALL_TEXT: readonly CardType[] = ["event", "trap", "newRule"];
 const MOST_ATTACKS = 20;
 
 /** What only a printed card needs (tails-1.4), in a series that none is printed in. */
-const MADE_UP: MadeUp = {
+export const MADE_UP: MadeUp = {
   copies: FORM.copies.max,
   artist: "nobody",
   number: (n) => `00-00-${String(n).padStart(3, "0")}-1`,

@@ -1,10 +1,10 @@
 /** 1 Decks and cards: what a card is made of; reading a card file (trails-1.7). */
 import { readFlavour, readName } from "@tefuda/cardtext/bilingual";
 import type { ReadSeveral, TextRead } from "@tefuda/cardtext/card-texts";
-import { type Fields, type MadeUp, readCardFile, type Vocabulary } from "@tefuda/cardtext/cardfile";
+import { type Fields, readCardFile, type Vocabulary } from "@tefuda/cardtext/cardfile";
 import type { OpenWords } from "@tefuda/cardtext/open-words";
 import { CARD as COMMON } from "@tefuda/cardtext/words/cards";
-import type { Problem, SourceFile, Words } from "@tefuda/kernel";
+import type { MadeUp, Problem, SourceFile, Words } from "@tefuda/kernel";
 import { CARD } from "../says.ts";
 import { CARD_TYPES } from "../schema.ts";
 import { organizations } from "../text/phrases/words.ts";
@@ -56,7 +56,7 @@ const OWN = ["cp", "ep", "level", "str", "def"] as const;
 const MOST_NUMBER = 999;
 
 /** What only a printed card needs (trails-1.8), from the highest number down. */
-const MADE_UP: MadeUp = { rarity: "C", number: (n) => MOST_NUMBER - n };
+export const MADE_UP: MadeUp = { rarity: "C", number: (n) => MOST_NUMBER - n };
 
 /** Reads the cards of a file; what is wrong is told with its place, and such a card is left out. */
 export const readCards = (

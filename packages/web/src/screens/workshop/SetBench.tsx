@@ -54,6 +54,7 @@ export function SetBench({ kept, card: asked }: { kept: KeptDraft; card: string 
   const language = useLanguage();
   const words = WORKSHOP_WORDS[language];
   const common = useWords();
+  const session = useSession();
   const writing = useWriting(kept);
   const { draft, change } = writing;
   const data = useGame(draft.game);
@@ -91,10 +92,12 @@ export function SetBench({ kept, card: asked }: { kept: KeptDraft; card: string 
   if (!data || !bench.opened) return <p className="wait">{words.loading}</p>;
   const { kind } = bench.opened;
   const kinds = form[kind]?.is === "oneOf" ? form[kind].of : [];
-  const addNew = (): void =>
-    add(
-      entryText({ name: words.newName(draft.cards.length + 1), ...(kinds[0] ? { [kind]: kinds[0] } : {}) }),
-    );
+  const addNew = (): void => {
+    const name = words.newName(draft.cards.length + 1);
+    const begin = (fresh: Readonly<Record<string, string | number>>): void =>
+      add(entryText({ name, ...(kinds[0] ? { [kind]: kinds[0] } : {}), ...fresh }));
+    bench.link.fresh().then(begin, session.failed);
+  };
   const copy = ({ text }: Entry): void => {
     // what follows its name stays as it is
     const name = calledIn({ text }, NO_FORM)?.en ?? words.unnamed;
