@@ -1,6 +1,13 @@
 import { Chance } from "@tefuda/kernel";
 import { expect, test } from "vitest";
-import { discoveries, jackknife, meanEstimate, ratioEstimate, twoSided } from "../src/statistics.ts";
+import {
+  certainties,
+  discoveries,
+  jackknife,
+  meanEstimate,
+  ratioEstimate,
+  twoSided,
+} from "../src/statistics.ts";
 
 const chance = new Chance();
 const unit = (): number => chance.below(32_768) / 32_768;
@@ -34,6 +41,14 @@ test("of many figures of nothing hardly one stands, and what is there is found a
   let wrong = 0;
   for (let n = 0; n < 400; n++) if (discoveries(Array.from({ length: 100 }, unit)).includes(true)) wrong++;
   expect(wrong).toBeLessThan(400 * 0.08);
+  wrong = 0;
+  // also where much is found, what is not there is hardly ever told of
+  const found = Array.from({ length: 50 }, () => 1e-9);
+  for (let n = 0; n < 400; n++)
+    if (certainties([...found, ...Array.from({ length: 100 }, unit)]).includes(true, 50)) wrong++;
+  expect(wrong).toBeLessThan(400 * 0.08);
+  expect(certainties([0.4, 1e-9, 0.02, 0.03])).toEqual([false, true, false, false]);
+  expect(certainties([0.02, 1e-9, 0.015])).toEqual([true, true, true]);
   const mixed = [1e-9, 1e-7, ...Array.from({ length: 98 }, unit)];
   expect(discoveries(mixed).slice(0, 2)).toEqual([true, true]);
 });

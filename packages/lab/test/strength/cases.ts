@@ -308,7 +308,11 @@ export async function clean(parent: Variant, seed: number): Promise<Variant> {
   const chance = new Chance();
   chance.seed(seed, 5);
   const { cards } = parent.loaded.book;
-  const plain = cards.filter(({ name }) => cards.filter((other) => other.name.includes(name)).length === 1);
+  const files = parent.loaded.cardFiles.map(({ text }) => text).join("");
+  const plain = cards.filter(
+    ({ name }) =>
+      files.includes(`en: ${name},`) && cards.filter((other) => other.name.includes(name)).length === 1,
+  );
   const renamed = new Map(
     shuffled(chance, plain)
       .slice(0, Math.ceil(cards.length / 10))
@@ -326,6 +330,10 @@ export async function clean(parent: Variant, seed: number): Promise<Variant> {
   }));
   return { ...variant, lists, before: new Map([...renamed].map(([was, is]) => [is, was])) };
 }
+
+/** What a long run has: all that is beyond what may be, each thing by itself as surely as one in twenty. */
+export const hasBy = (figures: readonly Figure[], variant: Variant): Set<string> =>
+  new Set(figures.filter(({ p }) => p < 0.05).map((figure) => keyOf(figure, variant)));
 
 /** What a finding is about, as the parent calls it. */
 export const keyOf = (

@@ -19,6 +19,7 @@ import {
   EVERYTHING,
   figuresIn,
   findingsIn,
+  hasBy,
   keyOf,
   lookFor,
   parentOf,
@@ -161,7 +162,7 @@ describe.runIf(DEEP)("sets with something planted", () => {
   test.each(["dew", "tails", "ttcg", "trails", "sangoku"])("%s", { timeout: 24 * 3_600_000 }, async (id) => {
     const parent = await parentOf(id);
     const figures = await figuresIn(parent, 9_000_000, { ...EVERYTHING, times: 4 });
-    const has = new Set(strengthFindings(figures).map((finding) => keyOf(finding, parent)));
+    const has = hasBy(figures, parent);
     const rates: Record<string, { right: number; of: number }> = {};
     const note = (what: string, right: boolean): void => {
       const { right: before, of } = rates[what] ?? { right: 0, of: 0 };
