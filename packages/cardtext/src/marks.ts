@@ -1,6 +1,7 @@
 /**
  * Ways to say the same that no table of phrases has: sentences that end with an exclamation mark say what they would say with a full
- * stop, and a card that is somebody is spoken of as one: "he gets +500 power".
+ * stop, a card that is somebody is spoken of as one: "he gets +500 power", and behind a cost in brackets no colon is needed, as on the
+ * drawn card, where a mark stands in its place.
  */
 import type { ReadWords } from "./card-texts.ts";
 
@@ -17,10 +18,17 @@ export const withIt = (text: string): string =>
     ? text
     : text.replace(/\b(?:he|she|him)\b/gi, (word) => (/^[HS]/.test(word) ? "It" : "it"));
 
+/** The text with a colon behind a cost that stands in brackets at its beginning. */
+export const withColon = (text: string): string =>
+  text
+    .replace(/^((?:[【〔][^】〕]*[】〕]\s*)*\([^()]+\)) (?=[A-Z])/u, "$1: ")
+    .replace(/^((?:[【〔][^】〕]*[】〕])*（[^（）]+）)(?![：:。])/u, "$1：");
+
 /** Other ways in which a text may be meant that is not read as it stands. */
 export function otherWays(text: string): string[] {
   const stopped = withStops(text);
-  return [...new Set([stopped, withIt(stopped)])].filter((way) => way !== text);
+  const it = withIt(stopped);
+  return [...new Set([stopped, it, withColon(stopped), withColon(it)])].filter((way) => way !== text);
 }
 
 /** What reads a text as it stands, and else in another way; then it is printed anew. */

@@ -5,6 +5,7 @@
 import type { GamePackage, Problem, SetWord, SourceFile, TextPlace, Words } from "@tefuda/kernel";
 import { closerLook } from "./card-texts.ts";
 import { behindKeyword, rowOf, standsFor } from "./keywords.ts";
+import { otherWays } from "./marks.ts";
 import { NO_WORDS, OpenWords } from "./open-words.ts";
 import { problemOf } from "./problem.ts";
 import type { Diagnostic, LanguageName } from "./types.ts";
@@ -104,29 +105,38 @@ export function readOnCards(
       reach: Number.POSITIVE_INFINITY,
     };
   };
+  const asItStands: GamePackage["readText"] = (text, name, wanted: TextPlace = {}, words) => {
+    const brought = words ? OpenWords.of(words) : NO_WORDS;
+    const language = name === "ja" ? "ja" : "en";
+    if (!languages.includes(language))
+      return { problem: { file: "text", line: 1, column: 1, message: CARD.oneLanguage } };
+    let best: Tried | undefined;
+    const row = rowOf(text, words);
+    for (const place of places) {
+      if (!fits(place.card, wanted.card) || !fits(place.part, wanted.part)) continue;
+      const tried = row
+        ? inRow(row.map(({ value }) => readIn(place, value, language, brought, words)))
+        : readIn(place, text, language, brought, words);
+      if (tried.reach === Number.POSITIVE_INFINITY) return tried.reading();
+      // where it is read farthest is said best what is wrong
+      if (!best || tried.reach > best.reach) best = tried;
+    }
+    return best?.reading() ?? { problem: { file: "text", line: 1, column: 1, message: CARD.nowhere } };
+  };
   return {
     cardWith: (name, words, { card, part }) => {
       const place = places.find((it) => fits(it.card, card) && fits(it.part, part));
       return place && cardOn(name, words, place);
     },
     textPlaces: places.map(({ card, part }) => ({ card, part })),
-    readText: (text, name, wanted: TextPlace = {}, words) => {
-      const brought = words ? OpenWords.of(words) : NO_WORDS;
-      const language = name === "ja" ? "ja" : "en";
-      if (!languages.includes(language))
-        return { problem: { file: "text", line: 1, column: 1, message: CARD.oneLanguage } };
-      let best: Tried | undefined;
-      const row = rowOf(text, words);
-      for (const place of places) {
-        if (!fits(place.card, wanted.card) || !fits(place.part, wanted.part)) continue;
-        const tried = row
-          ? inRow(row.map(({ value }) => readIn(place, value, language, brought, words)))
-          : readIn(place, text, language, brought, words);
-        if (tried.reach === Number.POSITIVE_INFINITY) return tried.reading();
-        // where it is read farthest is said best what is wrong
-        if (!best || tried.reach > best.reach) best = tried;
+    readText: (text, ...as) => {
+      const read = asItStands(text, ...as);
+      if (!read.problem) return read;
+      for (const way of otherWays(text)) {
+        const again = asItStands(way, ...as);
+        if (!again.problem) return again;
       }
-      return best?.reading() ?? { problem: { file: "text", line: 1, column: 1, message: CARD.nowhere } };
+      return read;
     },
   };
 }

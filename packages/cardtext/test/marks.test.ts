@@ -1,6 +1,6 @@
-/** Exclamation marks at the ends of sentences, as full stops. */
+/** What no table of phrases has: exclamation marks as full stops, cards that are somebody, costs without a colon. */
 import { expect, test } from "vitest";
-import { readingMarks, withIt, withStops } from "../src/marks.ts";
+import { otherWays, readingMarks, withColon, withIt, withStops } from "../src/marks.ts";
 
 test.each([
   ["Draw a card!", "Draw a card."],
@@ -32,4 +32,22 @@ test("a card that is somebody is it, and whoever plays is not", () => {
   expect(withIt("Return him to your hand.")).toBe("Return it to your hand.");
   const theirs = "Your opponent discards a card. He draws two.";
   expect(withIt(theirs)).toBe(theirs);
+});
+
+test.each([
+  ["(Discard a card) Draw two cards.", "(Discard a card): Draw two cards."],
+  ["【Main】 (2R) Draw a card.", "【Main】 (2R): Draw a card."],
+  ["（手札を1枚捨てる）カードを2枚引く。", "（手札を1枚捨てる）：カードを2枚引く。"],
+  ["【メイン】（2赤）カードを1枚引く。", "【メイン】（2赤）：カードを1枚引く。"],
+])("%s has no colon, as on a card where a mark stands for it", (text, meant) => {
+  expect(withColon(text)).toBe(meant);
+  expect(otherWays(text)).toContain(meant);
+});
+
+test.each([
+  "(Discard a card): Draw two cards.",
+  "（手札を1枚捨てる）：カードを2枚引く。",
+  "Draw a card (once).",
+])("%s needs none", (text) => {
+  expect(withColon(text)).toBe(text);
 });

@@ -3,7 +3,6 @@
  * games put together with it. Runs where it can be stopped, and knows no page.
  */
 import type { Grammar } from "@tefuda/cardtext";
-import { otherWays } from "@tefuda/cardtext/marks";
 import { OpenWords } from "@tefuda/cardtext/open-words";
 import { putThis } from "@tefuda/cardtext/own-name";
 import { writtenIn } from "@tefuda/cardtext/written-in";
@@ -362,24 +361,13 @@ type Read = ReturnType<GamePackage["readText"]>;
 function readAnyway(text: string, names: readonly Words[], read: (words: string) => Read): Read {
   const asItStands = read(text);
   if (!asItStands.problem) return asItStands;
-  const plainly = otherwise(text, read);
-  const put = plainly ? undefined : putThis(text, names);
-  if (!put) return plainly ?? asItStands;
-  const named = read(put.text);
-  const again = named.problem ? (otherwise(put.text, read) ?? named) : named;
+  const put = putThis(text, names);
+  if (!put) return asItStands;
+  const again = read(put.text);
   if (!again.problem) return again;
   // where it is read farther is said best what is wrong
   const column = put.column(again.problem.column);
   return column > asItStands.problem.column ? { problem: { ...again.problem, column } } : asItStands;
-}
-
-/** How a text is read in another way in which it may be meant. */
-function otherwise(text: string, read: (words: string) => Read): Read | undefined {
-  for (const way of otherWays(text)) {
-    const again = read(way);
-    if (!again.problem) return again;
-  }
-  return undefined;
 }
 
 const isCard = (path: string): boolean => path.startsWith("cards/");

@@ -3,7 +3,6 @@
  * tree, in whichever language they were written, and a card that calls itself by its name says the same as "this card".
  */
 import { longestText } from "@tefuda/cardtext/grammar";
-import { readingMarks } from "@tefuda/cardtext/marks";
 import { OpenWords } from "@tefuda/cardtext/open-words";
 import { readingNames } from "@tefuda/cardtext/own-name";
 import { writtenIn } from "@tefuda/cardtext/written-in";
@@ -43,11 +42,10 @@ export class Meanings {
       if (language === "en" || read.written === undefined) return read.print;
       return this.pack.readText(read.written, "en", place, this.words).print ?? read.written;
     };
-    const readPlain = readingMarks<string>((words) => {
+    const readOne = readingNames<string>(names, (words) => {
       const tree = print(words, writtenIn(words, this.open));
       return tree === undefined ? { error: { column: 1, message: { en: "", ja: "" } } } : { tree };
     });
-    const readOne = readingNames<string>(names, readPlain);
     const read = readOne(text);
     return "tree" in read ? read.tree : undefined;
   }
