@@ -28,6 +28,7 @@ import { Standing } from "@tefuda/referee/standing";
 import { calledIn, nameFields } from "./called.ts";
 import { isDeck } from "./decks.ts";
 import { cardIn, MANIFEST } from "./draft.ts";
+import { freshFields } from "./fresh.ts";
 import { inBoth } from "./plain-card.ts";
 import { RULINGS, rulingOf } from "./ruling.ts";
 import { type RulingTold, rulingsTold } from "./rulings-told.ts";
@@ -198,21 +199,10 @@ export class Bench {
     return { from, options };
   }
 
-  /** What a new card has to begin with of what only a printed one needs: numbers go on behind those of the set. */
+  /** What a new card has to begin with of what only a printed one needs. */
   fresh(): Record<string, string | number> {
-    const own = this.cards.map(({ text }) => cardIn(text));
-    const texts = [...this.of.cards, ...this.cards].map(({ text }) => text);
-    const isTaken = (value: string | number): boolean => texts.some((text) => text.includes(String(value)));
-    const made = Object.entries(this.of.pack.forms?.made ?? {});
-    return Object.fromEntries(
-      made.map(([field, value]) => {
-        if (typeof value !== "function") return [field, value];
-        const last = own.findLast((card) => card?.[field] !== undefined)?.[field];
-        let next = last === undefined ? value(1) : following(String(last));
-        for (let n = 2; isTaken(next); n++) next = last === undefined ? value(n) : following(String(next));
-        return [field, next];
-      }),
-    );
+    const texts = (files: readonly SourceFile[]): string[] => files.map(({ text }) => text);
+    return freshFields(this.of.pack.forms?.made ?? {}, texts(this.cards), texts(this.of.cards));
   }
 
   /** What is wrong with the set as a whole: cards beside each other and those of the game, words, decks. */
@@ -332,15 +322,6 @@ export class Bench {
     const { pack, cards, formats } = this.of;
     return new Standing(pack, [...cards, ...this.cards.map(drafted)], formats);
   }
-}
-
-/** A number or a code that is one higher: where it has several figures in it, the longest of them. */
-function following(code: string): string {
-  const longest = [...code.matchAll(/\d+/g)].sort((a, b) => a[0].length - b[0].length).at(-1);
-  if (!longest) return `${code}-1`;
-  const { 0: figure, index } = longest;
-  const next = String(Number(figure) + 1).padStart(figure.length, "0");
-  return code.slice(0, index) + next + code.slice(index + figure.length);
 }
 
 /** Where another card is, in the middle of a sentence. */
