@@ -20,7 +20,7 @@ const rests = ({ deck: { en: name, ja: deck }, pile }: PileWords): Rests => ({
   deckBottom: [
     [
       `the rest on the bottom of your ${name}`,
-      `(the rest|the others|the (other|remaining) cards|the other {z:#+} [cards]) (on|to|at) the bottom [of (your|that|the) ${name}] [in any order [(you like|you choose|of your choice)]]`,
+      `(the rest|the others|the other [(card|one)]|the (other|remaining) cards|the other {z:#+} [cards]) (on|to|at) the bottom [of (your|that|the) ${name}] [in any order [(you like|you choose|of your choice)]]`,
     ],
     [
       `残りを${deck}の一番下に${oku}`,
@@ -30,7 +30,7 @@ const rests = ({ deck: { en: name, ja: deck }, pile }: PileWords): Rests => ({
   [pile.zone]: [
     [
       `the rest into your ${pile.en}`,
-      `(the rest|the others|the (other|remaining) cards|the other {z:#+} [cards]) (into|in|to) your ${pile.en}`,
+      `(the rest|the others|the other [(card|one)]|the (other|remaining) cards|the other {z:#+} [cards]) (into|in|to) your ${pile.en}`,
     ],
     [
       `残りを${pile.ja}に${oku}`,

@@ -97,10 +97,10 @@ function compared(): Production[] {
 
 type Joined = Condition & { of: readonly Condition[] };
 
-/** Cards in a player's place, as those of whoever has one like it. */
+/** Cards in a player's place, or called by it - "resources" -, as those of whoever has one like it. */
 const inPlace = (cards: unknown, whose: string): Described | undefined => {
   const { zone, ...what } = cards as Described;
-  return zone && zone.in !== "hand" && zone.whose === whose && !what.side
+  return zone && zone.in !== "hand" && [whose, "both", undefined].includes(zone.whose) && !what.side
     ? { ...what, zone: { ...zone, whose: "both" } }
     : undefined;
 };

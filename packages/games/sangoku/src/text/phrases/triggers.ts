@@ -93,6 +93,12 @@ export const triggers: Production[] = [
     "(~summon|~play) a {d:Desc.sg}",
     "{d:Desc.sg}を(1体|1枚|)(召集した|プレイした)",
   ),
+  read(
+    "Happens",
+    ({ d }: Slots, form: Form) => summoned({ ...(d as Description), other: true }, form),
+    "(~summon|~play) another {d:Desc.sg}",
+    "(他の|ほかの){d:Desc.sg}を(1体|1枚|)(召集した|プレイした)",
+  ),
   ...belongings
     .filter(([on]) => on === "turnedUp")
     .map(([on]) =>
