@@ -238,6 +238,17 @@ describe("cards", () => {
     expect(events.filter(({ texts, carriedOut }) => carriedOut < texts)).toEqual([]);
   });
 
+  test("what is laid on its face is played when it is turned up", async () => {
+    const asked = ["simulate", "trails", "--workers", "1", "--games", "20", "--cards", "--json"];
+    const { cards }: { cards: { cards: Figures[] } } = JSON.parse((await tefuda(asked)).out);
+    const turned = cards.cards.filter(({ by }) => by["turn up"] !== undefined);
+    expect(turned.length).toBeGreaterThan(0);
+    for (const { played, drawn } of turned) {
+      expect(played).toBeGreaterThan(0);
+      expect(played).toBeLessThanOrEqual(drawn);
+    }
+  });
+
   test("what a player thinks up in another machine does not count", async () => {
     const loaded = await loadGame("tails");
     const { game, pack } = loaded;

@@ -64,6 +64,7 @@ export class CardTally implements Onlooker {
   private readonly row: ReturnType<typeof rowOf>;
   private readonly verbs: string[];
   private readonly hands: ReadonlySet<number>;
+  private readonly plays: ReadonlySet<string>;
   private readonly watching = new Watching();
   private readonly watch: CardWatch;
   /** By seat and kind: the last game in which that seat had it in hand, and asked for it there. */
@@ -81,6 +82,7 @@ export class CardTally implements Onlooker {
     this.lastHeld = new Int32Array(kinds * game.seats.max);
     this.lastPlayed = new Int32Array(kinds * game.seats.max);
     this.hands = handsOf(pack, game);
+    this.plays = new Set(pack.plays ?? ["play"]);
     this.watch = new CardWatch(game, this.watching, this);
   }
 
@@ -108,10 +110,14 @@ export class CardTally implements Onlooker {
   named(m: Machine, card: number, verb: string): void {
     const who = m.asking()!.who(m);
     const held = this.hands.has(m.zoneId(m.zone(card)));
-    // a card that was laid on its face before is played when it is turned up
-    const laid = verb === "play" && m.faceDown(card) && m.seatOf(m.zone(card)) === who;
-    if (!held && !laid) return;
     const definition = m.definition(card);
+    // a card that was in hand and laid on its face is played when it is turned up
+    const laid =
+      this.plays.has(verb) &&
+      m.faceDown(card) &&
+      m.seatOf(m.zone(card)) === who &&
+      this.lastHeld[who * this.kinds + definition] === this.game;
+    if (!held && !laid) return;
     this.lastPlayed[who * this.kinds + definition] = this.game;
     this.row.by[definition * this.verbs.length + this.verbs.indexOf(verb)]!++;
   }

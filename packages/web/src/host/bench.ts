@@ -32,8 +32,9 @@ export interface Benched {
   card(path: string): Promise<CardTold>;
   complete(asked: Asked): Promise<Completed>;
   check(): Promise<Trouble[]>;
-  /** Decks in which these cards are, each a list of names; and why some are in none. */
+  /** What a new card begins with of what only a printed one needs. */
   fresh(): Promise<Record<string, string | number>>;
+  /** Decks in which these cards are, each a list of names; and why some are in none. */
   decksFor(names: readonly string[]): Promise<{ decks: string[][]; left: Words[] }>;
   /** All of a set in one file, and what of how it was written is lost there. */
   oneFile(files: readonly SourceFile[]): Promise<LaidOut>;
