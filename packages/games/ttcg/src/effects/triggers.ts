@@ -48,7 +48,7 @@ import { AS_IT_WAS } from "../past.ts";
 import { hasHappened } from "../rules/06-once.ts";
 import { PHASE_NUMBER } from "../rules/13-conditions.ts";
 import { hasAll } from "../rules/14-targets.ts";
-import { controller, DECK, HAND, PILE, SPELLS, turnPlayer, UNITS } from "../schema.ts";
+import { controller, DECK, HAND, opponentOf, PILE, SPELLS, turnPlayer, UNITS } from "../schema.ts";
 import type { Cards, Effect, Trigger, Who } from "../text/tree.ts";
 import { isWho, sideOf, sideWord } from "./places.ts";
 import { MEANING } from "./says.ts";
@@ -302,16 +302,22 @@ const DOER: Partial<Record<Trigger["on"], readonly (number | "owner")[]>> = {
   targeted: [1],
   levelledUp: [2],
 };
-/** "That player" after a trigger: whoever did what set the text off. Undefined where it speaks of no player. */
+/** "That player" after a trigger: whoever did what set the text off, or was attacked. Undefined where it speaks of no player. */
 export function doer(t: Trigger, effect: Num): Num | undefined {
-  // only the turn player's units attack
-  if (t.on === "attacks" || t.on === "afterAttack" || t.on === "directHit") return turnPlayer;
+  if (t.on === "attacks" || t.on === "afterAttack" || t.on === "directHit") return attackerOrAttacked(t);
   const [first, ...others] = (t.on === "either" ? t.of : [t]).map((x) => DOER[x.on] ?? []);
   const place = first?.find((p) => others.every((places) => places.includes(p)));
   if (place === undefined) return undefined;
   return place === "owner"
     ? (m) => m.owner(effectArg(m, effect(m), 0))
     : (m) => effectArg(m, effect(m), place);
+}
+
+/** Only the turn player's units attack; where it is the text's own card that does, "that player" is who was attacked, never you. */
+function attackerOrAttacked(t: { on: string; what: Cards; target?: unknown }): Num | undefined {
+  if (!("ref" in t.what)) return turnPlayer;
+  const strikes = t.on === "directHit" || t.target === "opponent";
+  return strikes ? (m) => opponentOf(turnPlayer(m)) : undefined;
 }
 
 /** What destroyed the card of a trigger: an argument of that event alone. */
