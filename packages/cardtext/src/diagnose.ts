@@ -5,7 +5,7 @@ import { distance, nearest } from "./distance.ts";
 import { expectations } from "./expected.ts";
 import { script } from "./japanese.ts";
 import { type Mend, mend } from "./mend.ts";
-import { pointing } from "./pointing.ts";
+import { apart, pointing } from "./pointing.ts";
 import type { Reader } from "./read.ts";
 import type { Diagnostic, Language, Token } from "./types.ts";
 import { isWeighty } from "./weighty.ts";
@@ -26,7 +26,7 @@ export type ReadAgain = (
 /** The diagnostic for a text without a reading. What is the trouble is looked for when somebody wants to know. */
 export function noReading(compiled: Compiled, reader: Reader, text: string, again: ReadAgain): Diagnostic {
   const error = stopped(compiled, reader, text);
-  const look = reader.refused ? atNobody : closer;
+  const look = reader.refused ? meaningless : closer;
   return { ...error, closer: () => look(compiled, reader, text, error, again) };
 }
 
@@ -40,19 +40,23 @@ function readsFor(steps: number, again: ReadAgain): (some: readonly Token[]) => 
   };
 }
 
-/** Of a text that is whole and means nothing, the word that points at nobody, if that is the trouble. */
-function atNobody(
+/** Of a text that is whole and means nothing, the word that points at nobody, or the words that do not go with the others. */
+function meaningless(
   { language }: Compiled,
   { tokens }: Reader,
   text: string,
   error: Diagnostic,
   again: ReadAgain,
 ): Diagnostic {
+  const at = ({ from, to }: Mend, message: (found: string) => Words): Diagnostic => {
+    const start = tokens[from]!.start;
+    const found = text.slice(start, tokens[to - 1]!.end);
+    return { ...error, ...place(text, start), length: found.length, message: message(found) };
+  };
   const word = pointing(tokens, language, readsFor(STEPS, again));
-  if (!word) return error;
-  const start = tokens[word.from]!.start;
-  const found = text.slice(start, tokens[word.to - 1]!.end);
-  return { ...error, ...place(text, start), length: found.length, message: READING.pointing(found) };
+  if (word) return at(word, READING.pointing);
+  const words = apart(tokens, language, readsFor(STEPS, again));
+  return words ? at(words, READING.apart) : error;
 }
 
 /**

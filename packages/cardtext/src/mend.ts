@@ -30,6 +30,12 @@ const LONGEST = 6;
 /** Where every letter is a token, a word is about so many. */
 const LETTERS = 2;
 
+/** Whether a word ends before a token, where a token may be a letter of one. */
+export const partedAt =
+  (tokens: readonly Token[], { apart }: Language) =>
+  (at: number): boolean =>
+    apart === undefined || !tokens[at - 1] || !tokens[at] || apart(tokens[at - 1]!.text, tokens[at].text);
+
 /** The first way that makes a text of these tokens. */
 export function mend(
   tokens: readonly Token[],
@@ -37,10 +43,9 @@ export function mend(
   language: Language,
   reads: Reads,
 ): Mend | undefined {
-  const { apart, tokenize } = language;
-  const scale = apart ? LETTERS : 1;
-  const parted = (at: number): boolean =>
-    apart === undefined || !tokens[at - 1] || !tokens[at] || apart(tokens[at - 1]!.text, tokens[at].text);
+  const { tokenize } = language;
+  const scale = language.apart ? LETTERS : 1;
+  const parted = partedAt(tokens, language);
   for (const way of [...otherWords(tokens, stop, language), ...leftOut(tokens, stop, scale, parted)]) {
     const { from, to, words } = way;
     if (to > from && words === "" && turnsRound(tokens.slice(from, to), language)) continue;

@@ -31,8 +31,12 @@ export const READING = {
     ja: "文の形は整っていますが、前に出ていないものやどれとも決められないものを指しているか、両立しない部分があります。",
   },
   pointing: (found: string): Words => ({
-    en: `"${found}" means no card that was spoken of, or could mean several: say which card instead.`,
-    ja: `「${found}」は、前に出ていないカードか、どれとも決められないカードを指しています。どのカードかを書いてください。`,
+    en: `"${found}" means nothing that was spoken of, or could mean several: say which instead.`,
+    ja: `「${found}」は、前に出ていないものか、どれとも決められないものを指しています。どれかを書いてください。`,
+  }),
+  apart: (found: string): Words => ({
+    en: `"${found}" does not go together with the rest of the text, or speaks of what nothing before it named.`,
+    ja: `「${found}」は、ほかの部分と両立しないか、前に出ていないものを指しています。`,
   }),
   early: { en: "the text ends too early.", ja: "文が途中で終わっています。" },
   unknown: (found: string): Words => ({

@@ -225,7 +225,7 @@ export function explained<T>(
     const at = players.filter((key) => bag[key] === "that");
     if (at.length === 0) return bag;
     const { struck } = spoken;
-    const isYou = known.card ? up.isOnly(["this"]) : meaning === "this";
+    const isYou = known.card ? mine || up.isOnly(["this"]) : meaning === "this";
     if (struck === "any" || (!struck && !player && isYou)) refused = true;
     const who = struck ?? (player === "opponent" ? player : "its");
     return { ...bag, ...Object.fromEntries(at.map((key) => [key, who])) };

@@ -72,10 +72,14 @@ describe.each<LanguageName>(["en", "ja"])("in %s", (language) => {
 });
 
 it.each<["en" | "ja", string, string, number]>([
-  ["en", "If a UNIT was stunned this turn, destroy it.", '"it" means no card', 42],
-  ["en", "Stun a UNIT. Destroy that ITEM.", '"that ITEM" means no card', 22],
+  ["en", "If a UNIT was stunned this turn, destroy it.", '"it" means nothing', 42],
+  ["en", "Stun a UNIT. Destroy that ITEM.", '"that ITEM" means nothing', 22],
   ["ja", "UNIT1枚をスタンさせる。そのITEMを破壊する。", "「そのITEM」は", 15],
-])("a word that points at nobody is told: %s %s", (language, text, message, column) => {
+  ["en", "Draw a card. That player discards a card.", '"That player" means nothing', 14],
+  ["ja", "カードを1枚引く。そのプレイヤーはカードを1枚捨てる。", "「そのプレイヤー」は", 10],
+  ["en", "Stun all UNITs. For each UNIT destroyed this way, draw a card.", '"destroyed this way" does', 31],
+  ["en", "Stun a UNIT. If it is destroyed this way, draw a card.", '"If it is destroyed this way"', 14],
+])("a word that points at nobody is told, and words that do not go together: %s %s", (language, text, message, column) => {
   expect(refusal(grammar, text, language).closer?.()).toMatchObject({
     column,
     message: { [language]: expect.stringContaining(message) },
