@@ -79,7 +79,7 @@ it.each<["en" | "ja", string, string, number]>([
   ["ja", "カードを1枚引く。そのプレイヤーはカードを1枚捨てる。", "「そのプレイヤー」は", 10],
   ["en", "Stun all UNITs. For each UNIT destroyed this way, draw a card.", '"destroyed this way" does', 31],
   ["en", "Stun a UNIT. If it is destroyed this way, draw a card.", '"If it is destroyed this way"', 14],
-])("a word that points at nobody is told, and words that do not go together: %s %s", (language, text, message, column) => {
+])("words that mean nothing there are told: %s %s", (language, text, message, column) => {
   expect(refusal(grammar, text, language).closer?.()).toMatchObject({
     column,
     message: { [language]: expect.stringContaining(message) },
