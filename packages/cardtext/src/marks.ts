@@ -1,13 +1,35 @@
 /**
  * Ways to say the same that no table of phrases has: sentences that end with an exclamation mark say what they would say with a full
- * stop, a card that is somebody is spoken of as one: "he gets +500 power", and behind a cost in brackets no colon is needed, as on the
- * drawn card, where a mark stands in its place.
+ * stop, a text behind a bullet is one without, "he or she" is "they", a card that is somebody is spoken of as one: "he gets +500
+ * power", and behind a cost in brackets no colon is needed, as on the drawn card, where a mark stands in its place.
  */
 import type { ReadWords } from "./card-texts.ts";
 
 /** The text with full stops at the ends of its sentences; each letter stays in its place. */
 export const withStops = (text: string): string =>
   text.replace(/[!！](?=["”」』]?(?:\s|$))|！(?=\P{P})/gu, (mark) => (mark === "！" ? "。" : "."));
+
+/** The text without a bullet that it begins with; each letter stays in its place. */
+export const withoutBullet = (text: string): string => text.replace(/^(\s*)[▪■●•◆・►▶](?=\s*\S)/u, "$1 ");
+
+/** What one does, as several do it. */
+const ofSeveral = (verb: string): string =>
+  ({ has: "have", does: "do", "doesn't": "don't", is: "are", was: "were" })[verb] ??
+  verb.replace(/ies$/, "y").replace(/(?<=ch|sh|ss|x)es$|(?<=[^s'])s$/, "");
+
+/** The text with "they" for a player who may be a man or a woman. */
+const withThey = (text: string): string =>
+  text
+    .replace(/\b(he or she|he\/she)\b( (?:may|must|can) \w+| [\w']+)?/gi, (said, _who, does: string = "") => {
+      const they = said.startsWith("H") ? "They" : "they";
+      return /^ (may|must|can)\b/.test(does) ? they + does : does && `${they} ${ofSeveral(does.trim())}`;
+    })
+    .replace(/\b(?:his or her|his\/her)\b/gi, (said) => (said.startsWith("H") ? "Their" : "their"))
+    .replace(/\b(?:him or her|him\/her)\b/gi, "them");
+
+/** The text with what is most in all behind what is counted, and not at its end in brackets. */
+const withMost = (text: string): string =>
+  text.replace(/(につき|ごとに)、?([^。（(]*)[（(](最大[+＋]?\d+[^（(）)]*)[）)]/g, "$1、$3、$2");
 
 /** Where a text speaks of people who play, he may be one of them. */
 const PEOPLE = /\b(?:players?|opponents?|owners?|controllers?|everyone|everybody|whoever)\b/i;
@@ -26,18 +48,19 @@ export const withColon = (text: string): string =>
 
 /** Other ways in which a text may be meant that is not read as it stands. */
 export function otherWays(text: string): string[] {
-  const stopped = withStops(text);
-  const it = withIt(stopped);
-  return [...new Set([stopped, it, withColon(stopped), withColon(it)])].filter((way) => way !== text);
+  const plain = withMost(withThey(withStops(text)));
+  const it = withIt(plain);
+  return [...new Set([plain, it, withColon(plain), withColon(it)])].filter((way) => way !== text);
 }
 
 /** What reads a text as it stands, and else in another way; then it is printed anew. */
 export const readingMarks =
   <Tree>(read: ReadWords<Tree>): ReadWords<Tree> =>
   (words) => {
-    const said = read(words);
-    if (!("error" in said)) return said;
-    for (const way of otherWays(words)) {
+    const bare = withoutBullet(words);
+    const said = read(bare);
+    if (!("error" in said)) return bare === words ? said : { ...said, anew: bare.trim() };
+    for (const way of otherWays(bare)) {
       const again = read(way);
       if (!("error" in again)) return { ...again, anew: way };
     }

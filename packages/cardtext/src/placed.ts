@@ -5,7 +5,7 @@
 import type { GamePackage, Problem, SetWord, SourceFile, TextPlace, Words } from "@tefuda/kernel";
 import { closerLook } from "./card-texts.ts";
 import { behindKeyword, rowOf, standsFor } from "./keywords.ts";
-import { otherWays } from "./marks.ts";
+import { otherWays, withoutBullet } from "./marks.ts";
 import { NO_WORDS, OpenWords } from "./open-words.ts";
 import { problemOf } from "./problem.ts";
 import type { Diagnostic, LanguageName } from "./types.ts";
@@ -130,9 +130,10 @@ export function readOnCards(
     },
     textPlaces: places.map(({ card, part }) => ({ card, part })),
     readText: (text, ...as) => {
-      const read = asItStands(text, ...as);
+      const bare = withoutBullet(text);
+      const read = asItStands(bare, ...as);
       if (!read.problem) return read;
-      for (const way of otherWays(text)) {
+      for (const way of otherWays(bare)) {
         const again = asItStands(way, ...as);
         if (!again.problem) return again;
       }

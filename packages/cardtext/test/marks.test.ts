@@ -1,6 +1,6 @@
 /** What no table of phrases has: exclamation marks as full stops, cards that are somebody, costs without a colon. */
 import { expect, test } from "vitest";
-import { otherWays, readingMarks, withColon, withIt, withStops } from "../src/marks.ts";
+import { otherWays, readingMarks, withColon, withIt, withoutBullet, withStops } from "../src/marks.ts";
 
 test.each([
   ["Draw a card!", "Draw a card."],
@@ -50,4 +50,21 @@ test.each([
   "Draw a card (once).",
 ])("%s needs none", (text) => {
   expect(withColon(text)).toBe(text);
+});
+
+test("a bullet before a text is nothing, and every letter stays in its place", () => {
+  expect(withoutBullet("▪2 EP: Ready this card.")).toBe(" 2 EP: Ready this card.");
+  expect(withoutBullet("-2 defense")).toBe("-2 defense");
+});
+
+test.each([
+  ["Each player draws a card he or she owns.", "Each player draws a card they own."],
+  ["He or she can't draw his or her card.", "They can't draw their card."],
+  ["If he/she carries it, it hits him or her.", "If they carry it, it hits them."],
+  ["Each player who passes may do so.", undefined],
+  ["UNIT1枚につきカードを1枚引く（最大3枚）。", "UNIT1枚につき、最大3枚、カードを1枚引く。"],
+])("%s is also said as %s", (text, meant) => {
+  const ways = otherWays(text);
+  if (meant === undefined) expect(ways).toEqual([]);
+  else expect(ways[0]).toBe(meant);
 });

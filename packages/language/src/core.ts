@@ -146,7 +146,7 @@ function phrasesOf(v: Vocabulary): Production[] {
     ...(v.texts ? unlessPhrases(subjects) : []),
     ...(v.coinUnder === undefined ? [] : flips(v.coinUnder)),
     ...(v.dice ? rollPhrases : []),
-    choosing(game),
+    ...choosing(game),
     ...othersChoosing(game, subjects),
     ...costPhrases(v.verbs, v.piles),
     ...millPhrases(v.piles),

@@ -1,4 +1,6 @@
 /** From what card texts say to programs of the kernel: what the games have in common. */
+
+export { upTo } from "./conditions/asked.ts";
 export { askedOnce } from "./lowering/asked-once.ts";
 export type { Before } from "./lowering/before.ts";
 export { branches } from "./lowering/branches.ts";

@@ -40,6 +40,7 @@ const COUNTED = [
   "number",
   "eachOf",
   "plus",
+  "capped",
   "different",
 ];
 

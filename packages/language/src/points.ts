@@ -321,7 +321,7 @@ function each(of: string, { en: many, ja: called, thing }: PointsWords): Product
   return [
     ...["you", "opponent", "owner", "its"].map((who) =>
       both(
-        "ForEach",
+        "Every",
         ({ w }) => (w === who ? { eachOf: of, whose: w } : undefined),
         (it: { eachOf?: string; whose?: Who }) =>
           it.eachOf === of && it.whose === who ? { w: who } : undefined,
@@ -330,13 +330,13 @@ function each(of: string, { en: many, ja: called, thing }: PointsWords): Product
       ),
     ),
     say(
-      "ForEach",
+      "Every",
       { eachOf: of, whose: "both" },
       [`for each ${en}`, `(for every|per) ${en}`],
       [`各プレイヤーの${called}1${counter}につき、`, `(各プレイヤーの|お互いの|)${called}${one}`],
     ),
     read(
-      "ForEach",
+      "Every",
       (_: unknown, form: Form) => ({ eachOf: of, whose: form.by === "opponent" ? "opponent" : "you" }),
       `for each ${en} (you|they) (have|control)`,
     ),

@@ -62,6 +62,7 @@ export type AmountOf<P extends Parts> =
   | { value: P["figure"]; of: P["ref"] } // "equal to its STR"
   | { happened: P["trigger"]; times: number } // "for each UNIT that was stunned this turn"
   | { half: P["amount"] } // rounded down
+  | { capped: P["amount"]; most: number } // "for each UNIT you control, up to 3": so much in all, more or less
   | { done: true; times?: number }; // "for each card put there this way"
 
 export type ConditionOf<P extends Parts> =
@@ -104,6 +105,7 @@ export type ActionOf<P extends Parts> =
   | { do: "unless"; what: P["action"]; pay: P["action"] } // "unless its controller discards a card"
   | { do: "flip"; then: P["action"]; otherwise?: P["action"] } // a coin
   | { do: "choose"; who: P["who"]; of: P["action"][] } // "choose one: ... or ..."
+  | { do: "pick"; what: P["cards"]; act: P["action"] } // "choose a UNIT": of which is asked before something is done to it
   /** Once: the next time only, and whenever that is if nothing is said for how long. */
   | { do: "later"; on: P["trigger"]; what: P["action"]; for?: P["duration"]; once?: true }
   | { do: "draw"; who: P["who"]; n: P["amount"] }

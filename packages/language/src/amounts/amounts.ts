@@ -18,6 +18,34 @@ import { measure } from "./measure.ts";
 
 type Each = { each: Described };
 
+/** What is counted by, perhaps up to so much in all: "for each UNIT you control, up to 3". */
+const upTo: Production[] = [
+  both(
+    "ForEach",
+    ({ f }) => f,
+    (it: object) => ("capped" in it ? undefined : { f: it }),
+    "{f:Every}",
+    "{f:Every}",
+  ),
+  both(
+    "ForEach",
+    ({ f, m }) => ({ capped: f, most: m }),
+    (it: object) => {
+      const { capped: f, most: m } = it as { capped?: unknown; most?: number };
+      return f === undefined ? undefined : { f, m };
+    },
+    [
+      "{f:Every}, up to {m:#}",
+      "{f:Every} [,] [\\(] ([up] to a (maximum|max|total) of|with a maximum of|maximum|max|up to) [(+|-)] {m:#} [(cards|card|points|point|damage|power|attack|defense|health|bond)] [\\)]",
+    ],
+    [
+      "{f:Every}最大{m:#}まで、",
+      "{f:Every}(最大|最高|合計)[(＋|+|－|-)]{m:#}[(枚|体|点|ポイント|つ)](まで|)[、]",
+      "{f:Every}{m:#}[(枚|体|点|ポイント|つ)](まで|を(上限|限度)(に|として)|を限度)[、]",
+    ],
+  ),
+];
+
 /** What is counted by: each of some cards, or every two of them. */
 function forEach({ counters, zones }: CardWords, { owned, possessed }: Describing): Production[] {
   const mine = ({ d, w }: Slots, form: Form) => {
@@ -26,13 +54,13 @@ function forEach({ counters, zones }: CardWords, { owned, possessed }: Describin
   };
   return [
     both(
-      "ForEach",
+      "Every",
       mine,
       (it: Each, form) => ("each" in it ? possessed(it.each, form) : undefined),
       "for each of {w:Whose} {d:Desc.pl}",
     ),
     both(
-      "ForEach",
+      "Every",
       ({ d }) => ({ each: ofAny(d) }),
       (it: Each) => ("each" in it ? { d: it.each } : undefined),
       ["for each {d:Desc.sg}", "(for every|per) {d:Desc.sg}", "for each of {d:Desc.pl}"],
@@ -46,7 +74,7 @@ function forEach({ counters, zones }: CardWords, { owned, possessed }: Describin
       ],
       (fits, ja) =>
         both(
-          "ForEach",
+          "Every",
           ({ d }) => ({ each: ofAny(d) }),
           (it: Each) => ("each" in it && fits(it.each) ? { d: it.each } : undefined),
           [],
@@ -58,19 +86,19 @@ function forEach({ counters, zones }: CardWords, { owned, possessed }: Describin
       .filter(([, { nobodys }]) => !nobodys)
       .flatMap(([zone, { ja }]) =>
         read(
-          "ForEach",
+          "Every",
           ({ w = "you" }: Slots) => ({ each: { noun: "card", zone: { in: zone, whose: w } } }),
           [],
           [`{w:Whose}${ja}1枚(につき|ごとに)[、]`, `{w:Whose}${ja}の(数|枚数)だけ、`],
         ),
       ),
-    say("ForEach", { halfOf: "$d" }, ["for every two {d:Desc.pl}", "for each two {d:Desc.pl}"], []),
+    say("Every", { halfOf: "$d" }, ["for every two {d:Desc.pl}", "for each two {d:Desc.pl}"], []),
     ...perCounter(
       counters,
       ["{d:Desc}2COUNTERにつき、", "{d:Desc}(2枚|2体|2つ)(につき|ごとに)[、]"],
       (fits, ja) =>
         both(
-          "ForEach",
+          "Every",
           ({ d }) => ({ halfOf: d }),
           (it: { halfOf: Described }) => ("halfOf" in it && fits(it.halfOf) ? { d: it.halfOf } : undefined),
           [],
@@ -201,6 +229,7 @@ const halfAsMany = (
 );
 
 export const amounts = (words: CardWords, describing: Describing): Production[] => [
+  ...upTo,
   ...forEach(words, describing),
   ...values(describing),
   ...amountOf("CardsN", cardsWords),

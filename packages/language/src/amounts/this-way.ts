@@ -22,7 +22,7 @@ function thisWay({ nouns }: CardWords, points: Points, done: DoneWords): Product
   const one = (noun: string, en: string, ja: string): Production[] =>
     done.sorts.map((sort) =>
       read(
-        "ForEach",
+        "Every",
         { done: true, ...(noun !== "card" && { noun }), ...by(sort) },
         sort.en === undefined
           ? []
@@ -38,7 +38,7 @@ function thisWay({ nouns }: CardWords, points: Points, done: DoneWords): Product
     );
   return [
     both(
-      "ForEach",
+      "Every",
       () => ({ done: true }),
       (it: { done?: unknown; times?: number; points?: true }) =>
         it.done === true && it.times && !it.points ? {} : undefined,
@@ -49,7 +49,7 @@ function thisWay({ nouns }: CardWords, points: Points, done: DoneWords): Product
     ...Object.entries(nouns).flatMap(([noun, { en, ja }]) => one(noun, `${en} [card]`, ja)),
     ...Object.values(points).map(({ en, ja, thing }) =>
       read(
-        "ForEach",
+        "Every",
         { done: true },
         `${each} (${[en, ...(thing ? [thing.en] : [])].join("|")}) [(you|they|your opponent)] (lost|gained|paid) ${way}`,
         `${wayJa}(失った|得た|支払った)${ja}1[点](につき|ごとに)[、]`,

@@ -172,6 +172,7 @@ export function amount<D, R, F, S extends Scope<R, F>>(
     const times = timesOf(n.happened);
     return (m, _self, seat) => n.times * times(m, seatSubject(seat));
   }
+  if ("capped" in n) return upTo(n.most, amount(n.capped, scope, words));
   if ("half" in n) {
     const whole = amount(n.half, scope, words);
     return (m, self, seat) => whole(m, self, seat) >> 1;
@@ -186,6 +187,12 @@ export function amount<D, R, F, S extends Scope<R, F>>(
   const { times = 1 } = n;
   return times === 1 ? done : (m, self, seat) => times * done(m, self, seat);
 }
+
+/** A number, or the most it may be: of less, the least. */
+export const upTo =
+  (most: number, number: CardNum): CardNum =>
+  (m, self, seat) =>
+    Math.max(-most, Math.min(most, number(m, self, seat)));
 
 /** To how many cards of some sort the last action was done. */
 const doneTo = (fits: Has, { hits }: Pick<Scope<never, never>, "hits">): CardNum | undefined =>

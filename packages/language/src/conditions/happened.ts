@@ -146,7 +146,7 @@ function amounts(way: Way, counters: readonly Counter[], en: readonly string[]):
   const { who, also, did } = way.ja;
   const said = whenAndWho(who, also);
   return [
-    both("ForEach", make, take, en),
+    both("Every", make, take, en),
     ...perCounter(
       counters,
       [
@@ -158,7 +158,7 @@ function amounts(way: Way, counters: readonly Counter[], en: readonly string[]):
       ],
       (of, words) =>
         both(
-          "ForEach",
+          "Every",
           make,
           (it: { happened?: Trigger }) => {
             const slots = take(it);
@@ -194,7 +194,7 @@ function toCards(
     ja: { who: "", also: [], particle: "が", verbs: pastJa(inPast), did: inPast },
   };
   const ofSomebody = read(
-    "ForEach",
+    "Every",
     ({ w, d }: Slots, form: Form) => {
       const what = owned(d, w as Who, form) as Described | undefined;
       const happened = what && way.make(what);
@@ -262,7 +262,7 @@ function byPlayer(
     ...amounts(way, counters, each),
     // in "each card you have drawn", "card you have" is read as a whole
     read(
-      "ForEach",
+      "Every",
       ({ d }: Slots) => {
         const { side, ...what } = d as Described & { side?: string };
         const happened = side === (by === "you" ? "yours" : "opponents") && way.make(what as Described);

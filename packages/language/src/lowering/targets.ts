@@ -89,18 +89,26 @@ export function targeting<A extends Doing, D, R, N, S>(game: Targeting<A, D, R, 
       const { who, of } = action as Doing as Choice<A>;
       return who === "you" ? oneOf(of.map((way) => wanted(way, at))) : [];
     }
+    if (action.do === "pick") {
+      const { act } = action as Doing as { act: A } & Doing;
+      return [...asked(action, at), ...wanted(act, { ...at, before: [...at.before, action], any: false })];
+    }
     if (action.do === "if") {
       const asking = action as Doing as Provided<A>;
       return branches(asking, () => game.condition(asking.cond, at.scope)).flatMap(({ part, so }) =>
         wanted(part, { ...at, any: false, so: both(at.so, so) }),
       );
     }
-    return game
+    return asked(action, at);
+  }
+
+  /** What the cards ask for that an action is done to. */
+  const asked = (action: A, at: Place<A, S>): Requirement[] =>
+    game
       .cardsOf(action)
       .flatMap(needed)
       .filter((cards) => (at.any && game.first?.(cards)) || isTargetAfter(at.before, cards))
       .map(({ what }) => isThere(what, at));
-  }
 
   /** The phrases that must have so many cards. */
   function needed(cards: Phrase<D, R, N>): Counted<D, N>[] {

@@ -1,12 +1,13 @@
 /** A card is chosen in a sentence of its own and then spoken of: "Choose a general. It gets +500 this turn." */
 import type { Production, Slots } from "@tefuda/cardtext/types";
-import { read } from "@tefuda/cardtext/write";
+import { both, read } from "@tefuda/cardtext/write";
 import { calledBy, type Game } from "./antecedent.ts";
 import type { Action, Cards, Counted } from "./bones.ts";
 import { sameSort } from "./brought-up.ts";
 import type { List } from "./clauses.ts";
 import { plainly, severally } from "./counted.ts";
 import type { Subject } from "./players.ts";
+import { listed, whole } from "./rows.ts";
 
 /** Cards in place of "it" in what is done first of a row; undefined if that is done to something else. */
 export function chosen(game: Game, cards: Cards, list: readonly Action[], by = "you"): unknown {
@@ -42,20 +43,60 @@ function isSpoken(game: Game, value: unknown, cards: Counted): boolean {
   );
 }
 
-/** "Choose a general. It gets +500 this turn": what is chosen is what is then spoken of. */
-export const choosing = (game: Game): Production =>
+/** Whether so many cards are chosen, of one description or of two. */
+export const isChosen = (cards: Cards): boolean =>
+  "both" in cards ? cards.both.every(isChosen) : "count" in cards && typeof cards.count === "object";
+/** Whether a row speaks of cards that were spoken of before it; what is discarded at once is chosen in a hand. */
+const isApart = (row: readonly Action[]): boolean =>
+  row[0]!.do !== "discard" && /"(it|them|its|owner|trigger|(that|those) [a-z]+)"/.test(JSON.stringify(row));
+
+/** What is chosen in a sentence of its own, and what then becomes of it. */
+export const picked = (cards: Cards, rest: readonly Action[]): Action[] | undefined =>
+  isChosen(cards) && isApart(rest) ? [{ do: "pick", what: cards, act: whole(rest) } as Action] : undefined;
+
+/** The one thing that is done, with what it is done to chosen first; undefined where that is nothing to choose. */
+export function pickedFirst(
+  [action, ...more]: readonly Action[],
+  rest: (then: Action) => Action,
+): Action[] | undefined {
+  const lasts = action?.do === "lasting";
+  const holder = (lasts ? action.what : action) as Readonly<Record<string, unknown>> | undefined;
+  const key = ["what", "who"].find((name) => isCards(holder?.[name]));
+  if (more.length > 0 || !action || !holder || !key || action.do === "pick") return undefined;
+  const cards = plainly(holder[key] as Cards);
+  if (!cards || !isChosen(cards) || action.do === "discard") return undefined;
+  const put = { ...holder, [key]: { ref: severally(cards) === "many" ? "them" : "it" } };
+  return picked(cards, [rest((lasts ? { ...action, what: put } : put) as object as Action)]);
+}
+const isCards = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && "count" in value && "what" in value;
+
+/**
+ * "Choose a general. It gets +500 this turn": what is chosen is what is then spoken of. Where something is asked of it before that,
+ * it is chosen first: "Choose a general. If it is tapped, ...".
+ */
+export const choosing = (game: Game): Production[] => [
+  both(
+    "Act",
+    ({ c, rest }) => chosen(game, c as Cards, rest as Action[]) ?? picked(c as Cards, rest as Action[]),
+    ([it, ...more]: readonly (Action & { act?: Action })[]) =>
+      it?.do === "pick" && more.length === 0 ? { c: it.what, rest: listed(it.act!) } : undefined,
+    ["choose {c:Obj}. {rest:Act.bare}", "(choose|pick|select) {c:Obj} (, then|. then[,]|;) {rest:Act.bare}"],
+    [
+      "{c:Objs}選ぶ。{rest:Act.bare}",
+      "{c:Objs}[1つ](選び、|選んで、|選択する。|選択し、|対象とする。|対象とし、|対象として、|対象に取る。){rest:Act.bare}",
+    ],
+  ),
   read(
     "Act",
     ({ c, rest }: Slots) => chosen(game, c as Cards, rest as Action[]),
     [
-      "choose {c:Obj}. {rest:Act.bare}",
-      "(choose|pick|select) {c:Obj} (and|, then|. then[,]|, and|.|;) {rest:Act.bare}",
+      "(choose|pick|select) {c:Obj} (and|, and) {rest:Act.bare}",
       "target {c:Obj}[.|, then|. then] {rest:Act.bare}",
     ],
-    [
-      "{c:Objs}[1つ](選ぶ。|選び、|選んで、|選んで|選択する。|選択し、|対象とする。|対象とし、|対象として、|対象に取る。|(選んで|対象として|対象に取って)[、](発動|使用)(できる|する)。){rest:Act.bare}",
-    ],
-  );
+    ["{c:Objs}[1つ](選んで|(選んで|対象として|対象に取って)[、](発動|使用)(できる|する)。){rest:Act.bare}"],
+  ),
+];
 
 /** The same where somebody else chooses: "Your opponent chooses one of their generals. Retire it." */
 export const othersChoosing = (game: Game, subjects: readonly Subject[]): Production[] => [

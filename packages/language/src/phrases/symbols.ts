@@ -67,7 +67,7 @@ export function commonSymbols(): Record<string, SymbolInfo> {
     ...some("Adjs Rels Adj Rel", ["num", "dir", ...spoken]),
     ...some("Ref", ["num", "role", "dir", ...spoken], ["a card spoken of", "前に出たカード"]),
 
-    ...some("ForEach", spoken, ['"for each ..."', "「～につき」"]),
+    ...some("ForEach Every", spoken, ['"for each ..."', "「～につき」"]),
     ...some("Value Plain AsMany", spoken),
     ...some("BoundIs", []),
     ...some("Face", [], ["what a die shows", "サイコロの目"]),

@@ -28,9 +28,12 @@ function again(subject: Cards): Cards {
   return { ref: one ? "it" : "them" };
 }
 
-/** How predicates `p` are said of cards `c`. */
+/** How predicates `p` are said of cards `c`: of such as are chosen, "its" in a predicate is theirs. */
 export const tell = ({ c, p }: Slots): unknown[] =>
-  (p as Predicate[]).map((predicate, i) => ({ ...predicate, who: i === 0 ? c : again(c as Cards) }));
+  (p as Predicate[]).map(({ is, ...predicate }, i) => {
+    const who = i === 0 ? (c as Cards) : again(c as Cards);
+    return isCounted(who) ? { is, who, ...predicate } : { is, ...predicate, who };
+  });
 
 /** Statements as predicates of one subject. */
 export function untell(list: readonly Statement[]): Said | undefined {

@@ -78,6 +78,8 @@ function lowered(a: Action, b: Builder, lasting: Lasting): Step {
             targetsIn(world).wants(of, scope, { brought: !b.choosesFirst }),
         })),
       );
+    case "pick":
+      return seq(b.cards(a.what).fill, part(a.act));
     case "unless": {
       const what = a.what as Action & { what: Cards };
       const { who, what: pay } = a.pay as Of<"may">;
@@ -118,7 +120,7 @@ function lowered(a: Action, b: Builder, lasting: Lasting): Step {
 }
 
 function single(
-  a: Exclude<Action, { do: "seq" | "if" | "may" | "choose" | "unless" | "flip" | "roll" }>,
+  a: Exclude<Action, { do: "seq" | "if" | "may" | "choose" | "pick" | "unless" | "flip" | "roll" }>,
   b: Builder,
   lasting: Lasting,
 ): Step {

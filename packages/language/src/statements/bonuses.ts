@@ -7,6 +7,8 @@ import { equal } from "@tefuda/cardtext/template";
 import type { Production, Slots } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
 import { measure } from "../amounts/measure.ts";
+import { yours } from "../phrases/doing.ts";
+import { whole } from "../phrases/rows.ts";
 import { tell } from "../phrases/told.ts";
 import type { FigureWords } from "../qualities/number.ts";
 
@@ -17,6 +19,12 @@ type Bonus = Readonly<Record<string, unknown>>;
 function part(sign: unknown, n: unknown, f: unknown): unknown {
   return n === 0 ? 0 : measure.amountOf((sign as number) * (n as number), f);
 }
+
+/** Twice a number: it gets as much again, once. */
+export const doubled = (pair: readonly string[], name: string): object => ({
+  is: "bonus",
+  by: Object.fromEntries(pair.map((one) => [one, one === name ? { value: name, of: "it" } : 0])),
+});
 
 /** A bonus for a time. */
 const timed = (c: unknown, predicate: object, t: unknown): object[] =>
@@ -100,6 +108,20 @@ export function pairOfBonuses(
         ]),
       ),
     ),
+    ...pair.map((figure) => {
+      const [name] = figures[figure]!.en;
+      return read(
+        "VP",
+        ({ c = { ref: "it" }, t }: Slots) => whole(timed(c, doubled(pair, figure), t)),
+        [
+          `double the ${name} of {c:Obj} {t:Dur}`,
+          `double {c:Obj}'s ${name} {t:Dur}`,
+          `double its ${name} {t:Dur}`,
+        ],
+        [],
+        yours,
+      );
+    }),
     // What it is for each of stands behind the time.
     ...["sg", "pl"].map((num) =>
       read(

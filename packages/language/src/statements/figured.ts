@@ -12,6 +12,7 @@ import { verbsOfChange } from "../phrases/measures.ts";
 import { whole } from "../phrases/rows.ts";
 import { spoken } from "../phrases/symbols.ts";
 import { tell } from "../phrases/told.ts";
+import { doubled } from "./bonuses.ts";
 
 /**
  * The numbers that texts change: what each is called in Japanese, and what is said of cards of which some change by so much;
@@ -22,7 +23,7 @@ export interface Changing {
   by(names: readonly unknown[], n: unknown): object[] | undefined;
   /** The same of numbers that become another, or twice or half what they are, where texts have that. */
   to?(names: readonly string[], n: unknown): object[];
-  times?(names: readonly string[], by: "double" | "halve"): object[];
+  times?(names: readonly string[], by: "double" | "halve"): object[] | undefined;
   /** Those that are numbers of times, of which alone 回 is said. */
   counts?: readonly string[];
   /** Whether a change that is made may say no time. */
@@ -45,6 +46,10 @@ export const pairChanging = (
   by: (changed, n) => [
     { is: "bonus", by: Object.fromEntries(pair.map((name) => [name, changed.includes(name) ? n : 0])) },
   ],
+  times: (changed, by) => {
+    const [name, ...more] = changed as string[];
+    return by === "double" && name !== undefined && more.length === 0 ? [doubled(pair, name)] : undefined;
+  },
 });
 
 /** Of each of the numbers, said or not; "more" where it stands already for what it was. */

@@ -5,7 +5,7 @@
  */
 
 import { type Machine, NONE, topOf, WordsError } from "@tefuda/kernel";
-import { type CardNum, fitting, type Has, oneAfterAnother, type Search } from "@tefuda/language";
+import { type CardNum, fitting, type Has, oneAfterAnother, type Search, upTo } from "@tefuda/language";
 import { AS_IT_LIES, AS_IT_WAS, type Look } from "../past.ts";
 import { countOf, hasAll } from "../rules/14-targets.ts";
 import {
@@ -129,6 +129,7 @@ export function scopeOf(p: Pointers): Scope {
       const whole = amount(a.half);
       return (m, self, seat) => Math.floor(whole(m, self, seat) / 2);
     }
+    if ("capped" in a) return upTo(a.most, amount(a.capped));
     if ("plus" in a) {
       const first = amount(a.plus);
       const { n } = a;

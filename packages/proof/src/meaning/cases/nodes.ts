@@ -27,6 +27,7 @@ function nameOf(node: Bag): string | undefined {
   if ("each" in node) return "amount each";
   if ("value" in node) return "amount value";
   if ("half" in node) return "amount half";
+  if ("capped" in node) return "amount capped";
   if ("done" in node) return "amount done";
   return undefined;
 }

@@ -24,6 +24,7 @@ const CORE: Core = {
     if: yes,
     may: yes,
     choose: yes,
+    pick: no,
     unless: yes,
     flip: yes,
     roll: no,

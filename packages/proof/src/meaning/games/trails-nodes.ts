@@ -33,6 +33,7 @@ export const NODES: Nodes & Record<string, Record<string, boolean>> = {
     if: yes,
     may: yes,
     choose: yes,
+    pick: no,
     unless: yes,
     flip: yes,
     draw: yes,

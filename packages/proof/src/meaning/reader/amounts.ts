@@ -16,6 +16,10 @@ export function numberOf(r: Reading, amount: Amount, said: Said): number {
     return Math.floor(allSuch(r, amount.each, said).length / (amount.per ?? 1)) * amount.times;
   if ("sum" in amount) return numberOf(r, amount.sum, said) + amount.and;
   if ("half" in amount) return Math.floor(numberOf(r, amount.half, said) / 2);
+  if ("capped" in amount) {
+    const number = numberOf(r, amount.capped, said);
+    return Math.abs(number) > amount.most ? Math.sign(number) * amount.most : number;
+  }
   if ("value" in amount)
     return spokenOf(r, amount.of, said).reduce(
       (sum, { thing, life }) => sum + r.sense.figure(r, thing, amount.value, life),

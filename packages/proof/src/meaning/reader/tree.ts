@@ -60,6 +60,7 @@ export type Amount =
   | { value: string; of: string }
   | { happened: Trigger; times: number }
   | { half: Amount }
+  | { capped: Amount; most: number }
   | { distinct: string; among: Description; times: number }
   | { done: true | string; of?: Description; times?: number };
 

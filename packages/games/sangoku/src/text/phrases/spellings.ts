@@ -4,8 +4,27 @@
  */
 import { nations } from "./names.ts";
 
+/** What the rulebook calls tapped is at rest (sangoku-5.9), and "the rest" is something else. */
+const atRest: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(["is", "are", "was", "were", "becomes"].map((be) => [`${be} rest`, `${be} tapped`])),
+  ...Object.fromEntries(
+    "general generals card cards resource resources"
+      .split(" ")
+      .map((noun) => [`rest ${noun}`, `tapped ${noun}`]),
+  ),
+  ...Object.fromEntries(
+    "this that it them one two three a an all each your any another up target"
+      .split(" ")
+      .map((whom) => [`rest ${whom}`, `tap ${whom}`]),
+  ),
+  rested: "tapped",
+  rests: "taps",
+  ...Object.fromEntries(["is", "are", "was", "were"].map((be) => [`${be} stand`, `${be} standing`])),
+};
+
 /** English. */
 export const alike: Readonly<Record<string, string>> = {
+  ...atRest,
   "you then have": "you have",
   "you now have": "you have",
   "discard target": "drop",

@@ -180,6 +180,16 @@ const ofTactic: Production[] = ["", "."].flatMap((stop) =>
   ),
 );
 
+/** What a card is, said before its text as it is printed above it. */
+const kinds = [
+  ["onTactic", "((main|battle) [phase]|) (tactic|tactics) [card]", "(メイン|戦闘)計略"],
+  ["onReinforcement", "reinforcement [card]", "増援"],
+  ["onScenario", "scenario [card]", "シナリオ"],
+] as const;
+const ofKind: Production[] = kinds.map(([on, en, ja]) =>
+  read("Text", "$t", `${en} (.|:) {t:Text}`, `[【]${ja}[】](。|：){t:Text}`, { on: [on] }),
+);
+
 /** A text that a card says when it goes down as a fort, with the name of such texts before it. */
 const ofFort = [
   ["Fort Trigger", "城壁トリガー"],
@@ -194,6 +204,7 @@ export const texts: Production[] = [
   ...onReinforcements,
   ...inModes,
   ...facing,
+  ...ofKind,
   ...ofFort.map((name) =>
     read("Text", "$t", behind(name, "{t:Text}"), behindJa(name, "{t:Text}"), { on: ["onFort"] }),
   ),

@@ -79,6 +79,12 @@ export const verbs: Production[] = [
     ],
     yours,
   ),
+  read(
+    "Elided",
+    ({ n }: Slots) => (ofIt(n) ? undefined : { do: "damage", n, what: { ref: "it" } }),
+    [],
+    [`[それに]{n:DamageN}${deal}`],
+  ),
   vp(
     { do: "damage", n: "$n", what: "$c" },
     [],

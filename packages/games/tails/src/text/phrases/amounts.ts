@@ -86,7 +86,7 @@ const saidAlso: Readonly<Partial<Record<Doing, readonly string[]>>> = {
 export const amounts: Production[] = [
   ...Object.entries(doings).flatMap(([done, [words, ja]]) => [
     say(
-      "ForEach",
+      "Every",
       { done },
       [`for each card ${done} this way`, `for (each|every) (card|one) ${words} [in] this way`],
       [
@@ -95,7 +95,7 @@ export const amounts: Production[] = [
       ],
     ),
     say(
-      "ForEach",
+      "Every",
       { done, of: "$d" },
       [`for each {d:NounDone} ${done} this way`, `for (each|every) {d:NounDone} ${words} [in] this way`],
       [
@@ -104,14 +104,14 @@ export const amounts: Production[] = [
       ],
     ),
     say(
-      "ForEach",
+      "Every",
       { halfOf: { done } },
       [`for every two cards ${done} this way`, `for every two cards ${words} this way`],
       [`これで${ja}カード2枚につき、`],
     ),
   ]),
   both(
-    "ForEach",
+    "Every",
     () => ({ done: true }),
     (it: { done?: unknown }) => (it.done === true ? {} : undefined),
     "for each of them",

@@ -23,6 +23,7 @@ const alike: Readonly<Record<string, string>> = {
   theater: "theatre",
   scrum: "SCLM",
   homebases: "homebase",
+  "this ready unit": "this unit",
 };
 
 /** Japanese spellings that are read as another. */

@@ -54,7 +54,7 @@ export const nouns: Production[] = [
     ["アーツを持たない", "アーツ(を持っていない|のない)"],
   ),
   both(
-    "ForEach",
+    "Every",
     ({ d }) => ({ distinct: "org", among: d }),
     (it: { distinct?: unknown; among?: unknown }) => (it.distinct ? { d: it.among } : undefined),
     [

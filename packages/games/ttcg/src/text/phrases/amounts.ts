@@ -60,7 +60,7 @@ export const amounts: Production[] = [
     ["{w:Whose}ポイントの半分"],
   ),
   read("CardsN", { done: true }, ["the same number of cards", "as many cards"]),
-  read("ForEach", { done: true }, ["for each", "for each of (them|those cards)", "for each one"]),
+  read("Every", { done: true }, ["for each", "for each of (them|those cards)", "for each one"]),
   // "For each card discarded this way": which has to have been done.
   ...(
     [
@@ -71,17 +71,17 @@ export const amounts: Production[] = [
   ).flatMap(([noun, called]) =>
     DONE.map(([by, en, ja]) =>
       read(
-        "ForEach",
+        "Every",
         { done: true, by, ...(noun !== "card" && { noun }) },
         `for each ${noun} ${en} (this way|in this way|by this effect)`,
         ja === "" ? [] : `[(これで|この方法で)](${ja})${called}1(枚|体|つ)(につき|ごとに)[、]`,
       ),
     ),
   ),
-  read("ForEach", { each: "$d" }, [], "{d:Desc}の(数|枚数)×"),
+  read("Every", { each: "$d" }, [], "{d:Desc}の(数|枚数)×"),
   // Of points, behind what gains or loses them or waits for that.
   both(
-    "ForEach",
+    "Every",
     () => ({ done: true, points: true }),
     (it: Done) => (it.done === true && it.points ? {} : undefined),
     [
@@ -95,14 +95,14 @@ export const amounts: Production[] = [
     ],
   ),
   both(
-    "ForEach",
+    "Every",
     () => ({ done: true }),
     (it: Done) => (it.done === true && !it.own && !it.points ? {} : undefined),
     "for each card this was done to",
     "そのカード1枚につき、",
   ),
   both(
-    "ForEach",
+    "Every",
     () => ({ done: true, own: true }),
     (it: Done) => (it.done === true && it.own ? {} : undefined),
     [
@@ -120,7 +120,7 @@ export const amounts: Production[] = [
     ] as const
   ).map(([event, en, ja]) =>
     say(
-      "ForEach",
+      "Every",
       { event, what: "$d" },
       [`for each {d:Desc.sg} ${en} this turn`, `for each {d:Desc.sg} that was ${en} this turn`],
       [`このターンに${ja}{d:Desc}1枚につき、`],
@@ -138,7 +138,7 @@ export const amounts: Production[] = [
     const among = "(among|of|between)";
     return [
       say(
-        "ForEach",
+        "Every",
         { different, among: "$d" },
         [
           `for each different ${first} among {d:Desc.pl}`,
@@ -155,7 +155,7 @@ export const amounts: Production[] = [
     ];
   }),
   both(
-    "ForEach",
+    "Every",
     ({ n, d }) => ((n as number) > 2 ? { each: d, per: n } : undefined),
     (it: { each?: unknown; per?: number }) => (it.per !== undefined ? { n: it.per, d: it.each } : undefined),
     ["for every {n:#+} {d:Desc.pl}", "for each {n:#+} {d:Desc.pl}"],
@@ -163,7 +163,7 @@ export const amounts: Production[] = [
   ),
   ...(["hand", "pile"] as const).map((place) =>
     read(
-      "ForEach",
+      "Every",
       ({ w, n }: Slots) => {
         const all = { noun: "card", zone: { in: place, whose: w } };
         return n === 2 ? { halfOf: all } : { each: all, per: n };
@@ -174,7 +174,7 @@ export const amounts: Production[] = [
   ),
   // "For each level it has": so many times a value.
   both(
-    "ForEach",
+    "Every",
     ({ s, r }) => ({ value: s, of: r }),
     (it: ValueAmount) =>
       it.value !== undefined && typeof it.of === "string" ? { s: it.value, r: it.of } : undefined,
@@ -182,7 +182,7 @@ export const amounts: Production[] = [
     ["{r:Ref.sg}の{s:Stat}1につき、", "{r:Ref.sg}の{s:Stat}1(につき|ごとに)[、]"],
   ),
   read(
-    "ForEach",
+    "Every",
     { value: "$s", of: "it" },
     "for (each|every) [of its] {s:Stat} it has",
     "(その|自身の){s:Stat}1(につき|ごとに)[、]",

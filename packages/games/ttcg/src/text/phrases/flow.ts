@@ -2,7 +2,7 @@
 import type { Production, Slots } from "@tefuda/cardtext";
 import { both, type Phrases, read, say } from "@tefuda/cardtext/write";
 import type { Action, Cards } from "@tefuda/language/phrases/bones";
-import { chosen } from "@tefuda/language/phrases/choosing";
+import { chosen, isChosen, picked } from "@tefuda/language/phrases/choosing";
 import { chained } from "@tefuda/language/phrases/clauses";
 import { godan, ichidan, suru } from "@tefuda/language/phrases/inflect";
 import { forEachFirst } from "@tefuda/language/phrases/lines";
@@ -13,13 +13,6 @@ import { saysMore } from "./more.ts";
 import { lasting } from "./shorthand.ts";
 
 type Does = Action & Readonly<Record<string, unknown>> & { act: Action };
-
-/** Whether so many cards are chosen, of one description or of two. */
-const isChosen = (cards: Cards): boolean =>
-  "both" in cards ? cards.both.every(isChosen) : "count" in cards && typeof cards.count === "object";
-/** Whether a row speaks of cards that were spoken of before it; what is discarded at once is chosen in a hand. */
-const isApart = (row: readonly Action[]): boolean =>
-  row[0]!.do !== "discard" && /"(it|them|its|owner|trigger|(that|those) [a-z]+)"/.test(JSON.stringify(row));
 
 /** Two cards that were targeted and what is done to "both". */
 const both2 = (cards: Cards, [first, ...rest]: readonly Action[]): Action[] | undefined =>
@@ -268,33 +261,11 @@ export const flow: Production[] = [
     "{a:Row.con}、{rest:Around}",
     "{a:Row.te}[、]{rest:Around}",
   ]),
-  // What is chosen first and then spoken of; what is done to it at once is done to what is chosen.
-  both(
-    "Act",
-    ({ c, rest }) =>
-      isChosen(c as Cards) && isApart(rest as Action[]) && !chosen(GAME, c as Cards, rest as Action[])
-        ? [{ do: "pick", what: c, act: whole(rest) }]
-        : undefined,
-    ([it, ...more]: readonly Does[]) =>
-      it?.do === "pick" && more.length === 0 ? { c: it.what, rest: listed(it.act) } : undefined,
-    ["choose {c:Obj}. {rest:Act.bare}", "(choose|pick|select) {c:Obj}(, then|. then[,]|;) {rest:Act.bare}"],
-    [
-      "{c:Objs}選ぶ。{rest:Act.bare}",
-      "{c:Objs}[1つ](選び、|選んで、|選択する。|選択し、|対象とする。|対象とし、|対象として、|対象に取る。){rest:Act.bare}",
-    ],
-  ),
   // 「ユニット1体を対象として発動できる。…」, "You can target a unit; destroy it."
   read(
     "Act",
-    ({ c, rest }: Slots) => {
-      const put = isChosen(c as Cards) && chosen(GAME, c as Cards, rest as Action[]);
-      return (
-        put ||
-        (isChosen(c as Cards) && isApart(rest as Action[])
-          ? [{ do: "pick", what: c, act: whole(rest) }]
-          : undefined)
-      );
-    },
+    ({ c, rest }: Slots) =>
+      chosen(GAME, c as Cards, rest as Action[]) ?? picked(c as Cards, rest as Action[]),
     [],
     "{c:Objs}(対象(として|に)|選んで|選び)[、](発動(する|できる)|発動することができる)。{rest:Act.bare}",
   ),

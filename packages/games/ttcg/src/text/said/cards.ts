@@ -116,6 +116,7 @@ export type AmountOf<S extends Speech> =
   | { event: "destroyed" | "played" | "discarded"; what: S["description"]; times: number } // "for each unit destroyed this turn"
   | ValueOf<S> // "equal to its rank"
   | { half: S["amount"] } // rounded down
+  | { capped: S["amount"]; most: number } // "for each fire unit you control, up to 3"
   | { plus: S["amount"]; n: number } // "that many points plus one"
   | { different: Likeness; among: S["description"]; times: number } // "for each different type among ..."
   | { done: true; times?: number; own?: boolean; points?: true }; // "for each card discarded this way"; own: of the player's
