@@ -7,7 +7,7 @@ import { Chance } from "@tefuda/kernel";
 import { type LoadedGame, loadGame, loadLists } from "@tefuda/referee/games";
 import { ProblemsError } from "@tefuda/referee/problems";
 import { numberAt, numberFields, type Version, withNumbers } from "../../src/change.ts";
-import { deckFigures } from "../../src/findings/strength/decks.ts";
+import { deckFigures, GAMES_A_TABLE } from "../../src/findings/strength/decks.ts";
 import { firstFigures } from "../../src/findings/strength/first.ts";
 import {
   BEYOND,
@@ -128,7 +128,8 @@ async function paired(
   for (const one of [parent, variant]) {
     const { plan } = decksPlan(one, from);
     const pairs = deck ? plan.pairs.filter((table) => table.some(deck)) : plan.pairs;
-    const games = Math.ceil(wanted / pairs.length) * pairs.length;
+    const atTable = Math.max(GAMES_A_TABLE, Math.ceil(wanted / pairs.length));
+    const games = atTable * pairs.length;
     sides.push(await playedGames(one, { plan: { ...plan, pairs }, games }));
   }
   const [before, after] = [sides[0]!, sides[1]!];

@@ -4,7 +4,7 @@ import type { Figure } from "./finding.ts";
 import { type Games, played } from "./games.ts";
 
 /** With fewer games at a table nothing says how far its mean is to be trusted. */
-const GAMES_A_TABLE = 8;
+export const GAMES_A_TABLE = 8;
 
 /** Of the best deck, how much better it is than the next; nothing where no two decks meet. */
 export function deckFigures(games: Games, beyond: number): Figure[] {
