@@ -87,14 +87,29 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> ext
     const set = this.frame.set();
     return { set, fill: seq(this.pick(cards, set, how), this.mean(set)) };
   }
+  /** How often cards were brought up that are spoken of from there on. */
+  private broughtUp = 0;
+
   /** From here on these cards are what is spoken of. */
   mean(set: SetVar): Step {
     this.opening = false;
+    this.broughtUp++;
     return act((m) => {
       const at = m.setAt(set);
       m.copySet(at, m.setAt(this.it));
       this.meaning.spoken?.(m, at);
     });
+  }
+  /** What is done, or nothing: then what it would have brought up is spoken of in vain, and means no card from before. */
+  orNothing<T>(lower: () => T): { does: T; nothing: Step } {
+    const before = this.broughtUp;
+    const does = lower();
+    if (this.broughtUp === before) return { does, nothing: this.nothingDone() };
+    const forgotten = act((m) => {
+      m.clearSet(m.setAt(this.it));
+      this.meaning.spoken?.(m, m.setAt(this.it));
+    });
+    return { does, nothing: seq(forgotten, this.nothingDone()) };
   }
   /** Speaks of a card. */
   speakOf(m: Machine, card: number): void {

@@ -22,9 +22,9 @@ import { MEANING } from "./says.ts";
 import { isOwn } from "./shares.ts";
 import { partsOf, speaksBack } from "./walk.ts";
 
-/** "If ...": where it is not so and nothing else is done instead, nothing was. */
-export const provided = <D, R, A>(b: Builder<D, R, A>, holds: Test, then: Step, otherwise?: Step): Step =>
-  ifElse(holds, then, otherwise ?? b.nothingDone());
+/** "If ...": where it is not so, nothing was done. */
+export const provided = <D, R, A>(b: Builder<D, R, A>, holds: Test, then: Step): Step =>
+  ifElse(holds, then, b.nothingDone());
 
 /**
  * One after the other.
@@ -67,13 +67,16 @@ export function ifSo<Act, D, R, A>(
   const { cond, then, otherwise } = it;
   const test = testOf();
   const holds = (m: Machine): boolean => test(m, b.self(m), b.seat(m));
-  const asking = (): Step => provided(b, holds, lowered(then), otherwise && lowered(otherwise));
+  const asking = (): Step => {
+    const { does, nothing } = b.orNothing(() => lowered(then));
+    return ifElse(holds, does, otherwise ? lowered(otherwise) : nothing);
+  };
   if (asksBack(cond)) return asking();
   const late = (): Step => b.later(asking);
   if (!b.choosesFirst || partsOf(cond).some(speaksBack)) return late();
-  const one = b.targetsFirst(() => lowered(then));
+  const { does: one, nothing } = b.orNothing(() => b.targetsFirst(() => lowered(then)));
   const other = otherwise && b.targetsFirst(() => lowered(otherwise));
-  const early = provided(b, holds, one.does, other?.does);
+  const early = ifElse(holds, one.does, other?.does ?? nothing);
   if (!one.chooses && !other?.chooses) return early;
   const so = b.frame.local();
   const wasSo = (m: Machine): boolean => so(m) === 1;
@@ -99,12 +102,12 @@ export function may<D, R, A>(
   const body = (seat: Var): Step => {
     const { decider: outer } = b;
     b.decider = decider;
-    const does = b.later(lower);
+    const { does, nothing } = b.orNothing(() => b.later(lower));
     b.decider = outer;
     const asked = seq(
       ...(decider === b.seat ? [] : [assign(decider, seat)]),
       ask({ shape: "yes", who: seat, prompt: "may", says, rule: b.meaning.rule, source: b.self, a: yes }),
-      ifElse((m) => yes(m) === 1, does, b.nothingDone()),
+      ifElse((m) => yes(m) === 1, does, nothing),
     );
     return can ? provided(b, can(seat), asked) : asked;
   };

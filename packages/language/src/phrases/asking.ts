@@ -1,6 +1,6 @@
 /** Conditions: of an action ("if"), of what holds ("while"), and what a card is asked to be. */
 import { equal } from "@tefuda/cardtext/template";
-import type { Production } from "@tefuda/cardtext/types";
+import type { Production, Slots } from "@tefuda/cardtext/types";
 import { both, read, say } from "@tefuda/cardtext/write";
 import type { Comparison, Condition, Described } from "./bones.ts";
 import { bare, deAru, ofIt } from "./inflect.ts";
@@ -119,8 +119,14 @@ const deedsDoneEn: readonly (readonly [acts: readonly string[], verbs: string])[
   [["deploy", "enter", "play"], "(deploy|deployed|play|played)"],
   [["reveal"], "(reveal|revealed)"],
 ];
-const thing =
-  "(it|them|one|a card|one or more cards|any cards|a general|a resource|a unit|a reinforcement|a tactic)";
+const thing = "(it|them|one|a card|one or more cards|any cards)";
+/** That it was done to such a card: it was what that was done to. */
+const doneTo =
+  (acts: readonly string[]) =>
+  ({ d }: Slots): object | undefined =>
+    Object.keys(d as object).length === 1 && (d as Described).noun === "card"
+      ? undefined
+      : { if: "did", acts, fits: d };
 const thisWay = "(this way|in this way|by this effect)";
 /** The same of what it was done to: "if it is retired this way". */
 const suffered: readonly (readonly [acts: readonly string[], verbs: string])[] = [
@@ -140,7 +146,10 @@ const doneByVerbEn: readonly Production[] = [
       read("If", { if: "did", acts }, `if ${sufferer} ${verbs} ${thisWay}`, [], { said: [said] }),
     ),
   ),
-  ...deedsDoneEn.map(([acts, verbs]) => read("DoneBy", { if: "did", acts }, `${verbs} ${thing} ${thisWay}`)),
+  ...deedsDoneEn.flatMap(([acts, verbs]) => [
+    read("DoneBy", { if: "did", acts }, `${verbs} ${thing} ${thisWay}`),
+    read("DoneBy", doneTo(acts), `${verbs} a {d:Desc.sg} ${thisWay}`),
+  ]),
   read("DoneBy", { if: "did", acts: ["turnUp"] }, `${turned} ${thing} face-up ${thisWay}`),
   read("DoneBy", { if: "did", acts: ["turnDown"] }, `${turned} ${thing} face-down ${thisWay}`),
 ];

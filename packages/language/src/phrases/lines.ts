@@ -67,6 +67,13 @@ const asks = (first: List, next: List): "named" | "bare" => {
   return asked.if === "did" ? "named" : "bare";
 };
 
+/** Whether it is asked of whoever did it whether that was done: "if you do" asks nobody else, and "if they do" not you. */
+const asksWhom = ({ a, rest }: Slots, said: string): boolean => {
+  const { do: act, cond } = (rest as If[])[0]!;
+  const asked = act === "if" && cond.if === "not" ? (cond.what as Condition) : cond;
+  return act !== "if" || asked.if !== "did" || asks(a as List, rest as List) === said;
+};
+
 /** The actions that a sentence does last, those that may be done among them. */
 const lastDone = (action: Action): string[] => {
   const { what, of } = action as { what?: Action; of?: readonly Action[] };
@@ -78,11 +85,14 @@ const lastDone = (action: Action): string[] => {
 /** One sentence behind another. 「捨てた場合」 asks whether the first was done, so its verb has to be that of the first. */
 export function following(slots: Slots): Action[] | undefined {
   const [first, next] = [slots.a as Action[], slots.rest as Action[]];
-  const asked = next[0] as If & { cond?: { acts?: readonly string[]; what?: { acts?: readonly string[] } } };
+  const asked = next[0] as If & {
+    cond?: { acts?: readonly string[]; fits?: object; what?: { acts?: readonly string[] } };
+  };
   const acts = asked.do === "if" ? (asked.cond.acts ?? asked.cond.what?.acts) : undefined;
   if (!acts) return chained(slots);
   if (!lastDone(first.at(-1)!).some((act) => acts.includes(act))) return undefined;
-  const did = { if: "did" };
+  const { fits } = asked.cond;
+  const did = fits ? { if: "is", what: "it", fits } : { if: "did" };
   const cond = (asked.cond.if === "not" ? { if: "not", what: did } : did) as Condition;
   return chained({ ...slots, rest: [{ ...asked, cond }, ...next.slice(1)] });
 }
@@ -375,7 +385,7 @@ export function lines({ subjects, rows: { doerOf, goesWith } }: Clauses): Produc
     ...["bare", "named"].map((said) =>
       both(
         "Act",
-        following,
+        (slots: Slots) => (asksWhom(slots, said) ? following(slots) : undefined),
         (list: List) => {
           const [a, ...rest] = sentencesOf(list, goesWith);
           return rest.length > 0 && asks(a!, rest[0]!) === said ? { a, rest: rest.flat() } : undefined;
@@ -390,7 +400,8 @@ export function lines({ subjects, rows: { doerOf, goesWith } }: Clauses): Produc
     ...["bare", "named"].map((said) =>
       both(
         "Act",
-        (slots: Slots) => (goesOnUnsaid(slots) ? undefined : following(slots)),
+        (slots: Slots) =>
+          goesOnUnsaid(slots) || !asksWhom(slots, said) ? undefined : following(slots),
         (list: List) => {
           const [a, ...rest] = sentencesOf(list, goesWith);
           return rest.length > 0 && asks(a!, rest[0]!) === said ? { a, rest: rest.flat() } : undefined;
