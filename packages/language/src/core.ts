@@ -45,7 +45,7 @@ import { pointPhrases, pointSymbols } from "./points.ts";
 import { besideRels } from "./qualities/beside.ts";
 import { extremePhrases } from "./qualities/extreme.ts";
 import { keywordPhrases, keywordSymbols } from "./qualities/keywords.ts";
-import { namePhrases } from "./qualities/name.ts";
+import { namePhrases, namesApart } from "./qualities/name.ts";
 import { numberPhrases } from "./qualities/number.ts";
 import { statePhrases } from "./qualities/states.ts";
 import { traitPhrases, traitSymbols } from "./qualities/traits.ts";
@@ -116,7 +116,7 @@ function phrasesOf(v: Vocabulary): Production[] {
     ...traitPhrases(v.traits),
     ...(v.keywords ? keywordPhrases(v.keywords) : []),
     ...numberPhrases(v.figures, v.costs),
-    ...(v.texts ? besideRels : []),
+    ...(v.texts ? [...besideRels, ...namesApart] : []),
     ...namePhrases,
     drawPhrase,
     ...(v.texts ? [drawUntilPhrase] : []),

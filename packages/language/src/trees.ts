@@ -45,6 +45,7 @@ export interface DescriptionOf<P extends Parts> {
   bounds?: Bound<P["figure"], number | Beside<P["figure"], P["ref"]>>[]; // "with cost 3 or less", "with cost lower than its cost"
   extreme?: Extreme<P["figure"]>; // "with the highest STR"
   did?: { on: string }; // "that attacked this turn"
+  apart?: "name"; // "with different names": of several that are chosen
   named?: string; // by name, as the text writes it: a name is not put into another language
   zone?: P["zone"]; // left out: on the field
 }

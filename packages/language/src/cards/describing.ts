@@ -87,7 +87,9 @@ export function describing(
   figures: Readonly<Record<string, FigureWords>>,
 ): Describing {
   /** Said after the noun in English and before all that in Japanese, in this order. */
-  const after = [...new Set(["not", "bounds", "keywords", "lacks", "did", "extreme", ...further, "named"])];
+  const after = [
+    ...new Set(["not", "bounds", "keywords", "lacks", "did", "extreme", ...further, "named", "apart"]),
+  ];
 
   /** Whether it is said of a zone only by who owns the cards whose it is. */
   const isOpen = (zone: Lying | undefined, noun: unknown): boolean => {

@@ -9,11 +9,13 @@ import {
   EVERYBODY,
   each,
   type Frame,
+  firstLying,
   forEachLying,
   type GameEvent,
   HIT,
   happenToEach,
   keepRandom,
+  loop,
   type Machine,
   NONE,
   type Num,
@@ -24,6 +26,7 @@ import {
   type Var,
   when,
 } from "@tefuda/kernel";
+import { nameOf } from "../qualities/name.ts";
 import { gather, refer } from "./gathering.ts";
 import { choosingNeeds, passesAll } from "./guards.ts";
 import { addAll, type Given, type Halves, type Meaning, type Picking, type Spoken } from "./meaning.ts";
@@ -234,7 +237,7 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> ext
       : how.among;
     this.targets.push(chosen);
     this.doFirst(this.choose(cards, chosen, { ...how, among }));
-    const fits = this.meaning.has(cards.what);
+    const fits = this.meaning.has(this.meaning.oneOfApart?.(cards.what) ?? cards.what);
     return act((m) => {
       const at = m.setAt(set);
       m.copySet(m.setAt(chosen), at);
@@ -257,8 +260,11 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> ext
   }
 
   protected choose(cards: Counted<D, A>, set: SetVar, how: Picking, n?: Num): Step {
-    const { what: d, count } = cards;
+    const { count } = cards;
     const { meaning, says } = this;
+    const several = typeof count === "object" && Object.values(count)[0] !== 1 && cards.random !== true;
+    const apart = several ? meaning.oneOfApart?.(cards.what) : undefined;
+    const d = apart ?? cards.what;
     const search = meaning.places(d);
     const fits = meaning.has(d);
     const sight = meaning.sight(d);
@@ -304,30 +310,64 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> ext
       listed: (m) => m.hasIn(m.setAt(pool), m.a),
       fits: hidden ? () => false : fits,
     });
+    const asks = (into: SetVar, min: Num, max: Num): Step =>
+      ask({
+        shape: "some",
+        who: chooser,
+        prompt: how.prompt ?? "choose",
+        ...(says && { says }),
+        rule: meaning.rule,
+        source: this.self,
+        min: (m) => Math.min(min(m), size(m)),
+        max: (m) => Math.min(max(m), size(m)),
+        set: into,
+        groups: [{ verb: "", form: "card", from: cardsOf(pool), needs }],
+      });
     return seq(
       collect,
       when(
-        (m) => most(m) <= 0,
+        (m) => most(m) <= 0 || apart !== undefined,
         act((m) => m.clearSet(m.setAt(set))),
       ),
-      when(
-        // what is open and leaves no choice is not asked about; what others cannot see always is
-        (m) => (unseen(m) === 1 || size(m) > least(m)) && most(m) > 0,
-        ask({
-          shape: "some",
-          who: chooser,
-          prompt: how.prompt ?? "choose",
-          ...(says && { says }),
-          rule: meaning.rule,
-          source: this.self,
-          min: (m) => Math.min(least(m), size(m)),
-          max: (m) => Math.min(most(m), size(m)),
-          set,
-          groups: [{ verb: "", form: "card", from: cardsOf(pool), needs }],
-        }),
-      ),
+      apart
+        ? this.oneByOne(pool, set, { least, most }, asks)
+        : when(
+            // what is open and leaves no choice is not asked about; what others cannot see always is
+            (m) => (unseen(m) === 1 || size(m) > least(m)) && most(m) > 0,
+            asks(set, least, most),
+          ),
       // what was chosen out of a hidden place for what it is, is shown
       ...(hidden ? [act((m) => forEachLying(m, m.setAt(set), (c) => show(m, c, EVERYBODY)))] : []),
+    );
+  }
+
+  /** Chooses cards with different names: after each of them no other of its name is left to choose. */
+  private oneByOne(
+    pool: SetVar,
+    set: SetVar,
+    { least, most }: { least: Num; most: Num },
+    asks: (into: SetVar, min: Num, max: Num) => Step,
+  ): Step {
+    const one = this.frame.set();
+    const n = this.frame.local();
+    const taken = act((m) => {
+      const [card, left] = [firstLying(m, m.setAt(one)), m.setAt(pool)];
+      n.set(m, card < 0 ? most(m) : n(m) + 1);
+      if (card < 0) return;
+      m.addTo(m.setAt(set), card);
+      const name = nameOf(m, card);
+      for (let c = m.nextIn(left, NONE); c >= 0; c = m.nextIn(left, c))
+        if (nameOf(m, c) === name) m.removeFrom(left, c);
+    });
+    return seq(
+      assign(n, constant(0)),
+      loop(
+        (m) => n(m) < most(m) && m.sizeOf(m.setAt(pool)) > 0,
+        seq(
+          asks(one, (m) => (n(m) < least(m) ? 1 : 0), constant(1)),
+          taken,
+        ),
+      ),
     );
   }
 

@@ -58,6 +58,8 @@ export interface Meaning<D, R, A> {
   num(n: A): Num;
   /** Whether a card is what a description says, and where such cards are looked for. */
   has(d: D): Has;
+  /** What one card has to be of several with different names; undefined where nothing is asked of several together. */
+  oneOfApart?(d: D): D | undefined;
   places(d: D): Search;
   sight(d: D): Sight;
   /** Whether a card spoken of is what it is called. */

@@ -46,6 +46,10 @@ export const MEANING = {
     en: "nothing is done here that could be counted",
     ja: "数えられることが、ここでは行われません",
   },
+  apart: {
+    en: "cards with different names are several that are chosen",
+    ja: "名前の異なるカードとは、選ぶ複数のカードのことです",
+  },
   hidden: {
     en: "it counts cards that lie hidden by what they are, which not everybody can see",
     ja: "全員に見えるわけではない非公開のカードを、その内容で数えています",

@@ -400,8 +400,7 @@ export function lines({ subjects, rows: { doerOf, goesWith } }: Clauses): Produc
     ...["bare", "named"].map((said) =>
       both(
         "Act",
-        (slots: Slots) =>
-          goesOnUnsaid(slots) || !asksWhom(slots, said) ? undefined : following(slots),
+        (slots: Slots) => (goesOnUnsaid(slots) || !asksWhom(slots, said) ? undefined : following(slots)),
         (list: List) => {
           const [a, ...rest] = sentencesOf(list, goesWith);
           return rest.length > 0 && asks(a!, rest[0]!) === said ? { a, rest: rest.flat() } : undefined;

@@ -80,11 +80,7 @@ export const countings: readonly Counting[] = [
   },
   {
     num: "pl",
-    en: [
-      "{n:#+} {d:Desc}",
-      "(any|exactly|each of) {n:#+} {d:Desc}",
-      "[each of] {n:#+} (target|different) {d:Desc}",
-    ],
+    en: ["{n:#+} {d:Desc}", "(any|exactly|each of) {n:#+} {d:Desc}", "[each of] {n:#+} target {d:Desc}"],
     of: ["{n:#+} of OWN", "(any|exactly) {n:#+} of OWN"],
     ja: [
       "{d:Desc}{n:#+}COUNTER",
@@ -97,7 +93,7 @@ export const countings: readonly Counting[] = [
   },
   {
     num: "pl",
-    en: ["up to {n:#+} {d:Desc}", "[each of] up to {n:#+} [(target|different)] {d:Desc}"],
+    en: ["up to {n:#+} {d:Desc}", "[each of] up to {n:#+} [target] {d:Desc}"],
     of: ["up to {n:#+} of OWN", "each of up to {n:#+} of OWN"],
     ja: [
       "{d:Desc}{n:#+}COUNTERまで",

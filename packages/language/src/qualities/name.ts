@@ -3,8 +3,10 @@
  *
  * Example: `{ noun: "unit", named: "Lantern Scout" }` - 'unit named "Lantern Scout"', 「「Lantern Scout」という名前のUNIT」.
  */
+
 import type { Production } from "@tefuda/cardtext/types";
 import { read, say } from "@tefuda/cardtext/write";
+import type { Machine } from "@tefuda/kernel";
 import type { Has } from "../lowering/phrases.ts";
 
 export const namePhrases: readonly Production[] = [
@@ -19,6 +21,27 @@ export const namePhrases: readonly Production[] = [
   }),
   read("Noun", { noun: "card", named: "$n" }, ['copies of {n:"}'], [], { num: ["pl"] }),
 ];
+
+/** Several cards of which no two have the same name: said where they are chosen. */
+export const namesApart: readonly Production[] = [
+  say(
+    "Rel",
+    { apart: "name" },
+    [
+      "with different names",
+      "(of|having) different names",
+      "with (distinct|differing|unique) names",
+      "that (have|bear) different names",
+    ],
+    [
+      "名前の異なる",
+      "[(それぞれ|互いに)](異なる名前の|名前が異なる|カード名の異なる|カード名が異なる|異なるカード名の|名前の違う|名前が違う)",
+    ],
+  ),
+];
+
+/** What a card is called, without its sub-name. */
+export const nameOf = (m: Machine, card: number): string => m.definitionOf(card).name.split(", ")[0]!;
 
 /** Whether a card bears a name: with its sub-name, which stands behind a comma, or without. */
 export function nameHolds(named: string | undefined): Has[] {

@@ -6,7 +6,17 @@ import type { Who } from "../lowering/phrases.ts";
 import { doingScope, goneBit, isLast } from "../lowering/scope.ts";
 import type { Tells } from "../lowering/trigger-conditions.ts";
 import { controllerOf } from "../lowering/who.ts";
-import { amount, fixedIn, has, lastNumber, placesOf, type Scope, sightIn, standing } from "./describe.ts";
+import {
+  amount,
+  fixedIn,
+  has,
+  lastNumber,
+  oneOfApart,
+  placesOf,
+  type Scope,
+  sightIn,
+  standing,
+} from "./describe.ts";
 import { targetsIn } from "./targets.ts";
 import type { Action, Amount, Description } from "./tree.ts";
 import type { World } from "./world.ts";
@@ -89,6 +99,7 @@ function wordsOf(
     places: (d) => placesOf(d, scope),
     sight: sightIn(world),
     isOther: (d) => d.other === true,
+    oneOfApart,
     choosable: world.guards,
     refer: (ref) => {
       const several = world.several?.[ref];

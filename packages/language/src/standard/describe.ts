@@ -66,6 +66,11 @@ function zonesOf(world: World, d: Description): readonly number[] {
   return place === FIELD ? (world.fields?.of(d) ?? [world.cards.field]) : [world.zones[place]!.id];
 }
 
+/** A description of cards with different names without that, which is asked of several together. */
+export function oneOfApart({ apart, ...d }: Description): Description | undefined {
+  return apart && d;
+}
+
 /** A description for each kind of card that it means. */
 export const typesOf = ({ also, ...d }: Description): Description[] =>
   also === undefined ? [d] : [d, { ...d, noun: also }];
@@ -75,6 +80,7 @@ export const typesOf = ({ also, ...d }: Description): Description[] =>
  * @param found it was found by a search of the same description ({@link placesOf}): its zone and side are not asked again
  */
 export function has(d: Description, scope: Scope, where: Where = "now", found = false): Has {
+  if (d.apart) throw new WordsError(MEANING.apart);
   if (d.also !== undefined) {
     const [one, other] = typesOf(d).map((part) => has(part, scope, where, found));
     return (m, c, self, seat) => one!(m, c, self, seat) || other!(m, c, self, seat);
@@ -234,7 +240,7 @@ const SIDES: Readonly<Record<Exclude<Side, "each">, SeatTest>> = {
   opponents: (_m, s, _self, seat) => s !== seat,
 };
 
-const FACES = ["traits", "not", "keywords", "lacks", "bounds", "named", "extreme"];
+const FACES = ["traits", "not", "keywords", "lacks", "bounds", "named", "apart", "extreme"];
 /** Whether a description asks for more of a card than where it lies and how. */
 export const asksFaceIn =
   ({ faces = [] }: World) =>

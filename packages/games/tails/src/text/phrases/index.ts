@@ -10,6 +10,7 @@ import {
   sidedNouns,
   tableFeatures,
 } from "@tefuda/language/phrases/features";
+import { namesApart } from "@tefuda/language/qualities/name";
 import { actions } from "./actions.ts";
 import { amounts } from "./amounts.ts";
 import { bonuses } from "./bonuses.ts";
@@ -200,6 +201,7 @@ export const table: PhraseTable = {
     ...pastPhrases,
     allOfThem,
     ...corePhrases(vocabulary),
+    ...namesApart,
     theirs,
     ...nouns,
     ...refs,
