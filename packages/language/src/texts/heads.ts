@@ -71,7 +71,7 @@ export const oftens = (often: Often): Production[] => [
     [
       "[limit] [(only|at most)] {o:Times} [only] [.]",
       "(\\(|【) [limit] [only] {o:Times} [.] (\\)|】)",
-      "(use this|you may use this|you can use this|do this|you may do this|activate this|use) [(ability|effect|text|craft)] [only] {o:Times} [.]",
+      "(use this|you may use this|you (can|may) only use this|you can use this|do this|you may do this|activate this|use) [(ability|effect|text|craft)] [only] {o:Times} [.]",
       "(this|this ability|this effect|this text|this craft) (can only|can|may|may only) be (used|activated) [only] {o:Times} [.]",
       "(this|this ability|this effect|this text|this craft) (happens|triggers|works) [only] {o:Times} [.]",
       "(this|this ability|this effect|this text|this craft) can (only happen|happen|trigger|only trigger|be used|only be used) [only] {o:Times} [.]",

@@ -8,6 +8,8 @@ import { YOU } from "@tefuda/language/phrases/players";
 import type { Description } from "../tree.ts";
 
 const pred = (node: unknown, en: Phrases, ja: Phrases): Production => say("Pred", node, en, ja);
+/** So much less is nothing at all. */
+const ALL = -999;
 const has = "<num:has/have>";
 const having = "持って<end:いる/いて/おり/いられる>";
 const anyGet = "(gets|get|gains|gain|has|have|receives|receive)";
@@ -97,7 +99,7 @@ export const statements: Production[] = [
   ...changed(
     "Pred",
     () => ({ is: "overkill" }),
-    ({ is }: { is: string }) => (is === "overkill" ? {} : undefined),
+    ({ is, by }: { is: string; by?: unknown }) => (is === "overkill" && by !== ALL ? {} : undefined),
     (more) => {
       const { en, adverb } = degrees(more);
       return {
@@ -141,11 +143,16 @@ export const statements: Production[] = [
     `{d:Desc}にしか${negative("攻撃され")}`,
   ),
   // Nothing by overkill.
-  read(
+  say(
     "Pred",
-    { is: "overkill", by: -999 },
-    ["(deal|deals|cause|causes) no overkill damage", "(do|does) not (deal|cause) overkill damage"],
+    { is: "overkill", by: ALL },
     [
+      "<num:deals/deal> no overkill damage",
+      "(deal|deals|cause|causes) no overkill [damage]",
+      "((do|does) not|cannot) (deal|cause) overkill [damage]",
+    ],
+    [
+      `オーバーキルダメージを${negative("与え")}`,
       `オーバーキル[ダメージ]を(${negative("与え")}|${negative("与えられ")})`,
       `オーバーキルを(${negative("起こさ")}|${negative("起こせ")}|${negative("発生させ")})`,
     ],

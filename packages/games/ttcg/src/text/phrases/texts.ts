@@ -425,7 +425,7 @@ export const texts: Production[] = [
   ...["", "{t:Lead}, ", "{t:Moment}, "].flatMap((lead) => {
     const ctx = lead.includes("Lead") ? ".when" : "";
     const only =
-      "(use this effect only once per turn|this effect can be (used|activated) only once per turn|once per turn)";
+      "((use|activate) this effect only once (per|each) turn|you (can|may) (only use this effect|use this effect only) once (per|each) turn|this effect can be (used|activated) only once (per|each) turn|once (per|each) turn)";
     return ["", "."].map((stop) =>
       read("Text", (slots: Slots) => make({})({ ...slots, n: "turn" }), [
         `[{k:Kinds}] ${lead}{a:Row${ctx}} once per turn${stop}`,
