@@ -31,6 +31,7 @@ const rests = ({ deck: { en: name, ja: deck }, pile }: PileWords): Rests => ({
     [
       `the rest into your ${pile.en}`,
       `(the rest|the others|the other [(card|one)]|the (other|remaining) cards|the other {z:#+} [cards]) (into|in|to) your ${pile.en}`,
+      "discard (the rest|the others|the other [(card|one)]|the (other|remaining) cards)",
     ],
     [
       `残りを${pile.ja}に${oku}`,
@@ -126,7 +127,10 @@ function digging(
           : undefined,
       [
         `${look}. ${put(first, "{c:Taken}")} and ${first.startsWith("put ") ? "" : "put "}${restEn[0]}`,
-        `${look}(.|,|, then|. then|. then,| and) [you] ${put(en[1]!, "{c:Taken}")} [(,|.)] [(and|then)] [put] ${restEn[1]}`,
+        ...[`[put] ${restEn[1]}`, ...restEn.slice(2)].map(
+          (others) =>
+            `${look}(.|,|, then|. then|. then,| and) [you] ${put(en[1]!, "{c:Taken}")} [(,|.)] [(and|then)] ${others}`,
+        ),
       ],
       [
         `${deck}の上から{n:#+}枚を${open ? "公開し" : "見て"}、その中から{c:Objs.from}${before(ja[0]!)}、${restJa[0]}`,

@@ -204,6 +204,11 @@ export function explained<T>(
   let asked: AskedFor | undefined;
   /** Behind "otherwise" the cards that were to be chosen if it were not so: "it" is one of these, and chosen there. */
   let unchosen: Bag | undefined;
+  /**
+   * A card of which something is asked that is neither the text's own nor the one that it speaks of by itself: "it" could be
+   * either, and beside "this card" any such card that is called "that" is this one.
+   */
+  let rival: string | undefined;
   /** What was done so far. */
   const acts = new Set<string>();
 
@@ -243,6 +248,10 @@ export function explained<T>(
   /** What a reference stands for; "trigger" is another word for what a trigger named itself. */
   function meant(said: unknown, found: boolean): unknown {
     const noun = said === "trigger" ? game.usual : isThat(said) ? String(said).slice(THAT.length) : undefined;
+    if (noun !== undefined && rival !== undefined && !found) {
+      if (that !== "this") refused = true;
+      return rival;
+    }
     if (
       noun !== undefined &&
       that !== undefined &&
@@ -258,7 +267,8 @@ export function explained<T>(
     const ref = those !== undefined ? "them" : noun === undefined ? said : "it";
     if (ref === "them" ? found : ref !== "it") return them(ref);
     if (!found) {
-      if (meaning === undefined || ref === "them" || noun !== undefined) refused = true;
+      if (meaning === undefined || ref === "them" || noun !== undefined || rival !== undefined)
+        refused = true;
       return meaning ?? ref;
     }
     // behind several cards "it" is still the one that the text speaks of by itself
@@ -336,7 +346,11 @@ export function explained<T>(
     if (ref !== undefined) {
       walked[ref] = meant(bag[ref], ref === "ref" && around.holds ? known.there : known.card);
       if (!canLie(walked[ref], bag.lies)) refused = true;
-      if (bag.if === "is" && !known.card && meaning === undefined) meaning = walked[ref] as string;
+      if (bag.if === "is" && !known.card) {
+        const asked = walked[ref] as string;
+        if (meaning !== undefined && asked !== meaning && asked !== "this") rival = asked;
+        meaning ??= walked[ref] as string;
+      }
     }
     let [before, knownBefore] = [up, known];
     for (const [key, inner] of Object.entries(bag)) {

@@ -19,7 +19,7 @@ export interface Counting {
 }
 
 /** Every Japanese counter that is read. */
-export const thing = "(枚|体|つ|人)";
+export const thing = "(枚|体|つ|人|台)";
 
 /** What Japanese counts some cards by: 枚, 体. Each card has one. */
 export interface Counter {

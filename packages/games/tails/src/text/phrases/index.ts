@@ -92,6 +92,7 @@ const called: Readonly<Record<string, string>> = {
   ビークル: "車両",
   乗り物: "車両",
   ポジション: "陣地",
+  ターフ: "縄張り",
 };
 
 /** よける, かわす: to dodge. */

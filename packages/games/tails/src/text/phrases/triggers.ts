@@ -1,6 +1,7 @@
 /** What a text waits for (tails-7.14), and which actions a Trap answers (tails-7.10). */
 import type { Form, Production, Slots } from "@tefuda/cardtext";
 import { both, read, say } from "@tefuda/cardtext/write";
+import { asOwn } from "@tefuda/language/actions/verbs";
 import { inShort } from "@tefuda/language/phrases/happenings";
 import { whenever } from "@tefuda/language/phrases/inflect";
 import { merge, without } from "@tefuda/language/phrases/parts";
@@ -71,6 +72,13 @@ function answered(
   const what = describe.owned(d, w as Who, form);
   return what && { ...to, [key]: what };
 }
+
+/** What you discard as a requirement is your own (tails-4.3). */
+function ownGiven({ c }: Slots): object | undefined {
+  const what = asOwn(c as Cards, "yours");
+  return what && { on: "given", what };
+}
+const forRequirement = "配備条件(として|のために|を満たすために|を満たすため)";
 
 export const triggers: Production[] = [
   // in short it is said of whatever brings it about
@@ -203,21 +211,14 @@ export const triggers: Production[] = [
 
   read(
     "Happens",
-    { on: "given", what: "$c" },
+    ownGiven,
     "~discard {c:Cards.sg.event} (to (meet|pay|satisfy)|for|as) [(a|the|another card's)] [deployment] (requirement|requirements)",
     [],
     { by: ["you"] },
   ),
 
-  read(
-    "Event",
-    { on: "given", what: "$c" },
-    [],
-    whenever([
-      `配備条件(として|のために|を満たすために|を満たすため)[、]${card}を捨てた`,
-      `配備条件(として|のために|を満たすために|を満たすため)[、]${card}が捨てられた`,
-    ]),
-  ),
+  read("Event", ownGiven, [], whenever([`${forRequirement}[、]${card}を捨てた`])),
+  read("Event", { on: "given", what: "$c" }, [], whenever([`${forRequirement}[、]${card}が捨てられた`])),
 
   // What players do.
   say(

@@ -29,6 +29,7 @@ const alike: Readonly<Record<string, string>> = {
 /** Japanese spellings that are read as another. */
 const same: Readonly<Record<string, string>> = {
   ユニット: "UNIT",
+  このレディ状態のUNIT: "このUNIT",
   アイテム: "ITEM",
   イベント: "EVENT",
   ベース: "BASE",
