@@ -19,13 +19,13 @@ const ofSeveral = (verb: string): string =>
 
 /** The text with "they" for a player who may be a man or a woman. */
 const withThey = (text: string): string =>
-  text
-    .replace(/\b(he or she|he\/she)\b( (?:may|must|can) \w+| [\w']+)?/gi, (said, _who, does: string = "") => {
+  text.replace(
+    /\b(?:he or she|he\/she)\b( (?:may|must|can) \w+| [\w']+)?/gi,
+    (said, does: string | undefined = "") => {
       const they = said.startsWith("H") ? "They" : "they";
-      return /^ (may|must|can)\b/.test(does) ? they + does : does && `${they} ${ofSeveral(does.trim())}`;
-    })
-    .replace(/\b(?:his or her|his\/her)\b/gi, (said) => (said.startsWith("H") ? "Their" : "their"))
-    .replace(/\b(?:him or her|him\/her)\b/gi, "them");
+      return /^ (may|must|can)\b/.test(does) ? they + does : `${they} ${ofSeveral(does.trim())}`.trimEnd();
+    },
+  );
 
 /** The text with what is most in all behind what is counted, and not at its end in brackets. */
 const withMost = (text: string): string =>

@@ -59,8 +59,8 @@ test("a bullet before a text is nothing, and every letter stays in its place", (
 
 test.each([
   ["Each player draws a card he or she owns.", "Each player draws a card they own."],
-  ["He or she can't draw his or her card.", "They can't draw their card."],
-  ["If he/she carries it, it hits him or her.", "If they carry it, it hits them."],
+  ["He or she can't draw a card.", "They can't draw a card."],
+  ["If he/she carries it, he or she loses.", "If they carry it, they lose."],
   ["Each player who passes may do so.", undefined],
   ["UNIT1枚につきカードを1枚引く（最大3枚）。", "UNIT1枚につき、最大3枚、カードを1枚引く。"],
 ])("%s is also said as %s", (text, meant) => {

@@ -5,11 +5,10 @@ import { measure } from "../amounts/measure.ts";
 import { those } from "../conditions/every.ts";
 import type { Action, Condition, Counted, Lasting, Statement } from "./bones.ts";
 import { choices } from "./choices.ts";
-import { pickedFirst } from "./choosing.ts";
 import { also, byName, type Clauses, chained, type List, scaled, then } from "./clauses.ts";
 import { numberOf, severally } from "./counted.ts";
+import { rather } from "./rather.ts";
 import { isTail, listed, only, sentencesOf, whole } from "./rows.ts";
-import { tell } from "./told.ts";
 
 type May = Action & { what: Action };
 type If = Action & { cond: Condition; then: Action; otherwise?: Action };
@@ -115,20 +114,6 @@ function doable(list: List, by: string): Slots | undefined {
   const fits = (action: Action) => !isTail(action) && (!("who" in action) || action.who === by);
   return list.every(fits) ? { d: list } : undefined;
 }
-
-/** The one or the other: what the first is done to, where it is spoken of, is chosen before. */
-function instead({ a, c, b, rest = [] }: Slots): object[] | undefined {
-  const [list, cond] = [a as List, c as Condition];
-  if (cond.if === "did" || isTail(list[0]!)) return undefined;
-  const either = (otherwise: Action) => ({ do: "if", cond, then: whole(b), otherwise }) as unknown as Action;
-  const first = saysIt.test(JSON.stringify([cond, b])) ? pickedFirst(list, either) : undefined;
-  return chained({ a: first ?? [either(whole(list))], rest });
-}
-/** The same, of what it is asked about. */
-const insteadOfIt = ({ a, c, b }: Slots): object[] | undefined =>
-  saysIt.test(JSON.stringify(c)) ? instead({ a, c, b: [b] }) : undefined;
-/** Something is said of what was spoken of just before. */
-const saysIt = /"(it|them|trigger|(that|those) [a-z]+)"/;
 
 /** So many for each of something, where the number is of what is done: "for each UNIT you control, gain 1 bond". */
 function forEach({ f, a }: Slots): object[] | undefined {
@@ -412,48 +397,7 @@ export function lines({ subjects, rows: { doerOf, goesWith } }: Clauses): Produc
         ],
       ),
     ),
-    // "Draw a card. If you control no UNITs, draw two cards instead": the one or the other.
-    ...["", "rest"].map((rest) =>
-      read(
-        "Act",
-        (slots: Slots) => instead(slots),
-        [
-          "{a:Line}. {c:If}, {b:Then.bare} instead",
-          "{a:Line}. {c:If}, instead [,] {b:Then.bare}",
-          "{a:Line}. {b:Then.bare} instead {c:If}",
-        ].flatMap((words) => (rest ? [`${words}. {rest:Act.bare}`] : [`${words}.`, words])),
-        [`{a:Line}。{c:If}[、](代わりに|かわりに)[、]{b:Then.bare}`].flatMap((words) =>
-          rest ? [`${words}。{rest:Act.bare}`] : [`${words}。`, words],
-        ),
-      ),
-    ),
-    read(
-      "Act",
-      insteadOfIt,
-      [],
-      [
-        "{a:Line}。{c:If}[、](代わりに|かわりに)[、]{b:Elided}。",
-        "{a:Line}。{c:If}[、](代わりに|かわりに)[、]{b:Elided}",
-      ],
-    ),
-    // For as long as that which it is instead of.
-    read(
-      "Act",
-      ({ a, c, b, p }: Slots) => {
-        const [first, ...more] = a as (Lasting & Action)[];
-        if (first?.do !== "lasting" || more.length > 0) return undefined;
-        const held = tell({ c: b, p }).map((what) => ({ do: "lasting", what, for: first.for }));
-        return instead({ a, c, b: held });
-      },
-      [
-        "{a:Line}. {c:If}, {b:Cards.sg.subj} {p:Preds.sg.lent} instead.",
-        "{a:Line}. {c:If}, {b:Cards.sg.subj} {p:Preds.sg.lent} instead",
-      ],
-      [
-        "{a:Line}。{c:If}[、](代わりに|かわりに)[、]{b:Cards.sg.subj}{p:Preds.sg.lent}。",
-        "{a:Line}。{c:If}[、](代わりに|かわりに)[、]{b:Cards.sg.subj}{p:Preds.sg.lent}",
-      ],
-    ),
+    ...rather,
     // A semicolon ends a sentence as well, where it does not go on with what can be chosen.
     ...["bare", "named"].map((said) =>
       read(
