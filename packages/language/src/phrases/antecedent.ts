@@ -231,7 +231,7 @@ export function explained<T>(
     if (at.length === 0) return bag;
     const { struck } = spoken;
     const isYou = known.card ? mine || up.isOnly(["this"]) : meaning === "this";
-    if (struck === "any" || (!struck && !player && isYou)) refused = true;
+    if (struck === "any" || (!struck && player !== "opponent" && isYou)) refused = true;
     const who = struck ?? (player === "opponent" ? player : "its");
     return { ...bag, ...Object.fromEntries(at.map((key) => [key, who])) };
   }
