@@ -54,7 +54,17 @@ const isApart = (row: readonly Action[]): boolean =>
 export const picked = (cards: Cards, rest: readonly Action[]): Action[] | undefined =>
   isChosen(cards) && isApart(rest) ? [{ do: "pick", what: cards, act: whole(rest) } as Action] : undefined;
 
-/** The one thing that is done, with what it is done to chosen first; undefined where that is nothing to choose. */
+/** What shows or finds cards, or is done only to such as lie in a certain way: that is no choice that could be made before. */
+const SHOWS: ReadonlySet<unknown> = new Set([
+  ...["search", "dig", "look", "reveal", "discard", "pick", "turnUp", "turnDown", "rebuild"],
+]);
+/** What is done to cards elsewhere than on the field, where nothing is said of where they lie. */
+const ELSEWHERE: ReadonlySet<unknown> = new Set([
+  ...["play", "place", "recover", "enter", "deploy", "levelUp", "attach", "equip"],
+  ...["toHomebase", "toForts", "toResources", "fortToHand"],
+]);
+
+/** The one thing that you do, with what it is done to chosen first; undefined where that is nothing to choose. */
 export function pickedFirst(
   [action, ...more]: readonly Action[],
   rest: (then: Action) => Action,
@@ -62,9 +72,10 @@ export function pickedFirst(
   const lasts = action?.do === "lasting";
   const holder = (lasts ? action.what : action) as Readonly<Record<string, unknown>> | undefined;
   const key = ["what", "who"].find((name) => isCards(holder?.[name]));
-  if (more.length > 0 || !action || !holder || !key || action.do === "pick") return undefined;
+  if (more.length > 0 || !action || !holder || !key || SHOWS.has(action.do)) return undefined;
   const cards = plainly(holder[key] as Cards);
-  if (!cards || !isChosen(cards) || action.do === "discard") return undefined;
+  if (!cards || !isChosen(cards) || (action.who ?? "you") !== "you") return undefined;
+  if (ELSEWHERE.has(action.do) && cards.what.zone === undefined) return undefined;
   const put = { ...holder, [key]: { ref: severally(cards) === "many" ? "them" : "it" } };
   return picked(cards, [rest((lasts ? { ...action, what: put } : put) as object as Action)]);
 }
