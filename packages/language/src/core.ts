@@ -134,7 +134,7 @@ function phrasesOf(v: Vocabulary): Production[] {
     ...bonusPhrases(v.bonus),
     ...keywordStatements,
     ...traitStatements(v.traits),
-    ...costStatements(v.prices),
+    ...costStatements(v.prices, v.triggers),
     ...bans(v.deeds),
     ...(v.mustAttack === false ? [] : [mustAttack]),
     ...predicates(v.cards),

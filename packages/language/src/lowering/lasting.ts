@@ -8,6 +8,7 @@ import {
   type Machine,
   type Modifier,
   makeModifier,
+  NONE,
   type Num,
   type Step,
   seatSubject,
@@ -39,11 +40,13 @@ export interface ForATime<D, R, A> {
   modifiers(ofOne: boolean): readonly Made<A>[];
   /** Until when; NONE where there is nothing that it could last for. */
   until: Num;
+  /** A number that is noted with it when it is made. */
+  noted?: Num | undefined;
 }
 
 /** @param lasting where the modifiers are noted */
 export function lastingStep<D, R, A, M extends Meaning<D, R, A>>(
-  { subject, now, players, countedFirst = false, modifiers, until }: ForATime<D, R, A>,
+  { subject, now, players, countedFirst = false, modifiers, until, noted }: ForATime<D, R, A>,
   b: Builder<D, R, A, M>,
   lasting: Lasting,
 ): Step {
@@ -71,6 +74,7 @@ export function lastingStep<D, R, A, M extends Meaning<D, R, A>>(
         seat: b.seat(m),
         until: term,
         amount: amount(m),
+        extra: noted?.(m) ?? NONE,
       });
     }
     return true;

@@ -46,6 +46,10 @@ export const MEANING = {
     en: "nothing is done here that could be counted",
     ja: "数えられることが、ここでは行われません",
   },
+  next: {
+    en: "the next one is spoken of only for a time",
+    ja: "「次に」と言えるのは、期間のある効果だけです",
+  },
   apart: {
     en: "cards with different names are several that are chosen",
     ja: "名前の異なるカードとは、選ぶ複数のカードのことです",

@@ -1,9 +1,27 @@
 /** What holds while a text is on, or for a time: statements as modifiers of the kernel. */
-import { type ModifierParts, makeModifier, modSource, modUntil, type Step } from "@tefuda/kernel";
+import {
+  type ModifierParts,
+  makeModifier,
+  modExtra,
+  modSource,
+  modUntil,
+  type Num,
+  type Step,
+  seatSubject,
+  WordsError,
+} from "@tefuda/kernel";
 import { asOne } from "../lowering/as-one.ts";
 import { timesOf } from "../lowering/happened.ts";
 import { type Lasting, lastingStep, type Made } from "../lowering/lasting.ts";
-import { type Held, type Holding, making, spaced, type Touches } from "../lowering/modifiers.ts";
+import {
+  type Held,
+  type Holding,
+  making,
+  seatOfModifier,
+  spaced,
+  type Touches,
+} from "../lowering/modifiers.ts";
+import { MEANING } from "../lowering/says.ts";
 import { partsOf } from "../lowering/walk.ts";
 import type { Builder } from "./builder.ts";
 import { amount, condition, has, isEntangled, means, meant, type Scope, type Where } from "./describe.ts";
@@ -46,6 +64,7 @@ export function modifiersOf(s: Statement, scope: Scope, how: Holding): Made<Amou
   const { world } = scope;
   const { figures, keywords, traits } = world.cards;
   const make = making(heldIn(world), scope, how, isEntangled(s, world));
+  if (s.is === "cost" && s.happened && how.by === "text") throw new WordsError(MEANING.next);
   const own = ownOf(world.own?.statements, s.is, s, make, scope);
   if (own) return own;
   switch (s.is) {
@@ -71,12 +90,15 @@ export function modifiersOf(s: Statement, scope: Scope, how: Holding): Made<Amou
       return [
         make.make(
           { stat: world.prices[s.what]! },
-          s.self
-            ? (m, mod, card) => card >= 0 && card === modSource(m, mod)
-            : (s.who === "opponent" ? make.playableByOther : make.playable)(
-                has(s.of, scope, "any"),
-                ...world.playedFrom,
-              ),
+          untilAgain(
+            s.happened,
+            s.self
+              ? (m, mod, card) => card >= 0 && card === modSource(m, mod)
+              : (s.who === "opponent" ? make.playableByOther : make.playable)(
+                  has(s.of, scope, "any"),
+                  ...world.playedFrom,
+                ),
+          ),
           { by: s.by },
         ),
       ];
@@ -88,6 +110,20 @@ export function modifiersOf(s: Statement, scope: Scope, how: Holding): Made<Amou
         ),
       ];
   }
+}
+
+/** Only until something has happened again since it was made, to whoever made it: then it was so often what was noted. */
+export function untilAgain(happened: object | undefined, touches: Touches): Touches {
+  if (!happened) return touches;
+  const times = timesOf(happened);
+  return (m, mod, subject) =>
+    touches(m, mod, subject) && times(m, seatSubject(seatOfModifier(m, mod))) === modExtra(m, mod);
+}
+/** How often that has happened, noted when it is made. */
+function noted(statement: Statement, b: Builder): Num | undefined {
+  if (statement.is !== "cost" || !statement.happened) return undefined;
+  const times = timesOf(statement.happened);
+  return (m) => times(m, seatSubject(b.seat(m)));
 }
 
 /** Of players only those for whom something has happened so often this turn. */
@@ -150,6 +186,7 @@ export function holdsFor(statement: Statement, how: string, b: Builder, lasting:
         return world.toCome?.includes(how) ? whenBegun(made, world) : made;
       },
       until: (m) => world.terms[how]!(m, b.seat(m)),
+      noted: noted(statement, b),
     },
     b,
     lasting,

@@ -61,7 +61,16 @@ export type Statement =
   | { is: "bonus"; who: Cards; by: Record<string, Amount> }
   | { is: "joins"; who: Cards; traits: Record<string, string[]> }
   | { is: "must"; who: Cards; what: "attack" }
-  | { is: "cost"; of: Description; who?: "opponent"; self?: true; what: string; by: Amount };
+  /** happened: of the next one only, until that has happened again */
+  | {
+      is: "cost";
+      of: Description;
+      who?: "opponent";
+      self?: true;
+      what: string;
+      by: Amount;
+      happened?: Trigger;
+    };
 
 export type Action =
   | ActionOf<Plain>

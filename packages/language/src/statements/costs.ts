@@ -5,11 +5,13 @@
  * 「あなたがプレイする武将のコストは1減る。」
  */
 import type { Form, Production, Slots } from "@tefuda/cardtext/types";
-import { read, say } from "@tefuda/cardtext/write";
+import { both, read, say } from "@tefuda/cardtext/write";
 import { changed } from "../amounts/measure.ts";
+import type { Described } from "../phrases/bones.ts";
 import { godan, ichidan } from "../phrases/inflect.ts";
 import { anyColour, degrees, verbsOfChange } from "../phrases/measures.ts";
 import { YOU } from "../phrases/players.ts";
+import type { TriggerWords } from "../triggers/triggers.ts";
 
 /** A number that cards are played for. */
 export interface CostWords {
@@ -29,13 +31,41 @@ export interface CostWords {
 
 const anyChange = (more: boolean): string => `[だけ|ぶん](${verbsOfChange(more).join("|")})`;
 
-type Cost = { is: string; what: string; of: unknown; who?: unknown; least?: unknown; self?: unknown };
-/** Whether no bound is said, and not that it is the cost of the text's own card. */
-const isPlain = ({ least, self }: Cost): boolean => least === undefined && self === undefined;
+type Cost = {
+  is: string;
+  what: string;
+  of: unknown;
+  who?: unknown;
+  least?: unknown;
+  self?: unknown;
+  happened?: { what?: unknown };
+};
+/** Whether no bound is said, and neither that it is the cost of the text's own card nor that of the next one. */
+const isPlain = ({ least, self, happened }: Cost): boolean =>
+  least === undefined && self === undefined && happened === undefined;
 
-export const costStatements = (costs: Readonly<Record<string, CostWords>>): Production[] => [
+/** What happens when you play such a card, as texts ask whether it has this turn; undefined where none can ask that. */
+export function beingPlayed(
+  { played, comes = {}, past }: TriggerWords,
+  d: unknown,
+): { on: string; who?: "you"; what: unknown } | undefined {
+  const { noun, side, zone } = d as Described;
+  // where some cards come by another happening, "card" means these as well
+  if (!past || side || zone || (noun === "card" && Object.keys(comes).length > 0)) return undefined;
+  if (played.includes(noun)) return { on: "played", who: "you", what: d };
+  const on = comes[noun];
+  return on === undefined
+    ? undefined
+    : { on, what: { count: { exactly: 1 }, what: { ...(d as Described), side: "yours" } } };
+}
+
+export const costStatements = (
+  costs: Readonly<Record<string, CostWords>>,
+  triggers: TriggerWords,
+): Production[] => [
   say("Fixed", "$s", "{s:Priced}", "{s:Priced}"),
   ...Object.entries(costs).flatMap(([what, words]) => [
+    ...(triggers.past && words.unit !== undefined ? nextCosts(what, words, triggers) : []),
     ...yourCosts(what, words),
     ...playedSoLong(what, words),
     ...(words.itself ? ofItself(what, words) : []),
@@ -55,6 +85,52 @@ const playedSoLong = (what: string, { unit = "", play }: CostWords): Production[
       `[the] {d:Desc.pl} [that] you ${plays} this turn cost {n:#d}${unit || "[C]"} ${degrees(sign > 0).en} [to ${plays}]`,
     );
   });
+
+/** "The next UNIT you play this turn costs 1 less": until one has been played. */
+function nextCosts(
+  what: string,
+  { ja, unit = "", play }: CostWords,
+  triggers: TriggerWords,
+): readonly Production[] {
+  const plays = play ? `(play|${play.en})` : "play";
+  const playsJa = play ? `(プレイする|使う|使用する|${play.ja})` : "(プレイする|使う|使用する)";
+  const next = (d: unknown, by: number): Cost | undefined => {
+    const happened = beingPlayed(triggers, d);
+    return happened && ({ is: "cost", of: d, what, by, happened } as Cost);
+  };
+  return [1, -1].flatMap((sign) => {
+    const { en } = degrees(sign > 0);
+    const by = ({ n }: Slots): number => sign * (n as number);
+    const costs = `costs {n:#d}${unit || "[C]"} ${en} [to ${plays}]`;
+    return [
+      both(
+        "Priced",
+        (slots) => next(slots.d, by(slots)),
+        (it: Cost & { by?: unknown }) =>
+          it.is === "cost" && it.what === what && it.happened && typeof it.by === "number" && it.by * sign > 0
+            ? { d: it.of, n: it.by * sign }
+            : undefined,
+        [
+          `the next {d:Desc.sg} you play costs {n:#d}${unit} ${en}`,
+          `[the] next {d:Desc.sg} [that] you ${plays} ${costs}`,
+        ],
+        [
+          `あなたが次にプレイする{d:Desc}の${ja}は{n:#d}${sign > 0 ? ichidan("増え") : godan("減", "る")}`,
+          `次に[${YOU}(が|の)]${playsJa}{d:Desc}の${ja}(は|が|を)[、]${anyColour}${anyChange(sign > 0)}`,
+          `${YOU}(が|の)次に${playsJa}{d:Desc}の${ja}(は|が|を)[、]${anyColour}${anyChange(sign > 0)}`,
+        ],
+      ),
+      read(
+        "Becoming",
+        (slots: Slots) => {
+          const it = next(slots.d, by(slots));
+          return it && [{ do: "lasting", what: it, for: "thisTurn" }];
+        },
+        `[the] next {d:Desc.sg} [that] you ${plays} this turn ${costs}`,
+      ),
+    ];
+  });
+}
 
 /** Of what either player plays: for each of them the same. */
 const allCosts = (what: string, { ja, unit = "", play }: CostWords): Production[] =>

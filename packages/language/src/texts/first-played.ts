@@ -8,7 +8,7 @@ import type { Production, Slots } from "@tefuda/cardtext/types";
 import { read } from "@tefuda/cardtext/write";
 import { anyColour, verbsOfChange } from "../phrases/measures.ts";
 import { textOf } from "../phrases/texts.ts";
-import type { CostWords } from "../statements/costs.ts";
+import { beingPlayed, type CostWords } from "../statements/costs.ts";
 import type { TriggerWords } from "../triggers/triggers.ts";
 import { behind, behindJa, type Mark } from "./heads.ts";
 
@@ -17,11 +17,11 @@ const FIRST_JA = "(各ターン|毎ターン|1ターン|ターン)[に|の|中|�
 
 export function firstPlayed(
   prices: Readonly<Record<string, CostWords>>,
-  { played, past }: TriggerWords,
+  triggers: TriggerWords,
   { mark, mode, open }: { mark: Mark | undefined; mode: string | undefined; open: boolean },
   only: Production["only"],
 ): Production[] {
-  if (!past) return [];
+  if (!triggers.past) return [];
   // of prices that are told apart by their units, the unit has to be said
   const apart = Object.values(prices).filter(({ unit }) => unit).length > 1;
   return Object.entries(prices).flatMap(([what, { ja, unit = "" }]) => {
@@ -31,12 +31,12 @@ export function firstPlayed(
       read(
         "Text",
         ({ d, n }: Slots) => {
-          const { noun, side, zone } = d as { noun: string; side?: unknown; zone?: unknown };
-          if (!played.includes(noun) || side || zone) return undefined;
+          const happened = beingPlayed(triggers, d);
+          if (happened?.on !== "played") return undefined;
           return textOf("always", {
             mode,
             what: [{ is: "cost", of: d, what, by: sign * (n as number) }],
-            if: { if: "happened", happened: { on: "played", who: "you", what: d }, how: "exactly", n: 0 },
+            if: { if: "happened", happened, how: "exactly", n: 0 },
           });
         },
         ["", "."].flatMap((stop) =>

@@ -26,6 +26,8 @@ export interface TriggerWords {
   also?: string;
   /** What cards are played, as opposed to what comes into play otherwise; and from where a text may say that they are. */
   played: readonly string[];
+  /** By which happening cards come that are played and of which no text says so: of generals that they are summoned. */
+  comes?: Readonly<Record<string, string>>;
   playedFrom?: readonly (readonly [zone: string, en: string, ja: string])[];
   /** Whether texts wait for cards that are discarded out of hands. */
   discards?: true;

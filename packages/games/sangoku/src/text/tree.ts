@@ -170,7 +170,15 @@ export type Statement =
   | { is: "unaffected"; who: Cards } // by the opponent's effects (sangoku-11.6)
   | { is: "noDamage"; who: Cards; kind: "battle" | "special" } // "takes no battle damage"
   | { is: "lessDamage"; who: Cards; kind: "battle" | "special"; by: Amount }
-  | { is: "cost"; of: Description; who?: "opponent"; self?: true; what: "cost"; by: Amount } // of cards that are played, or of this one: the colourless part
+  | {
+      is: "cost"; // of cards that are played, or of this one: the colourless part
+      of: Description;
+      who?: "opponent";
+      self?: true;
+      what: "cost";
+      by: Amount;
+      happened?: Trigger; // of the next one only, until that has happened again
+    }
   | { is: "equipsOnly"; to: Description } // this reinforcement (sangoku-6.5)
   | { is: "handLimit"; whose: Who; by: Amount } // sangoku-4.9
   | { is: "handLimitIs"; whose: Who; n: number }

@@ -11,7 +11,7 @@ import {
   type Scope,
   type Where,
 } from "@tefuda/language/standard/index";
-import type { Making } from "@tefuda/language/standard/statements";
+import { type Making, untilAgain } from "@tefuda/language/standard/statements";
 import type { Amount } from "@tefuda/language/standard/tree";
 import { ATTACKS, DECLARES, DISCARDED, JUST_NOW, PLAYED, STUNS, SUPPORTS, TAKES_DAMAGE } from "../events.ts";
 import { NOW, THEN } from "../last.ts";
@@ -149,7 +149,7 @@ function cost(s: Is<"cost">, { make, playable, playableByOther }: Making, scope:
       : s.who === "both"
         ? (m, mod, card) => own(m, mod, card) || theirs(m, mod, card)
         : own;
-  const made = make({ stat: PRICES[s.what] }, touches, { by: s.by });
+  const made = make({ stat: PRICES[s.what] }, untilAgain(s.happened, touches), { by: s.by });
   const { least } = s;
   return [
     least === undefined ? made : folded(made, (_m, v, _card, before) => Math.max(Math.min(before, least), v)),

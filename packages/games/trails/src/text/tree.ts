@@ -126,6 +126,7 @@ export type Statement =
       least?: number; // "but not less than 1"
       from?: "hand" | "homebase"; // of this card, played from there only
       self?: true; // of this card, wherever it is played from
+      happened?: Trigger; // of the next one only, until that has happened again
     }
   | { is: "overkill"; who: Cards; by: Amount } // more or less overkill damage by these UNITs
   | { is: "overkillTwice"; who: Cards }

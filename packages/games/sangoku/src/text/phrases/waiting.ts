@@ -270,5 +270,6 @@ export const waiting: TriggerWords = {
   discards: true,
   // A general that is played is summoned.
   played: ["card", "tactic", "mainTactic", "battleTactic", "scenario", "reinforcement"],
+  comes: { general: "summoned" },
   drawsByEffect: true,
 };

@@ -48,7 +48,9 @@ const ofOthers = kinds.flatMap(([what, unit]) =>
       "Priced",
       ({ d }) => ({ is: "cost", of: d, what, who }),
       (it: Cost) =>
-        it.is === "cost" && it.what === what && it.who === who && !it.least ? { d: it.of } : undefined,
+        it.is === "cost" && it.what === what && it.who === who && !it.least && !it.happened
+          ? { d: it.of }
+          : undefined,
       (more) => ({
         en: [
           `{d:Desc.pl} ${who === "opponent" ? "your opponent plays" : "players play"} cost {n:#d} ${unit} ${degree(more)}`,
