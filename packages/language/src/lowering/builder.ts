@@ -326,7 +326,7 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> ext
     return seq(
       collect,
       when(
-        (m) => most(m) <= 0 || apart !== undefined,
+        (m) => most(m) <= 0,
         act((m) => m.clearSet(m.setAt(set))),
       ),
       apart
@@ -361,6 +361,7 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> ext
     });
     return seq(
       assign(n, constant(0)),
+      act((m) => m.clearSet(m.setAt(set))),
       loop(
         (m) => n(m) < most(m) && m.sizeOf(m.setAt(pool)) > 0,
         seq(

@@ -46,7 +46,10 @@ const EN: Fillers = {
     { say: "fort [trigger]", why: "a fort has no other icon" },
     { say: "[lose]", why: "a price says by what it is named how it is paid" },
     { say: "[become|give|next|target]", why: "the verb behind it says as much" },
-    { say: "this [unit|item|base|event]", why: "a card says this of itself, whatever it is" },
+    {
+      say: "this [unit|item|base|event|scenario|general|tactic|reinforcement]",
+      why: "a card says this of itself, whatever it is",
+    },
     { say: "play [this] only", why: "a card says of itself when it is played" },
     { say: "[non-stunned|unstunned]", why: "UNITs that are stunned count as absent" },
     {

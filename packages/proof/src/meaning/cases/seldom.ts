@@ -29,9 +29,7 @@ export function further(
 export function reckoned(each: Node, whose: string, dice: Dice, { points, traits }: Lexicon): unknown {
   const numbers = points.flatMap(({ of }) => (typeof of === "string" ? [of] : []));
   const sort = dice.pick(Object.keys(traits));
-  switch (dice.below(numbers.length > 0 ? 6 : 5)) {
-    case 4:
-      return { capped: { each, times: dice.from(1, 2) }, most: dice.from(1, 3) };
+  switch (dice.below(numbers.length > 0 ? 5 : 4)) {
     case 3:
       return { distinct: sort, among: each, times: dice.from(1, 2) };
     case 0:
