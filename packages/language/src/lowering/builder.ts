@@ -330,7 +330,7 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> ext
         act((m) => m.clearSet(m.setAt(set))),
       ),
       apart
-        ? this.oneByOne(pool, set, { least, most }, asks)
+        ? this.oneByOne(pool, set, { least, most, unseen }, asks)
         : when(
             // what is open and leaves no choice is not asked about; what others cannot see always is
             (m) => (unseen(m) === 1 || size(m) > least(m)) && most(m) > 0,
@@ -341,11 +341,14 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> ext
     );
   }
 
-  /** Chooses cards with different names: after each of them no other of its name is left to choose. */
+  /**
+   * Chooses cards with different names: after each of them no other of its name is left to choose. Where others cannot see the cards
+   * it is asked on also when none is left, so that nobody learns that.
+   */
   private oneByOne(
     pool: SetVar,
     set: SetVar,
-    { least, most }: { least: Num; most: Num },
+    { least, most, unseen }: { least: Num; most: Num; unseen: Num },
     asks: (into: SetVar, min: Num, max: Num) => Step,
   ): Step {
     const one = this.frame.set();
@@ -363,7 +366,7 @@ export class Builder<D, R, A, M extends Meaning<D, R, A> = Meaning<D, R, A>> ext
       assign(n, constant(0)),
       act((m) => m.clearSet(m.setAt(set))),
       loop(
-        (m) => n(m) < most(m) && m.sizeOf(m.setAt(pool)) > 0,
+        (m) => n(m) < most(m) && (unseen(m) === 1 || m.sizeOf(m.setAt(pool)) > 0),
         seq(
           asks(one, (m) => (n(m) < least(m) ? 1 : 0), constant(1)),
           taken,

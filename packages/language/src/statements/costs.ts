@@ -38,7 +38,7 @@ type Cost = {
   who?: unknown;
   least?: unknown;
   self?: unknown;
-  happened?: { what?: unknown };
+  happened?: unknown;
 };
 /** Whether no bound is said, and neither that it is the cost of the text's own card nor that of the next one. */
 const isPlain = ({ least, self, happened }: Cost): boolean =>
