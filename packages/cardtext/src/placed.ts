@@ -19,6 +19,8 @@ export interface Place {
   /** The other fields of a card on which the text stands, and the field it stands in. */
   fields: Readonly<Record<string, unknown>>;
   field: (words: string) => Readonly<Record<string, unknown>>;
+  /** How a text may begin there where nothing is done of itself: said to whoever has written only what is done. */
+  when?: Readonly<Record<LanguageName, string>>;
   read: (
     words: string,
     language: LanguageName,
@@ -37,6 +39,15 @@ const unnamed = ({ en, ja }: Words): Words => ({
 type Reading = ReturnType<GamePackage["readText"]>;
 /** How far a text was read before something was wrong: to a letter of it, or to its end. */
 type Tried = { reading: () => Reading; reach: number };
+const isRead = ({ reach }: Tried): boolean => reach === Number.POSITIVE_INFINITY;
+const isEnded = (text: string): boolean => /[.。!！]["'」』]?\s*$/.test(text);
+
+const refusal = (message: Words, length?: number): Reading => ({
+  problem: { file: "text", line: 1, column: 1, message, ...(length !== undefined && { length }) },
+});
+/** A place as it is told of beside another: the kind of card, and the part where that is another one. */
+const beside = ({ card, part }: Place, wanted: string | undefined): string =>
+  fits(part, wanted) ? card : `${card} (${part})`;
 
 /**
  * @param check what is wrong with a card file
@@ -108,20 +119,35 @@ export function readOnCards(
   const asItStands: GamePackage["readText"] = (text, name, wanted: TextPlace = {}, words) => {
     const brought = words ? OpenWords.of(words) : NO_WORDS;
     const language = name === "ja" ? "ja" : "en";
-    if (!languages.includes(language))
-      return { problem: { file: "text", line: 1, column: 1, message: CARD.oneLanguage } };
+    if (!languages.includes(language)) return refusal(CARD.oneLanguage);
     let best: Tried | undefined;
-    const row = rowOf(text, words);
-    for (const place of places) {
-      if (!fits(place.card, wanted.card) || !fits(place.part, wanted.part)) continue;
-      const tried = row
+    const readAt = (place: Place, said: string): Tried => {
+      const row = rowOf(said, words);
+      return row
         ? inRow(row.map(({ value }) => readIn(place, value, language, brought, words)))
-        : readIn(place, text, language, brought, words);
-      if (tried.reach === Number.POSITIVE_INFINITY) return tried.reading();
+        : readIn(place, said, language, brought, words);
+    };
+    const [here, others] = [true, false].map((wants) =>
+      places.filter(({ card, part }) => (fits(card, wanted.card) && fits(part, wanted.part)) === wants),
+    ) as [Place[], Place[]];
+    for (const place of here) {
+      const tried = readAt(place, text);
+      if (isRead(tried)) return tried.reading();
       // where it is read farthest is said best what is wrong
       if (!best || tried.reach > best.reach) best = tried;
     }
-    return best?.reading() ?? { problem: { file: "text", line: 1, column: 1, message: CARD.nowhere } };
+    // Of a text that is still being written nothing can be said but where it breaks off.
+    if (best && isEnded(text)) {
+      for (const place of here) {
+        const before = place.when?.[language];
+        if (before !== undefined && isRead(readAt(place, before + text)))
+          return refusal(CARD.saysNotWhen(before.trim()), text.length);
+      }
+      const there = others.filter((place) => isRead(readAt(place, text)));
+      if (there.length > 0)
+        return refusal(CARD.elsewhere(there.map((place) => beside(place, wanted.part))), text.length);
+    }
+    return best?.reading() ?? refusal(CARD.nowhere);
   };
   return {
     cardWith: (name, words, { card, part }) => {
@@ -144,7 +170,7 @@ export function readOnCards(
 
 /** Keywords in a line, each of them read: as one, or as the first that is wrong. */
 function inRow(tried: readonly Tried[]): Tried {
-  const wrong = tried.find(({ reach }) => reach !== Number.POSITIVE_INFINITY);
+  const wrong = tried.find((one) => !isRead(one));
   if (wrong) return wrong;
   const reading = (): Reading => {
     const all = tried.map((one) => one.reading());

@@ -94,6 +94,14 @@ export const CARD = {
     en: "texts of this game are read in English alone",
     ja: "このゲームの文は英語でしか読めません",
   },
+  saysNotWhen: (before: string): Words => ({
+    en: `it is not said when this is done; with "${before}" before it, the text is read here`,
+    ja: `いつ行うのかが書かれていません。前に「${before}」と書けば、ここで読めます`,
+  }),
+  elsewhere: (places: readonly string[]): Words => ({
+    en: `this can be said, but not here; it can stand on: ${places.join(", ")}`,
+    ja: `この文は書けますが、ここには書けません。書ける場所：${places.join("、")}`,
+  }),
   nowhere: { en: "no text stands there", ja: "そこに文はありません" },
   mostTexts: (most: number, n: number): Words => ({
     en: `a card bears at most ${most} texts, this one ${n}`,

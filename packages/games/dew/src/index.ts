@@ -61,7 +61,16 @@ export const dew: GamePackage = {
     cannot: CANNOT,
   },
   readRules: readRuleFile,
-  ...textsOn(SET, { Critter: { cost: 1, bite: 1, shell: 1 }, Plant: { cost: 1 }, Breeze: { cost: 1 } }),
+  ...textsOn(
+    SET,
+    { Critter: { cost: 1, bite: 1, shell: 1 }, Plant: { cost: 1 }, Breeze: { cost: 1 } },
+    {
+      Critter: {
+        en: "When this critter enters the meadow, ",
+        ja: "この虫が草地に出たとき、",
+      },
+    },
+  ),
   score,
   ahead,
   stage,

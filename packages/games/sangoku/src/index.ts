@@ -27,6 +27,7 @@ const place = (
   part,
   fields: { type: card, ...own },
   field: (words) => (part === "fort" ? { fort: words } : { texts: [words] }),
+  ...(["general", "reinforcement"].includes(on) && { when: { en: "【Enter Field】 ", ja: "【登場】" } }),
   read: (text, language, words) => {
     const read = readTexts(text, { language, words, card: on });
     if ("error" in read) return read;

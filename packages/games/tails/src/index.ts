@@ -56,6 +56,9 @@ const PLACES: readonly Place[] = CARDS.flatMap(([card, type, own]): Place[] => {
       part: "texts",
       fields: { kind: card, ...own },
       field: (words) => ({ texts: [words], ...(type === "unit" ? typeIn(words) : {}) }),
+      ...(["unit", "equipment", "turf"].includes(type) && {
+        when: { en: "When this card is deployed, ", ja: "このカードが配備されたとき、" },
+      }),
       read: (text, language, words) => {
         const read = readTexts(text, { language, words, card: type });
         if ("error" in read) return read;

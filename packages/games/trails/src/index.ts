@@ -26,6 +26,7 @@ const place = (
   fields: { type: card, ...own },
   field: (words) =>
     part === "art" ? { art: { name: "Trial Art", ep: 0, texts: [words] } } : { texts: [words] },
+  ...(["unit", "item"].includes(on) && { when: { en: "〔Entry〕 ", ja: "〔登場〕" } }),
   read: (text, language, words) => {
     const read = readTexts(text, { language, words, card: on });
     if ("error" in read) return read;

@@ -161,13 +161,23 @@ export function countConditions(words: CardWords, { owned, possessed }: Describi
       ),
     ),
     ...zones.flatMap(([zone, { en }]) =>
-      numbers.map((num) =>
+      numbers.flatMap((num) => [
         read(
           "Cond",
           ({ w, b }: Slots) => placed(b as Bounded, zone, w),
           `{w:Whose} ${en} (has|contains|holds) {b:Bounded.${num}} [in it]`,
         ),
-      ),
+        // "your opponent has five cards in their deck"
+        ...holdersOf(words).flatMap(({ who, en: names, have }) =>
+          who === "you"
+            ? []
+            : read(
+                "Cond",
+                ({ b }: Slots) => placed(b as Bounded, zone, who),
+                names.map((name) => `${name} ${have} {b:Bounded.${num}} in (their|his|her) ${en}`),
+              ),
+        ),
+      ]),
     ),
     ...holdersOf(words).map(({ who, en }) =>
       read(

@@ -40,6 +40,8 @@ const having: readonly Production[] = ["sg", "pl"].flatMap((num) =>
 const givingBoth: readonly Production[] = [
   ["{k:Keywords} and {g:Bonus}", "{g:Bonus}と{k:Keywords}"],
   ["{g:Bonus} and {k:Keywords}", "{k:Keywords}と{g:Bonus}"],
+  ["{k:Keywords} and {g:Gain}"],
+  ["{g:Gain} and {k:Keywords}"],
 ].map(([en, ja]) =>
   read(
     "VP",
@@ -58,9 +60,20 @@ const givingBoth: readonly Production[] = [
         })),
       ),
     `give {c:Obj} ${en} {t:Dur}`,
-    [`{t:Dur}[、]{c:Obj}に${ja}を${ichidan("与え")}`, `{c:Obj}に{t:Dur}[、]${ja}を${ichidan("与え")}`],
+    ja === undefined
+      ? []
+      : [`{t:Dur}[、]{c:Obj}に${ja}を${ichidan("与え")}`, `{c:Obj}に{t:Dur}[、]${ja}を${ichidan("与え")}`],
     { agr: ["base", "may"] },
   ),
+);
+
+/** How much without a sign: "give it 2 STR this turn". */
+const givingMore: Production = read(
+  "VP",
+  ({ c, t, g }: Slots) => ({ do: "lasting", what: tell({ c, p: [{ is: "bonus", by: g }] })[0], for: t }),
+  "give {c:Obj} {g:Gain} {t:Dur}",
+  [],
+  { agr: ["base", "may"] },
 );
 
 /** What is left out at the end of a sentence: 「ターン終了時まで、UNIT1体に+3/-1。」 And of cards, what they are made: 「UNIT1体を+3/-1する。」 */
@@ -85,6 +98,7 @@ export const giving: readonly Production[] = [
   ...having,
   ...givingShort,
   ...givingBoth,
+  givingMore,
   ...gifts.map(([words, make, take]) =>
     both(
       "VP",

@@ -51,7 +51,7 @@ export function commonSymbols(): Record<string, SymbolInfo> {
     ...some("Combat", [], ["what it does in a fight", "戦闘での役割"]),
     ...some("Found", []),
     ...some("Taken", ["dir", ...spoken], ["cards", "カード"]),
-    ...some("Bonus", spoken, ["a bonus", "修正"]),
+    ...some("Bonus Gain", spoken, ["a bonus", "修正"]),
     ...some("Time TimeAt", [], ["a time", "時期"]),
     ...some("Cond", [...spoken, "pol"], ["a condition", "条件"]),
     ...some("Conds", [...spoken, "pol"]),

@@ -163,10 +163,14 @@ export function assembleSet(
   return { book: { game, cards: cards.map((card) => infoOf(card, of)) }, problems };
 }
 
-/** Reading one text as it would stand on a card of each kind; `own` has the other fields of such a card. */
+/**
+ * Reading one text as it would stand on a card of each kind; `own` has the other fields of such a card, `when` how a text may begin on
+ * one on which nothing is done of itself.
+ */
 export function textsOn(
   of: SetWorld,
   own: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  when: Readonly<Record<string, Place["when"]>> = {},
 ): Pick<GamePackage, "readText" | "textPlaces" | "cardWith" | "broughtBy"> {
   const { kind, kinds, texts } = of.files;
   const places = Object.entries(own).map(([card, fields]): Place => {
@@ -176,6 +180,7 @@ export function textsOn(
       part: "texts",
       fields: { [kind]: card, ...fields },
       field: (words) => ({ texts: [words] }),
+      ...(when[card] && { when: when[card] }),
       read: (words, language) => {
         const read = texts.readText(words, { language, card: on });
         if ("error" in read) return read;

@@ -89,6 +89,16 @@ export function pairOfBonuses(
         [`[{f:ForEach}]${ja[0]}{g:Sign}{n:#d}`, `[{f:ForEach}]${ja[0]}を{g:Sign}{n:#d}`],
       );
     }),
+    ...pair.map((figure) =>
+      read(
+        "Gain",
+        ({ n, f }: Slots) => {
+          const by = part(1, n, f);
+          return by === undefined ? undefined : { ...bonus(0, 0), [figure]: by };
+        },
+        `{n:#d} ${figures[figure]!.en[0]} [{f:ForEach}]`,
+      ),
+    ),
     ...sizes.map(([x, make, take]) =>
       both(
         "Bonus",

@@ -33,6 +33,7 @@ export const bonusJa: readonly string[] = [
 /** What a predicate gets by any verb. */
 const HAS = "gets|get|gains|gain|has|have|receives|receive";
 export const anyGet = `(${HAS})`;
+const gets = "(gains|gain|gets|get|receives|receive)";
 const having = "持って<end:いる/いて/おり/いられる>";
 
 export const held = { hold: ["held"] };
@@ -82,12 +83,19 @@ export const bonusPhrases = ({ ja: bonus }: BonusWords): Production[] =>
     ),
     read(
       "Preds",
-      ({ b, e }: Slots) => [
-        { is: "has", keywords: e },
-        { is: "bonus", by: b },
-      ],
+      ({ b, e }: Slots) => together({ b, e }).reverse(),
       `${anyGet} {e:Keywords} (and|,|, and) {b:Bonus}`,
       `{e:Keywords}(と|、|および){b:Bonus}を(${eru}|${godan("持", "つ")})`,
+      only,
+    ),
+    // How much without a sign, "2 STR", is a game's own to say.
+    read("Pred", { is: "bonus", by: "$b" }, `${gets} {b:Gain}`, [], only),
+    read("Preds", together, `${gets} {b:Gain} (and|,|, and) {e:Keywords}`, [], only),
+    read(
+      "Preds",
+      ({ b, e }: Slots) => together({ b, e }).reverse(),
+      `${anyGet} {e:Keywords} (and|,|, and) {b:Gain}`,
+      [],
       only,
     ),
     // What is left out at the end of a sentence: 「このUNITは+1/+1。」

@@ -10,12 +10,12 @@ import { held } from "@tefuda/language/statements/keywords";
 
 export const figures: Production[] = [
   read(
-    "Pred",
+    "Gain",
     ({ n, f }: Slots) => {
       const by = counted({ n, f });
-      return by === undefined ? undefined : { is: "bonus", by: { power: by } };
+      return by === undefined ? undefined : { power: by };
     },
-    "(gains|gain) {n:#d} power [{f:ForEach}]",
+    "{n:#d} power [{f:ForEach}]",
   ),
   read(
     "Pred",

@@ -25,6 +25,16 @@ const atRest: Readonly<Record<string, string>> = {
 /** English. */
 export const alike: Readonly<Record<string, string>> = {
   ...atRest,
+  ...Object.fromEntries(["is", "are", "was", "were"].map((be) => [`${be} not tapped`, `${be} standing`])),
+  // as the rulebook writes it
+  calvary: "cavalry",
+  ...Object.fromEntries(
+    ["is", "are", "was", "were"].flatMap((be) =>
+      ["", " not"].map((not) => [`${be}${not} in battle`, `${be}${not} fighting`]),
+    ),
+  ),
+  "general in battle": "fighting general",
+  "generals in battle": "fighting generals",
   "you then have": "you have",
   "you now have": "you have",
   "discard target": "drop",

@@ -97,7 +97,7 @@ const events: readonly Happening[] = [
     { on: "hitsForts" },
     [
       "deals fort damage",
-      "(successfully attacks (the fort|a fort|the forts|forts|your opponent's fort|your opponent's forts)|deals fort damage to your opponent|deals damage to (the fort|a fort|the forts|forts|your opponent's forts|your opponent's fort)|damages (a fort|the fort|forts|your opponent's forts))",
+      "(successfully attacks (the fort|a fort|the forts|forts|your opponent's fort|your opponent's forts)|attacks (the fort|a fort|the forts|forts|your opponent's fort|your opponent's forts) successfully|deals fort damage to your opponent|deals damage to (the fort|a fort|the forts|forts|your opponent's forts|your opponent's fort)|damages (a fort|the fort|forts|your opponent's forts))",
     ],
     [
       "城壁にダメージを与えた",

@@ -99,6 +99,16 @@ export const vocabulary: Vocabulary = {
   terms,
 };
 
+/** What the colours are called (sangoku-5.6). */
+const called: Readonly<Record<keyof Price, string>> = {
+  wei: "red",
+  shu: "green",
+  wu: "blue",
+  warlords: "black",
+  han: "purple",
+  any: "(colourless|colorless)",
+};
+
 export const words: Production[] = [
   // On an emblem, where each stands as a name.
   ...Object.entries(nations).map(([nation, [en, ja]]) => say("Realm", nation, capital(en), ja)),
@@ -113,9 +123,11 @@ export const words: Production[] = [
       ...coloursJa(colour!).map((ja) => `${ja}{n:#d}`),
     ]),
   ),
+  // in words, as the rulebook says them
+  ...Object.entries(called).map(([colour, en]) => read("Coins", { colour, n: "$n" }, `{n:#d} ${en}`)),
   // 「無」 is one of any, and quotation marks say nothing of a price.
   read("Coins", { colour: "any", n: 1 }, [], "無"),
-  ...series("Purse", "Coins", { en: [""], ja: [""] }),
+  ...series("Purse", "Coins", { en: ["", " and", ","], ja: [""] }),
   both(
     "Price",
     ({ p }) => priceOf(p as Coins[]),

@@ -172,12 +172,18 @@ export const statements: Production[] = [
       ],
     ),
   ),
-  ...[1, -1].map((sign) =>
-    read(
-      "Pred",
-      ({ n, s, t }: Slots) => lost(s as Bonus["stat"], sign * (n as number), t),
-      `${sign > 0 ? "(gain|gains)" : "(lose|loses)"} {n:#d} {s:BonusStat} [against {t:UnitNouns.all}]`,
-    ),
+  read(
+    "Pred",
+    ({ n, s, t }: Slots) => {
+      const by = changed(s as Bonus["stat"], -(n as number), t);
+      return by && { is: "bonus", by };
+    },
+    "(lose|loses) {n:#d} {s:BonusStat} [against {t:UnitNouns.all}]",
+  ),
+  read(
+    "Gain",
+    ({ n, s, t }: Slots) => changed(s as Bonus["stat"], n as number, t),
+    "{n:#d} {s:BonusStat} [against {t:UnitNouns.all}]",
   ),
   read("Pred", { is: "cannot", what: "beDamaged" }, "(loses|lose|takes|take) no (health|damage)"),
   read(
@@ -330,9 +336,9 @@ export const statements: Production[] = [
 ];
 
 /** Only the fight values: who loses health is damaged. */
-function lost(stat: Bonus["stat"], n: number, t: unknown): object | undefined {
+function changed(stat: Bonus["stat"], n: number, t: unknown): object[] | undefined {
   if (stat === "health" || (t !== undefined && stat === "attacks")) return undefined;
-  return { is: "bonus", by: [{ stat, by: n, ...(t !== undefined && { against: t }) }] };
+  return [{ stat, by: n, ...(t !== undefined && { against: t }) }];
 }
 
 /** Whether statements are all about what is not allowed: then their condition is said behind them. */

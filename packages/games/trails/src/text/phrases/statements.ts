@@ -25,7 +25,7 @@ export const statements: Production[] = [
           const by = counted({ n: sign * (n as number), f });
           return by === undefined ? undefined : { is: "bonus", by: { str: 0, def: 0, [stat]: by } };
         },
-        `${sign > 0 ? "(gains|gain)" : "(loses|lose)"} {n:#d} ${stat.toUpperCase()} [{f:ForEach}]`,
+        sign > 0 ? [] : `(loses|lose) {n:#d} ${stat.toUpperCase()} [{f:ForEach}]`,
         `[{f:ForEach}]${stat.toUpperCase()}を{n:#d}${sign > 0 ? eru : godan("失", "う")}`,
       ),
     ),

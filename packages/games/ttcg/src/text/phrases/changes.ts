@@ -8,39 +8,47 @@ import { verbsOfChange } from "@tefuda/language/phrases/measures";
 import { tell } from "@tefuda/language/phrases/told";
 import { FIGHT, lasting, naru, pred } from "./shorthand.ts";
 
-/** More and less of values in words: read as "+100 attack". */
+/** More and less of values in words: read as "+100 attack". What is gained goes with keywords under one verb. */
 const gains: Production[] = (
   [
-    [1, "(gains|gain)", "more"],
-    [-1, "(loses|lose)", "less"],
+    [1, "more"],
+    [-1, "less"],
   ] as const
-).flatMap(([sign, verb, more]) => {
+).flatMap(([sign, more]) => {
   const one = ({ n, s }: Slots) => ({ stat: s, by: sign * (n as number) });
   const times = (list: { by: number }[], f: unknown) =>
     f === undefined ? list : list.map((it) => ({ ...it, by: counted({ n: it.by, f }) }));
-  const made = (list: object[], f: unknown) => ({ is: "bonus", by: times(list as { by: number }[], f) });
-  return [
-    read("Pred", ({ n, s, f }: Slots) => made([one({ n, s })], f), [
-      `${verb} {n:#d} [(${more}|additional)] {s:Stat} [points] [{f:ForEach}]`,
-      `(has|have) {n:#d} ${sign > 0 ? "(more|additional)" : more} {s:Stat} [{f:ForEach}]`,
-    ]),
-    read(
-      "Pred",
-      ({ n, s, m, t, f }: Slots) => made([one({ n, s }), one({ n: m, s: t })], f),
-      `${verb} {n:#d} {s:Stat} (and|,) {m:#d} {t:Stat} [{f:ForEach}]`,
-    ),
-    read(
-      "Pred",
-      ({ n, f }: Slots) =>
-        made(
+  const pred = (by: unknown) => ({ is: "bonus", by });
+  const ways: readonly [make: (slots: Slots) => unknown, en: string][] = [
+    [
+      ({ n, s, f }) => times([one({ n, s })], f),
+      `{n:#d} [(${more}|additional)] {s:Stat} [points] [{f:ForEach}]`,
+    ],
+    [
+      ({ n, s, m, t, f }) => times([one({ n, s }), one({ n: m, s: t })], f),
+      "{n:#d} {s:Stat} (and|,) {m:#d} {t:Stat} [{f:ForEach}]",
+    ],
+    [
+      ({ n, f }) =>
+        times(
           FIGHT.map((s) => one({ n, s })),
           f,
         ),
-      `${verb} {n:#d} [to] attack and defense [{f:ForEach}]`,
+      "{n:#d} [to] attack and defense [{f:ForEach}]",
+    ],
+    [({ s, v }) => [{ stat: s, by: sign > 0 ? v : { less: v } }], "{s:Stat} equal to {v:Value}"],
+  ];
+  return [
+    ...ways.map(([make, en]) =>
+      sign > 0
+        ? read("Gain", make, en)
+        : read("Pred", (slots: Slots) => pred(make(slots)), `(loses|lose) ${en}`),
     ),
-    read("Pred", ({ s, v }: Slots) => ({ is: "bonus", by: [{ stat: s, by: sign > 0 ? v : { less: v } }] }), [
-      `${verb} {s:Stat} equal to {v:Value}`,
-    ]),
+    read(
+      "Pred",
+      ({ n, s, f }: Slots) => pred(times([one({ n, s })], f)),
+      `(has|have) {n:#d} ${sign > 0 ? "(more|additional)" : more} {s:Stat} [{f:ForEach}]`,
+    ),
   ];
 });
 
