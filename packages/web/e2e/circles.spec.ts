@@ -96,7 +96,12 @@ test("two open packs, trade, and ring the bell", async ({ browser }) => {
     await expect(phone.getByRole("button", { name: "Agree" })).toBeVisible();
     await clean(phone, "an offer");
     await page.getByRole("button", { name: "Change" }).click();
-    await page.getByRole("region", { name: "Yours" }).locator(".shelf-cards button:enabled").last().click();
+    // the first of them is held by now and leaves the shelf, from under whoever presses just then
+    await expect(async () => {
+      const more = page.getByRole("region", { name: "Yours" }).locator(".shelf-cards button:enabled");
+      await more.last().click({ timeout: 2000 });
+      await expect(page.getByText("You give 2, you get 1.")).toBeAttached({ timeout: 10_000 });
+    }).toPass();
     await page.getByRole("button", { name: "Offer this instead" }).click();
     await expect(phone.getByText(`${name} has changed the lists.`)).toBeVisible();
     await phone.getByRole("button", { name: "I have looked at them" }).click();

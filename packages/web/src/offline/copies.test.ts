@@ -24,11 +24,12 @@ function memoryStores(): CacheStorage {
   } as unknown as CacheStorage;
 }
 
-function browser() {
+function browser(waits: (signal: AbortSignal) => Promise<void> = async () => {}) {
   const stores = memoryStores();
   const fetched: string[] = [];
   let net = true;
-  const get = async (asked: string | Request): Promise<Response> => {
+  const get = async (asked: string | Request, init?: RequestInit): Promise<Response> => {
+    if (init?.signal) await waits(init.signal);
     if (!net) throw new TypeError("no network");
     const url = typeof asked === "string" ? asked : asked.url;
     fetched.push(url.slice(SCOPE.length));
@@ -109,6 +110,18 @@ test("a game that is no longer played is gone; what lies in other folders stays"
   const { chess: _, ...others } = second.groups;
   await copies({ ...second, groups: others }).tidy();
   expect(Object.keys(await kept())).toEqual(["https://example.org/other/#page"]);
+});
+
+test("what is fetched to be kept is broken off when another version takes its place", async () => {
+  const { copies, kept } = browser(
+    (signal) =>
+      new Promise((_, fail) => (signal.aborted ? fail() : signal.addEventListener("abort", () => fail()))),
+  );
+  const here = copies(first);
+  const keeping = here.keep("go");
+  here.rest();
+  await expect(keeping).rejects.toBeUndefined();
+  expect(await kept()).toEqual({ go: [] });
 });
 
 test("a version of which a file is missing does not come about", async () => {

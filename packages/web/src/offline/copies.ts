@@ -26,6 +26,7 @@ export class Copies {
   private readonly stores: CacheStorage;
   private readonly get: typeof fetch;
   private readonly files: ReadonlySet<string>;
+  private readonly resting = new AbortController();
 
   constructor(version: Version, scope: string, stores: CacheStorage, get: typeof fetch) {
     this.version = version;
@@ -59,6 +60,11 @@ export class Copies {
         group,
         files.filter((file) => this.version.groups[group]?.includes(file)),
       );
+  }
+
+  /** Fetches nothing more to be kept, and breaks off what is on its way. */
+  rest(): void {
+    this.resting.abort();
   }
 
   /** A file from its copy, or from the network. */
@@ -97,7 +103,9 @@ export class Copies {
     const there = new Set((await store.keys()).map(({ url }) => this.fileAt(url)));
     const copy = async (file: string): Promise<void> => {
       const address = new URL(file, this.scope).href;
-      const got = (await this.stores.match(address)) ?? (await this.get(address, { priority: "low" }));
+      const got =
+        (await this.stores.match(address)) ??
+        (await this.get(address, { priority: "low", signal: this.resting.signal }));
       if (!got.ok) throw new Error(`${address}: ${got.status}`);
       await store.put(address, got);
     };

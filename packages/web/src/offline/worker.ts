@@ -72,6 +72,7 @@ async function page(request: Request): Promise<Response> {
 worker.addEventListener("message", (event) => {
   const { data } = event;
   if (data.ask === "keep") event.waitUntil(keep(data.groups, data.used));
+  else if (data.ask === "rest") copies.rest();
   else event.waitUntil(use((told) => event.ports[0]?.postMessage(told)));
 });
 

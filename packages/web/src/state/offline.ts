@@ -104,7 +104,11 @@ export async function changeVersion(): Promise<boolean> {
   });
   const asked: Asked = { ask: "use" };
   waiting?.postMessage(asked, [port2]);
-  if ((await told) === "done") return true;
+  if ((await told) === "done") {
+    const rest: Asked = { ask: "rest" };
+    navigator.serviceWorker.controller?.postMessage(rest);
+    return true;
+  }
   navigator.serviceWorker.removeEventListener("controllerchange", again);
   return false;
 }
