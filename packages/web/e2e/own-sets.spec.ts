@@ -40,6 +40,7 @@ async function drop(page: Page, folder: string): Promise<void> {
 test("a set is dropped: what is wrong is told, then it is played, and the game goes on without it", async ({
   page,
 }, info) => {
+  test.skip(info.project.name === "mobile", "a folder is dragged with a mouse");
   const folder = info.outputPath("my-set");
   const faults = faultsOf(page);
   await quick(page, { game: "tails" });

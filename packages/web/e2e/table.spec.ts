@@ -64,6 +64,7 @@ test("a whole game by mouse or finger, its replay, and another one", async ({ pa
 test("a record of other rules and cards is watched as it was seen, with its own cards", async ({
   page,
 }, info) => {
+  onlyDesktop(info.project.name);
   const faults = faultsOf(page);
   const { pack, book } = await loadGame("tails");
   const named = "Toad Mechanics";
