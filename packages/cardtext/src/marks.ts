@@ -4,6 +4,7 @@
  * power", and behind a cost in brackets no colon is needed, as on the drawn card, where a mark stands in its place.
  */
 import type { ReadWords } from "./card-texts.ts";
+import { looserWays } from "./looser.ts";
 
 /** The text with full stops at the ends of its sentences; each letter stays in its place. */
 export const withStops = (text: string): string =>
@@ -46,12 +47,16 @@ export const withColon = (text: string): string =>
     .replace(/^((?:[【〔][^】〕]*[】〕]\s*)*\([^()]+\)) (?=[A-Z])/u, "$1: ")
     .replace(/^((?:[【〔][^】〕]*[】〕])*（[^（）]+）)(?![：:。])/u, "$1：");
 
-/** Other ways in which a text may be meant that is not read as it stands. */
+/** Other ways in which a text may be meant that is not read as it stands; one that has not come to its end is not guessed at. */
 export function otherWays(text: string): string[] {
   const plain = withMost(withThey(withStops(text)));
   const it = withIt(plain);
-  return [...new Set([plain, it, withColon(plain), withColon(it)])].filter((way) => way !== text);
+  const ways = [plain, it, withColon(plain), withColon(it), ...(isEnded(plain) ? looserWays(it) : [])];
+  return [...new Set(ways)].filter((way) => way !== text);
 }
+
+/** Whether the last sentence of a text is at its end. */
+export const isEnded = (text: string): boolean => /[.。!！]["'”」』]?\s*$/.test(text);
 
 /** What reads a text as it stands, and else in another way; then it is printed anew. */
 export const readingMarks =

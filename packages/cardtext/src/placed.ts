@@ -5,7 +5,7 @@
 import type { GamePackage, Problem, SetWord, SourceFile, TextPlace, Words } from "@tefuda/kernel";
 import { closerLook } from "./card-texts.ts";
 import { behindKeyword, rowOf, standsFor } from "./keywords.ts";
-import { otherWays, withoutBullet } from "./marks.ts";
+import { isEnded, otherWays, withoutBullet } from "./marks.ts";
 import { NO_WORDS, OpenWords } from "./open-words.ts";
 import { problemOf } from "./problem.ts";
 import type { Diagnostic, LanguageName } from "./types.ts";
@@ -40,7 +40,6 @@ type Reading = ReturnType<GamePackage["readText"]>;
 /** How far a text was read before something was wrong: to a letter of it, or to its end. */
 type Tried = { reading: () => Reading; reach: number };
 const isRead = ({ reach }: Tried): boolean => reach === Number.POSITIVE_INFINITY;
-const isEnded = (text: string): boolean => /[.。!！]["'」』]?\s*$/.test(text);
 
 const refusal = (message: Words, length?: number): Reading => ({
   problem: { file: "text", line: 1, column: 1, message, ...(length !== undefined && { length }) },
@@ -143,7 +142,8 @@ export function readOnCards(
         if (before !== undefined && isRead(readAt(place, before + text)))
           return refusal(CARD.saysNotWhen(before.trim()), text.length);
       }
-      const there = others.filter((place) => isRead(readAt(place, text)));
+      // what is read and means nothing has a reason of its own
+      const there = best.reach > text.length ? [] : others.filter((place) => isRead(readAt(place, text)));
       if (there.length > 0)
         return refusal(CARD.elsewhere(there.map((place) => beside(place, wanted.part))), text.length);
     }

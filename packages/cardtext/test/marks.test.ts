@@ -58,6 +58,28 @@ test("a bullet before a text is nothing, and every letter stays in its place", (
 });
 
 test.each([
+  ["Discard a card to draw two cards.", "Discard a card: Draw two cards."],
+  [
+    "【Main】 Return a UNIT to your hand to draw a card.",
+    "【Main】 Return a UNIT to your hand: Draw a card.",
+  ],
+  ["You may discard a card to draw a card.", "You may discard a card. If you do, draw a card."],
+  ["If this UNIT is destroyed, draw a card.", "When this UNIT is destroyed, draw a card."],
+  ["Attach it. If that unit dies, draw a card.", "Attach it. When that unit dies, draw a card."],
+  ["It gets +1/+1 for as long as it is ready.", "It gets +1/+1 as long as it is ready."],
+  ["Destroy each UNIT, including your own.", "Destroy each UNIT."],
+  ["It may only attack if you control a bee.", "It cannot attack unless you control a bee."],
+])("%s may mean %s", (text, meant) => {
+  expect(otherWays(text)).toContain(meant);
+});
+
+test("what is a condition, or not at its end, is not taken for something else", () => {
+  for (const text of ["If you control a bee, draw a card.", "If it would be destroyed, draw a card instead."])
+    expect(otherWays(text)).toEqual([]);
+  expect(otherWays("Discard a card to draw")).toEqual([]);
+});
+
+test.each([
   ["Each player draws a card he or she owns.", "Each player draws a card they own."],
   ["He or she can't draw a card.", "They can't draw a card."],
   ["If he/she carries it, he or she loses.", "If they carry it, they lose."],

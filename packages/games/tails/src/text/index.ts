@@ -62,6 +62,9 @@ export function readText(text: string, options: TextOptions = {}): { text: Text 
 /** What a part of a card's text box says: a text of the body, or what the card asks for when it is deployed or played. */
 export type InBox = Text | { kind: "requirement"; requirement: Requirement };
 
+/** Cards that do nothing once (tails-1.7): what they say to do is what they ask for, "attach this to a Vehicle", "discard a Troop". */
+const LASTING: readonly (CardType | undefined)[] = ["unit", "equipment", "turf"];
+
 /**
  * What one or several texts in a row say, and the requirements among them; what is wrong is told of them as one. What an
  * Event or Trap does is one text, whatever it says.
@@ -70,24 +73,32 @@ export function readTexts(
   words: string,
   options: TextOptions = {},
 ): { texts: readonly Part<InBox>[] } | { error: Diagnostic } {
-  const read = readSeveral<InBox>(
-    words,
-    (part) => {
-      const text = readText(part, options);
-      // Equipment does nothing once: "attach this to a Vehicle" is what it asks for
-      if ("text" in text && !(options.card === "equipment" && text.text.kind === "effect")) return text;
-      const asked = inBox.read(part, options.language ?? "en", options.words);
-      return "error" in asked ? text : { text: { kind: "requirement", requirement: asked.tree } };
-    },
-    () => true,
-    // what it is attached to, is spoken of next
-    (it) => {
-      if (it.kind === "requirement")
-        return it.requirement.needs === "attach" ? "the equipped unit" : undefined;
-      const itself = options.card === "equipment" ? "this card" : "this unit";
-      return spokenFirst(it, { this: itself, bearer: "this unit" });
-    },
-  );
+  const { card, language = "en", words: brought } = options;
+  const lasts = LASTING.includes(card);
+  /** @param strict whether what is done once is no text of a card that does nothing once */
+  const readPart = (part: string, strict: boolean): { text: InBox } | { error: Diagnostic } => {
+    const text = readText(part, options);
+    const once = lasts && "text" in text && text.text.kind === "effect";
+    if ("text" in text && !once) return text;
+    const asked = (lasts ? requirements : inBox).read(part, language, brought);
+    if (!("error" in asked)) return { text: { kind: "requirement", requirement: asked.tree } };
+    return once && strict ? { error: asked.error } : text;
+  };
+  const inRow = (strict: boolean) =>
+    readSeveral<InBox>(
+      words,
+      (part) => readPart(part, strict),
+      () => true,
+      // what it is attached to, is spoken of next
+      (it) => {
+        if (it.kind === "requirement")
+          return it.requirement.needs === "attach" ? "the equipped unit" : undefined;
+        const itself = card === "equipment" ? "this card" : "this unit";
+        return spokenFirst(it, { this: itself, bearer: "this unit" });
+      },
+    );
+  const strictly = inRow(true);
+  const read = lasts && "error" in strictly ? inRow(false) : strictly;
   if ("error" in read) return read;
   const bodies = read.texts.filter(({ text }) => text.kind !== "requirement");
   const effects = bodies.filter(({ text }) => text.kind === "effect");
@@ -101,7 +112,11 @@ export function readTexts(
 /** The words of a part of a text box. */
 export const printInBox = (it: InBox, options: TextOptions = {}): string =>
   it.kind === "requirement"
-    ? inWords(inBox, it.requirement, options.language ?? "en")
+    ? inWords(
+        it.requirement.needs === "nothing" ? requirements : inBox,
+        it.requirement,
+        options.language ?? "en",
+      )
     : printText(it, options);
 
 /** The words that each sort of unclear word stands in. */

@@ -71,6 +71,9 @@ export const alike: Readonly<Record<string, string>> = {
   "awakened mode": "awaken mode",
   "awakening mode": "awaken mode",
   "surprise attacks": "surprise attack",
+  ...Object.fromEntries(
+    ["attack", "a attack", "an attack", "attacks"].map((attack) => [`declare ${attack} on`, "attack"]),
+  ),
   battling: "fighting",
   battles: "fights",
   "fort cards": "forts",

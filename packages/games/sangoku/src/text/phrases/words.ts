@@ -112,6 +112,7 @@ const called: Readonly<Record<keyof Price, string>> = {
 export const words: Production[] = [
   // On an emblem, where each stands as a name.
   ...Object.entries(nations).map(([nation, [en, ja]]) => say("Realm", nation, capital(en), ja)),
+  ...Object.keys(nations).map((nation) => read("Realm", nation, called[nation as keyof Price])),
   ...series("Realms", "Realm", {
     en: [",", " and", ", and"],
     ja: ["、", "と", "・", "および", "または", "／", "/"],

@@ -117,6 +117,15 @@ export const bonuses: Production[] = [
     `{g:Sign}{n:#d} {s:BonusStat} ${counting}`,
     [`${versus}{s:BonusStat}{g:Sign}{n:#d}`, `${apart}{s:BonusStat}[(を|に)]{g:Sign}{n:#d}`],
   ),
+  // As the rulebook calls the values on a card (tails-7.2): "Troop Attack" is the attack against Troops.
+  read(
+    "Change",
+    ({ g, n, t, s, f }: Slots) => {
+      const one = bonus(s as Stat, (g as number) * (n as number), { t: [t], f });
+      return one && [one];
+    },
+    "{g:Sign}{n:#d} {t:UnitType} {s:BonusStat} [{f:ForEach}]",
+  ),
   read(
     "Change",
     ({ n = 1, f }: Slots) => {
