@@ -6,6 +6,10 @@
 /** More words than are needed, and other ones. */
 const SAME: readonly (readonly [RegExp, string])[] = [
   [/, including your own\b/gi, ""],
+  [/\byou're\b/g, "you are"],
+  [/\beach (gets?|gains?|has|have)\b/gi, "$1"],
+  [/\b(?:Play|Activate|Use) this (?:craft|ability|effect|text) only\b/g, "Use this only"],
+  [/\b(into|to|in|on|onto) their (deck|hand|discard pile)\b/gi, "$1 its owner's $2"],
   [/\bfor as long as\b/gi, "as long as"],
   [/\bfor that (battle|fight|combat)\b/gi, "for this $1"],
   [/\bfor the (?:rest|remainder) of (?:this|the) turn\b/gi, "this turn"],
@@ -13,6 +17,12 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\b(?:can|may) only (\w+) if\b/gi, "cannot $1 unless"],
   [/\b(counter|cancel|negate) the effects? of\b/gi, "$1"],
 ];
+
+/** "Choose an opponent. That player discards a card." */
+const withOne = (text: string): string =>
+  text.replace(/\b([Cc])hoose (?:an|one) opponent\. (?:That (?:player|opponent)|They) /g, (_, c: string) =>
+    c === "C" ? "An opponent " : "an opponent ",
+  );
 
 /** What sets a text off, asked for as if it were a condition: "If this unit dies, ..." */
 const withWhen = (text: string): string =>
@@ -36,6 +46,6 @@ const withIfSo = (text: string): string =>
 
 /** A text that is not read, as it may be meant. */
 export function looserWays(text: string): string[] {
-  const plain = SAME.reduce((said, [from, to]) => said.replace(from, to), text);
+  const plain = withOne(SAME.reduce((said, [from, to]) => said.replace(from, to), text));
   return [plain, withWhen(plain), ...withCost(plain), withIfSo(plain)];
 }

@@ -10,8 +10,9 @@ import { looserWays } from "./looser.ts";
 export const withStops = (text: string): string =>
   text.replace(/[!！](?=["”」』]?(?:\s|$))|！(?=\P{P})/gu, (mark) => (mark === "！" ? "。" : "."));
 
-/** The text without a bullet that it begins with; each letter stays in its place. */
-export const withoutBullet = (text: string): string => text.replace(/^(\s*)[▪■●•◆・►▶](?=\s*\S)/u, "$1 ");
+/** The text without a bullet that it begins with, or another of its texts does; each letter stays in its place. */
+export const withoutBullet = (text: string): string =>
+  text.replace(/(^|[.。】〕)）])(\s*)[▪■●•◆・►▶](?=\s*\S)/gu, "$1$2 ");
 
 /** What one does, as several do it. */
 const ofSeveral = (verb: string): string =>

@@ -41,9 +41,16 @@ type Reading = ReturnType<GamePackage["readText"]>;
 type Tried = { reading: () => Reading; reach: number };
 const isRead = ({ reach }: Tried): boolean => reach === Number.POSITIVE_INFINITY;
 
-const refusal = (message: Words, length?: number): Reading => ({
-  problem: { file: "text", line: 1, column: 1, message, ...(length !== undefined && { length }) },
+const refusal = (message: Words, length?: number, column = 1): Reading => ({
+  problem: { file: "text", line: 1, column, message, ...(length !== undefined && { length }) },
 });
+
+/** Where the sentences behind those begin that are a text by themselves; undefined where none are. */
+function parted(text: string, isText: (part: string) => boolean): number | undefined {
+  const ends = [...text.matchAll(/[.。]["”」』]?\s*/g)].map(({ 0: end, index }) => index + end.length);
+  return ends.findLast((end) => end < text.length && isText(text.slice(0, end).trim()));
+}
+
 /** A place as it is told of beside another: the kind of card, and the part where that is another one. */
 const beside = ({ card, part }: Place, wanted: string | undefined): string =>
   fits(part, wanted) ? card : `${card} (${part})`;
@@ -141,6 +148,18 @@ export function readOnCards(
         const before = place.when?.[language];
         if (before !== undefined && isRead(readAt(place, before + text)))
           return refusal(CARD.saysNotWhen(before.trim()), text.length);
+      }
+      const next = parted(text, (part) => here.some((place) => isRead(readAt(place, part))));
+      for (const { card, part } of next === undefined ? [] : here) {
+        const there = places.filter(
+          (place) => place.card === card && isRead(readAt(place, text.slice(next))),
+        );
+        if (there.length > 0)
+          return refusal(
+            CARD.another(there.some((place) => place.part === part) ? undefined : there[0]!.part),
+            text.length - next!,
+            next! + 1,
+          );
       }
       // what is read and means nothing has a reason of its own
       const there = best.reach > text.length ? [] : others.filter((place) => isRead(readAt(place, text)));

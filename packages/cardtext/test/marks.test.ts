@@ -54,7 +54,11 @@ test.each([
 
 test("a bullet before a text is nothing, and every letter stays in its place", () => {
   expect(withoutBullet("▪2 EP: Ready this card.")).toBe(" 2 EP: Ready this card.");
+  expect(withoutBullet("▪【Covert】 ▪When it attacks, draw a card. ▪2 EP: Ready it.")).toBe(
+    " 【Covert】  When it attacks, draw a card.  2 EP: Ready it.",
+  );
   expect(withoutBullet("-2 defense")).toBe("-2 defense");
+  expect(withoutBullet("兵士・陣地")).toBe("兵士・陣地");
 });
 
 test.each([
@@ -68,6 +72,7 @@ test.each([
   ["Attach it. If that unit dies, draw a card.", "Attach it. When that unit dies, draw a card."],
   ["It gets +1/+1 for as long as it is ready.", "It gets +1/+1 as long as it is ready."],
   ["Destroy each UNIT, including your own.", "Destroy each UNIT."],
+  ["Choose an opponent. That player discards a card.", "An opponent discards a card."],
   ["It may only attack if you control a bee.", "It cannot attack unless you control a bee."],
 ])("%s may mean %s", (text, meant) => {
   expect(otherWays(text)).toContain(meant);

@@ -41,3 +41,20 @@ describe.each(games.map(({ id }) => id))("%s", (id) => {
     },
   );
 });
+
+test.each([
+  ["ttcg", "unit", "Passive: Your other units gain 100 attack. ", "Normal: Draw a card.", undefined],
+  ["sangoku", "main tactic", "Draw a card. ", "Fort Trigger: Draw a card.", "fort"],
+  ["trails", "UNIT", "When this UNIT attacks, draw a card. ", "Arts: Draw a card.", "art"],
+] as const)(
+  "of %s, where another text begins on a %s, it is told to be written by itself",
+  async (id, card, one, next, part) => {
+    const { pack } = await loadGame(id);
+    const [{ part: texts }] = pack.textPlaces as [{ part: string }];
+    const { problem } = pack.readText(one + next, "en", { card, part: texts });
+    expect(problem?.message.en).toBe(
+      `here another text begins: write it by itself${part === undefined ? "" : `, as "${part}"`}`,
+    );
+    expect(problem?.column).toBe(one.length + 1);
+  },
+);

@@ -98,6 +98,10 @@ export const CARD = {
     en: `it is not said when this is done; with "${before}" before it, the text is read here`,
     ja: `いつ行うのかが書かれていません。前に「${before}」と書けば、ここで読めます`,
   }),
+  another: (part: string | undefined): Words => ({
+    en: `here another text begins: write it by itself${part === undefined ? "" : `, as "${part}"`}`,
+    ja: `ここから別の文です。${part === undefined ? "" : `「${part}」に`}分けて書いてください`,
+  }),
   elsewhere: (places: readonly string[]): Words => ({
     en: `this can be said, but not here; it can stand on: ${places.join(", ")}`,
     ja: `この文は書けますが、ここには書けません。書ける場所：${places.join("、")}`,

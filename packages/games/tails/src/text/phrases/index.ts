@@ -37,6 +37,8 @@ import { keywordNames, vocabulary, words } from "./words.ts";
 /** English spellings that are read as another. */
 const alike: Readonly<Record<string, string>> = {
   ...alikeEverywhere,
+  ...Object.fromEntries(["destroys", "kills"].map((kills) => [`${kills} another unit`, `${kills} a unit`])),
+  "attack bases directly": "attack bases",
   // what is targeted is anybody's, where what is only discarded is one's own
   "discard target": "discard targeted",
   // the draw pile is that of whoever looks

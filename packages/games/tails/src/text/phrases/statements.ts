@@ -94,18 +94,30 @@ const attackersEn: Readonly<Record<string, string>> = {
 };
 const never = "(cannot|may not|must not|can no longer)";
 /** What is forbidden: of nobody who might, "may" is what is said. */
-const bansEn = (who: object, names: string): Production[] =>
-  [
+const bansEn = (who: { count: string; what: object }, names: string): Production[] => {
+  const units = { ...who, what: { ...who.what, noun: "unit" } };
+  return [
     [`${names} ${never}`, names],
     ["(nobody|no one|no player|neither player) (may|can)", undefined],
   ]
     .filter(([, named]) => (named === undefined) === (names === ""))
     .flatMap(([by]) => [
+      // of nobody it is said elsewhere
+      ...(names === ""
+        ? []
+        : [
+            read("Told", () => [{ is: "cannot", who, what: "attack" }], `${by} attack`),
+            read("Told", () => [{ is: "cannot", who: units, what: "dodge" }], `${by} dodge [attacks]`),
+          ]),
       read(
         "Told",
         ({ w }: Slots) => [{ is: "cannot", who, what: "attack", whom: w }],
         `${by} attack {w:Whom}`,
       ),
+      read("Told", ({ w }: Slots) => [{ is: "cannot", who: units, what: "dodge", whom: w }], [
+        `${by} dodge attacks (of|by|made by|from) {w:Whom}`,
+        `${by} dodge {w:Whom}'s attacks`,
+      ]),
       ...bases.map(([whose, en]) =>
         read(
           "Told",
@@ -114,6 +126,7 @@ const bansEn = (who: object, names: string): Production[] =>
         ),
       ),
     ]);
+};
 const everything = { count: "all", what: { noun: "card" } };
 const playersAttackEn: Production[] = [
   ...Object.entries(attackersEn).flatMap(([side, names]) =>

@@ -7,6 +7,7 @@ import type { Action as Any } from "@tefuda/language/phrases/bones";
 import { listed, whole } from "@tefuda/language/phrases/rows";
 import { awaited, takingOf, textOf } from "@tefuda/language/phrases/texts";
 import { tell } from "@tefuda/language/phrases/told";
+import { behind, behindJa } from "@tefuda/language/texts/heads";
 import { inBoth } from "@tefuda/language/texts/kinds";
 import type { Action, Text, Trigger } from "../tree.ts";
 import { fights } from "./conditions.ts";
@@ -43,7 +44,19 @@ const facing: Production[] = facings.map(([own, others, doing, doingJa]) =>
   ),
 );
 
+/** What an art or an EVENT does, with the name of such texts before it. */
+const named: readonly Production[] = (
+  [
+    ["Arts", "アーツ"],
+    ["Art", "アート"],
+    ["EVENT", "EVENT"],
+  ] as const
+).map((name) =>
+  read("Text", "$t", behind(name, "{t:Text}"), behindJa(name, "{t:Text}"), { on: ["onEvent"] }),
+);
+
 export const texts: Production[] = [
+  ...named,
   ...facing,
   both(
     "Text",
