@@ -50,7 +50,7 @@ test.each([
   "of %s, where another text begins on a %s, it is told to be written by itself",
   async (id, card, one, next, part) => {
     const { pack } = await loadGame(id);
-    const [{ part: texts }] = pack.textPlaces as [{ part: string }];
+    const { part: texts } = pack.textPlaces![0]!;
     const { problem } = pack.readText(one + next, "en", { card, part: texts });
     expect(problem?.message.en).toBe(
       `here another text begins: write it by itself${part === undefined ? "" : `, as "${part}"`}`,
