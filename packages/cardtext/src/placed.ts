@@ -122,51 +122,47 @@ export function readOnCards(
       reach: Number.POSITIVE_INFINITY,
     };
   };
-  const asItStands: GamePackage["readText"] = (text, name, wanted: TextPlace = {}, words) => {
+  /** How texts are read where one is wanted, and what can be said of one that is not. */
+  const readerOf = (name: string | undefined, wanted: TextPlace, words: readonly SetWord[] | undefined) => {
     const brought = words ? OpenWords.of(words) : NO_WORDS;
     const language = name === "ja" ? "ja" : "en";
-    if (!languages.includes(language)) return refusal(CARD.oneLanguage);
-    let best: Tried | undefined;
-    const readAt = (place: Place, said: string): Tried => {
-      const row = rowOf(said, words);
-      return row
-        ? inRow(row.map(({ value }) => readIn(place, value, language, brought, words)))
-        : readIn(place, said, language, brought, words);
-    };
     const [here, others] = [true, false].map((wants) =>
       places.filter(({ card, part }) => (fits(card, wanted.card) && fits(part, wanted.part)) === wants),
     ) as [Place[], Place[]];
-    for (const place of here) {
-      const tried = readAt(place, text);
-      if (isRead(tried)) return tried.reading();
-      // where it is read farthest is said best what is wrong
-      if (!best || tried.reach > best.reach) best = tried;
-    }
-    // Of a text that is still being written nothing can be said but where it breaks off.
-    if (best && isEnded(text)) {
+    const readAt = (place: Place, text: string): Tried => {
+      const row = rowOf(text, words);
+      return row
+        ? inRow(row.map(({ value }) => readIn(place, value, language, brought, words)))
+        : readIn(place, text, language, brought, words);
+    };
+    /** As it is read, or as far as that goes: where it is read farthest is said best what is wrong. */
+    const read = (text: string): Tried => {
+      let best: Tried = { reading: () => refusal(CARD.nowhere), reach: 0 };
       for (const place of here) {
-        const before = place.when?.[language];
-        if (before !== undefined && isRead(readAt(place, before + text)))
-          return refusal(CARD.saysNotWhen(before.trim()), text.length);
+        const tried = readAt(place, text);
+        if (tried.reach > best.reach) best = tried;
+        if (isRead(best)) break;
       }
-      const next = parted(text, (part) => here.some((place) => isRead(readAt(place, part))));
+      return best;
+    };
+    /** What is missing of a text that is whole somewhere else, or in parts. */
+    const lacking = (text: string, { reach }: Tried): Reading | undefined => {
+      if (here.length === 0) return undefined;
+      const before = here.find(({ when }) => when && isRead(read(when[language] + text)))?.when?.[language];
+      if (before !== undefined) return refusal(CARD.saysNotWhen(before.trim()), text.length);
+      const next = parted(text, (part) => isRead(read(part)));
       for (const { card, part } of next === undefined ? [] : here) {
-        const there = places.filter(
-          (place) => place.card === card && isRead(readAt(place, text.slice(next))),
-        );
-        if (there.length > 0)
-          return refusal(
-            CARD.another(there.some((place) => place.part === part) ? undefined : there[0]!.part),
-            text.length - next!,
-            next! + 1,
-          );
+        const there = places.filter((at) => at.card === card && isRead(readAt(at, text.slice(next))));
+        if (there.length === 0) continue;
+        const another = there.some((at) => at.part === part) ? undefined : there[0]!.part;
+        return refusal(CARD.another(another), text.length - next!, next! + 1);
       }
       // what is read and means nothing has a reason of its own
-      const there = best.reach > text.length ? [] : others.filter((place) => isRead(readAt(place, text)));
-      if (there.length > 0)
-        return refusal(CARD.elsewhere(there.map((place) => beside(place, wanted.part))), text.length);
-    }
-    return best?.reading() ?? refusal(CARD.nowhere);
+      const there = reach > text.length ? [] : others.filter((place) => isRead(readAt(place, text)));
+      if (there.length === 0) return undefined;
+      return refusal(CARD.elsewhere(there.map((place) => beside(place, wanted.part))), text.length);
+    };
+    return { read, lacking };
   };
   return {
     cardWith: (name, words, { card, part }) => {
@@ -174,15 +170,18 @@ export function readOnCards(
       return place && cardOn(name, words, place);
     },
     textPlaces: places.map(({ card, part }) => ({ card, part })),
-    readText: (text, ...as) => {
+    readText: (text, name, wanted = {}, words) => {
+      if (!languages.includes(name === "ja" ? "ja" : "en")) return refusal(CARD.oneLanguage);
+      const { read, lacking } = readerOf(name, wanted, words);
       const bare = withoutBullet(text);
-      const read = asItStands(bare, ...as);
-      if (!read.problem) return read;
+      const tried = read(bare);
+      if (isRead(tried)) return tried.reading();
       for (const way of otherWays(bare)) {
-        const again = asItStands(way, ...as);
-        if (!again.problem) return again;
+        const again = read(way);
+        if (isRead(again)) return again.reading();
       }
-      return read;
+      // of a text that is still being written nothing can be said but where it breaks off
+      return (isEnded(bare) ? lacking(bare, tried) : undefined) ?? tried.reading();
     },
   };
 }
