@@ -62,7 +62,7 @@ export function readText(text: string, options: TextOptions = {}): { text: Text 
 /** What a part of a card's text box says: a text of the body, or what the card asks for when it is deployed or played. */
 export type InBox = Text | { kind: "requirement"; requirement: Requirement };
 
-/** Cards that do nothing once (tails-1.7): what they say to do is what they ask for, "attach this to a Vehicle", "discard a Troop". */
+/** Cards that stay and do nothing once (tails-4.1): what they say to do is what they ask for, "attach this to a Vehicle", "discard a Troop". */
 const LASTING: readonly (CardType | undefined)[] = ["unit", "equipment", "turf"];
 
 /**

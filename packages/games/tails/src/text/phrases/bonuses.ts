@@ -117,7 +117,7 @@ export const bonuses: Production[] = [
     `{g:Sign}{n:#d} {s:BonusStat} ${counting}`,
     [`${versus}{s:BonusStat}{g:Sign}{n:#d}`, `${apart}{s:BonusStat}[(を|に)]{g:Sign}{n:#d}`],
   ),
-  // As the rulebook calls the values on a card (tails-7.2): "Troop Attack" is the attack against Troops.
+  // As the rulebook calls the values on a card (tails-5.4): "Troop Attack" is the attack against Troops.
   read(
     "Change",
     ({ g, n, t, s, f }: Slots) => {
