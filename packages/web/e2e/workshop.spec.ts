@@ -86,10 +86,27 @@ test("a card is written, tried, and changed while it is played", async ({ page }
     await expect(page.getByText("Kept in this browser")).toBeVisible();
     await page.reload();
     await expect(text).toContainText("Draw four cards.");
-    // also what was typed in the moment before
-    await write("Draw five cards.");
-    await page.reload();
+    // also what was typed in the very moment before: nothing of the page runs in between
+    await text.click();
+    await page.keyboard.press("Control+A");
+    await page.evaluate(() => {
+      document.execCommand("insertText", false, "Draw five cards.");
+      location.reload();
+    });
     await expect(text).toContainText("Draw five cards.");
+    // and what the browser had begun to keep, and did not come to keep
+    await page.evaluate(() => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (...row) {
+        const request = put.apply(this, row);
+        this.transaction.abort();
+        return request;
+      };
+    });
+    await write("Draw six cards.");
+    await expect(page.getByText("Not kept: this browser has no room")).toBeVisible();
+    await page.reload();
+    await expect(text).toContainText("Draw six cards.");
   });
   expect(faults).toEqual([]);
 });

@@ -29,7 +29,7 @@ export async function withFiled(
 ): Promise<{ id: string; name: string } | null> {
   const draft = kept?.draft ?? newSet(fresh);
   const name = kept?.name ?? fresh.name;
-  const written = await keepDraft(withRuling(draft, ruling), name, kept?.version ?? 0, Date.now());
+  const written = await keepDraft(withRuling(draft, ruling), name, kept?.version ?? 0);
   return written === null ? null : { id: draft.id, name };
 }
 

@@ -1,5 +1,6 @@
 /** Sets that somebody writes, as this browser keeps them: written as they are typed, each by one tab at a time. */
 import { newId } from "@tefuda/host/drawn";
+import type { OpenRows } from "@tefuda/host/rows";
 import type { Draft } from "@tefuda/workshop/draft";
 import { z } from "zod";
 import { browserRows } from "../host/browser-keeper.ts";
@@ -26,6 +27,8 @@ const kept = z.object({
   /** Counts up with every writing: who does not know the last one has been overtaken by another tab. */
   version: z.number(),
   at: z.number(),
+  /** The page that wrote it last. */
+  by: z.string().optional(),
   name: z.string(),
   draft,
   versions: z.array(version).optional(),
@@ -37,6 +40,9 @@ export interface KeptDraft extends Omit<z.infer<typeof kept>, "draft" | "version
   draft: Draft;
   versions?: readonly KeptVersion[] | undefined;
 }
+
+/** This page for as long as it is open, to tell what it has kept itself from what another one has. */
+const PAGE = newId();
 
 /** So many versions of a set are kept; the oldest make way. */
 const MOST_VERSIONS = 30;
@@ -62,39 +68,48 @@ export async function keptDrafts(): Promise<KeptDraft[]> {
 
 export async function keptDraft(id: string): Promise<KeptDraft | undefined> {
   await takeLast(id);
-  const row = kept.safeParse(await rows.change((open) => open.get(KEY + id)));
-  return row.success ? row.data : undefined;
+  return rows.change((open) => keptIn(open, id));
 }
 
 /** What was typed last before a page was closed: there is no time then for anything that takes any. */
-const last = z.object({ before: z.number(), name: z.string(), draft });
+const last = z.object({ before: z.number(), at: z.number(), by: z.string(), name: z.string(), draft });
+type Noted = Omit<z.infer<typeof last>, "draft"> & { draft: Draft };
 const LAST = "tefuda.draft.";
 
 /** Notes a draft that is about to be kept, where the page may be gone before that is done. */
 export function noteLast(draft: Draft, name: string, before: number): void {
-  try {
-    localStorage.setItem(LAST + draft.id, JSON.stringify({ before, name, draft }));
-  } catch {
-    // there is no room, or none is given: then it is kept if there is time
-  }
+  const note: Noted = { before, at: Date.now(), by: PAGE, name, draft };
+  // where there is no room it is kept if there is time
+  noted(draft.id, (rows, key) => rows.setItem(key, JSON.stringify(note)));
 }
 
-/** Keeps what was noted last of a draft, unless it has been kept, or written elsewhere, since. */
+/**
+ * Keeps what was noted last of a draft, unless it has been written elsewhere since. What the page that noted it had begun to keep before
+ * may have come through or not.
+ */
 async function takeLast(id: string): Promise<void> {
-  const text = takenLast(id);
+  const text = noted(id, (rows, key) => rows.getItem(key)) ?? null;
   if (text === null) return;
-  const noted = last.safeParse(parsed(text));
-  if (noted.success) await keepDraft(noted.data.draft, noted.data.name, noted.data.before, Date.now());
+  const read = last.safeParse(parsed(text));
+  if (read.success) {
+    const { before, ...written } = read.data;
+    await rows.change(async (open) => {
+      const there = await keptIn(open, id);
+      const own = there?.by === written.by && there.at <= written.at;
+      if (!there || there.version === before || own) await put(open, there, written);
+    });
+  }
+  forgetLast(id);
 }
 
-function takenLast(id: string): string | null {
+const forgetLast = (id: string): void => noted(id, (rows, key) => rows.removeItem(key));
+
+/** What is asked of the note of a draft; a browser that gives nothing has noted nothing. */
+function noted<T>(id: string, ask: (rows: Storage, key: string) => T): T | undefined {
   try {
-    const text = localStorage.getItem(LAST + id);
-    localStorage.removeItem(LAST + id);
-    return text;
+    return ask(localStorage, LAST + id);
   } catch {
-    // a browser that gives nothing has noted nothing
-    return null;
+    return undefined;
   }
 }
 
@@ -106,15 +121,27 @@ function parsed(text: string): unknown {
   }
 }
 
+const keptIn = async (open: OpenRows, id: string): Promise<KeptDraft | undefined> =>
+  kept.safeParse(await open.get(KEY + id)).data;
+
+/** Writes over what is there, with the versions that were kept beside it; the new version. */
+async function put(
+  open: OpenRows,
+  there: KeptDraft | undefined,
+  written: Omit<KeptDraft, "version" | "versions">,
+): Promise<number> {
+  const version = (there?.version ?? 0) + 1;
+  const versions = there?.versions && { versions: there.versions };
+  await open.put(KEY + written.draft.id, { version, ...written, ...versions });
+  return version;
+}
+
 /** Writes a draft over its version before; null where another tab has written it since. The new version otherwise. */
-export function keepDraft(draft: Draft, name: string, before: number, at: number): Promise<number | null> {
+export function keepDraft(draft: Draft, name: string, before: number): Promise<number | null> {
   return rows.change(async (open) => {
-    const there = kept.safeParse(await open.get(KEY + draft.id));
-    if (there.success && there.data.version !== before) return null;
-    const version = before + 1;
-    const versions = there.success ? there.data.versions : undefined;
-    await open.put(KEY + draft.id, { version, at, name, draft, ...(versions ? { versions } : {}) });
-    return version;
+    const there = await keptIn(open, draft.id);
+    if (there && there.version !== before) return null;
+    return put(open, there, { at: Date.now(), by: PAGE, name, draft });
   });
 }
 
@@ -129,6 +156,6 @@ export function keepVersion(draft: Draft, name: string, at: number): Promise<rea
 }
 
 export function removeDraft(id: string): Promise<void> {
-  takenLast(id);
+  forgetLast(id);
   return rows.change((open) => open.del(KEY + id));
 }

@@ -41,7 +41,7 @@ async function keepFiles(files: readonly SourceFile[], game: string, language: "
     path.startsWith(folder) ? [{ path: path.slice(folder.length), text }] : [],
   );
   const draft = draftOf(newDraftId(), game, within);
-  await keepDraft(draft, nameOf(draft, language), 0, Date.now());
+  await keepDraft(draft, nameOf(draft, language), 0);
   return draft;
 }
 

@@ -46,64 +46,77 @@ export function useKept(id: string): KeptDraft | null | undefined {
 }
 
 export function useWriting({ draft, version: first }: KeptDraft): Writing {
-  const [history, setHistory] = useState<History>({
-    ...{ now: draft, before: [], after: [] },
-    last: { place: "", at: 0 },
-  });
+  // what is there now is known before it is drawn: a page may be left in between
+  const held = useRef<History>({ now: draft, before: [], after: [], last: { place: "", at: 0 } });
+  const [{ now, before, after }, show] = useState(held.current);
+  const lay = useCallback((next: History): void => {
+    held.current = next;
+    show(next);
+  }, []);
   const [kept, setKept] = useState<KeptState>("kept");
   const version = useRef(first);
-  const { now, before, after } = history;
 
-  const change = useCallback<Change>((next, place) => {
-    const at = Date.now();
-    setHistory(({ now, before, last }) => {
+  // what is not yet known to be kept, of that what is being kept, and whether another tab has it
+  const unkept = useRef<Draft | null>(null);
+  const begun = useRef<Draft | null>(null);
+  const isElsewhere = useRef(false);
+  const write = useCallback(
+    (next: History): void => {
+      lay(next);
+      if (isElsewhere.current) return;
+      unkept.current = next.now;
+      setKept("keeping");
+    },
+    [lay],
+  );
+
+  const change = useCallback<Change>(
+    (next, place) => {
+      const at = Date.now();
+      const { now, before, last } = held.current;
       const goesOn = last.place === place && at - last.at < ONE_CHANGE;
-      return {
+      write({
         now: typeof next === "function" ? next(now) : next,
         before: goesOn ? before : [...before.slice(1 - MOST_UNDONE), now],
         after: [],
         last: { place, at },
-      };
-    });
-  }, []);
-  const undo = (): void =>
-    setHistory(({ now, before, after }) => ({
-      ...{ now: before.at(-1)!, before: before.slice(0, -1), after: [now, ...after] },
-      last: { place: "", at: 0 },
-    }));
-  const redo = (): void =>
-    setHistory(({ now, before, after }) => ({
-      ...{ now: after[0]!, before: [...before, now], after: after.slice(1) },
-      last: { place: "", at: 0 },
-    }));
+      });
+    },
+    [write],
+  );
+  const undo = (): void => {
+    const { now, before, after } = held.current;
+    const last = { place: "", at: 0 };
+    write({ now: before.at(-1)!, before: before.slice(0, -1), after: [now, ...after], last });
+  };
+  const redo = (): void => {
+    const { now, before, after } = held.current;
+    write({ now: after[0]!, before: [...before, now], after: after.slice(1), last: { place: "", at: 0 } });
+  };
 
-  // what is being kept, one after the other
+  // one after the other
   const line = useRef<Promise<unknown>>(Promise.resolve());
-  const waiting = useRef<Draft | null>(null);
-  const isElsewhere = useRef(false);
   const keep = useCallback((): void => {
-    const writes = waiting.current;
-    waiting.current = null;
-    if (!writes) return;
+    const writes = unkept.current;
+    if (!writes || writes === begun.current) return;
+    begun.current = writes;
     line.current = line.current
-      .then(() => keepDraft(writes, nameOf(writes), version.current, Date.now()))
+      .then(() => keepDraft(writes, nameOf(writes), version.current))
       .then(
         (next) => {
           isElsewhere.current = next === null;
+          if (next === null || unkept.current === writes) unkept.current = null;
           if (next === null) return setKept("elsewhere");
           version.current = next;
-          setKept(waiting.current ? "keeping" : "kept");
+          setKept(unkept.current ? "keeping" : "kept");
         },
-        () => setKept("failed"),
+        () => {
+          // it is tried again with the next change, or by whoever leaves
+          if (begun.current === writes) begun.current = null;
+          setKept("failed");
+        },
       );
   }, []);
-  const opened = useRef(draft);
-  useEffect(() => {
-    if (now === opened.current || kept === "elsewhere") return;
-    opened.current = now;
-    waiting.current = now;
-    setKept("keeping");
-  }, [now, kept]);
   // a moment after the last change; that it is being kept must not stop the clock
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change sets the clock anew
   useEffect(() => {
@@ -111,10 +124,10 @@ export function useWriting({ draft, version: first }: KeptDraft): Writing {
     const timer = setTimeout(keep, KEEP_AFTER);
     return () => clearTimeout(timer);
   }, [now, kept, keep]);
-  // who leaves leaves nothing unwritten
+  // who leaves leaves nothing unwritten: what is being kept may be broken off with the page
   useEffect(() => {
     const leave = (): void => {
-      if (waiting.current) noteLast(waiting.current, nameOf(waiting.current), version.current);
+      if (unkept.current) noteLast(unkept.current, nameOf(unkept.current), version.current);
       keep();
     };
     addEventListener("pagehide", leave);
@@ -130,17 +143,14 @@ export function useWriting({ draft, version: first }: KeptDraft): Writing {
     const follow = async (): Promise<void> => {
       const there = await keptDraft(id);
       // what was written in both is for whoever wrote it to decide on
-      if (!there || there.version === version.current || waiting.current || isElsewhere.current) return;
+      if (!there || there.version === version.current || unkept.current || isElsewhere.current) return;
       version.current = there.version;
-      opened.current = there.draft;
-      setHistory(({ now, before }) => ({
-        ...{ now: there.draft, before: [...before.slice(1 - MOST_UNDONE), now], after: [] },
-        last: { place: "", at: 0 },
-      }));
+      const before = [...held.current.before.slice(1 - MOST_UNDONE), held.current.now];
+      lay({ now: there.draft, before, after: [], last: { place: "", at: 0 } });
       setKept("kept");
     };
     const look = (): void => {
-      if (document.hidden || waiting.current) return;
+      if (document.hidden || unkept.current) return;
       // behind what is being kept; what cannot be read is not followed
       line.current = line.current.then(follow).catch(() => {});
     };
@@ -150,13 +160,14 @@ export function useWriting({ draft, version: first }: KeptDraft): Writing {
       removeEventListener("focus", look);
       document.removeEventListener("visibilitychange", look);
     };
-  }, [id]);
+  }, [id, lay]);
 
   const takeOver = (): void => {
     keptDraft(now.id).then(
       (there) => {
         version.current = there?.version ?? 0;
-        waiting.current = now;
+        isElsewhere.current = false;
+        unkept.current = held.current.now;
         setKept("keeping");
         keep();
       },
