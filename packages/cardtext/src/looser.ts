@@ -16,6 +16,31 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\b(can't|cannot|may not) attack again\b/gi, "$1 attack"],
   [/\b(?:can|may) only (\w+) if\b/gi, "cannot $1 unless"],
   [/\b(counter|cancel|negate) the effects? of\b/gi, "$1"],
+  [/\b(?:chooses?|picks?) and (\w+)\b/gi, "$1"],
+  [/\b(is|are|be) sent\b/gi, "$1 put"],
+  [/\bsend\b/g, "put"],
+  [/\btarget opponent's (\w+)/gi, "target $1 your opponent controls"],
+  [/\bin (?:this|the) battle (gets?|gains?) ([^,.]+)(?=[,.])/gi, "in battle $1 $2 this battle"],
+  [/\bfor every\b/gi, "for each"],
+  [/\b(?:it|they|that \w+) (?:did not|didn't) attack(?=[,.])/gi, "$& this turn"],
+  [/\b(that is|is|are|was) n(?:'|o)t an? /gi, "$1 not a "],
+  [/\bthat isn't\b/gi, "that is not"],
+  [/(\bunless [^,.]+) first(?=[,.])/gi, "$1"],
+  [/\b([Ii])f the (?:player|opponent) does(?: so)?\b/g, "$1f they do"],
+  [/\badditional cost to (?:summon|deploy|use|activate) this \w+/gi, "additional cost to play this card"],
+  [/\bput the rest back(?= in any order|[,.])/gi, "put the rest on top of their owners' decks"],
+  [/\b(control|have|is|are) (["“][^"”]+["”])/gi, "$1 a $2"],
+  [/(["“][^"”]+["”]) is on your (?:side of the )?(?:battlefield|field)\b/gi, "you control a $1"],
+];
+
+/** The same in Japanese. */
+const SAME_JA: readonly (readonly [RegExp, string])[] = [
+  [/の底(?=に|へ|から)/g, "の一番下"],
+  [/(中|状態)(?:なら|ならば|であれば)(?=、)/g, "$1である場合"],
+  [/([うくすつぬむるいた])(?:なら|ならば)(?=、)/g, "$1場合"],
+  [/好きな数(?:だけ)?/g, "好きな枚数"],
+  [/コントロールしてい(?=る|れば|ない)/g, "い"],
+  [/(\d)つ分/g, "$1つ"],
 ];
 
 /** "Choose an opponent. That player discards a card." */
@@ -24,12 +49,48 @@ const withOne = (text: string): string =>
     c === "C" ? "An opponent " : "an opponent ",
   );
 
-/** What sets a text off, asked for as if it were a condition: "If this unit dies, ..." */
+/** What sets a text off, asked for as if it were a condition: "If this unit dies, ...", "If it destroys a unit, ..." */
 const withWhen = (text: string): string =>
   text.replace(
-    /(^|[.:】〕] ?)If (?=[^,.]*\b(?:dies|retires|leaves|(?:is|are|gets) (?:destroyed|discarded|retired|stunned|defeated|killed|attacked))\b[^,.]*,)/g,
+    /(^|[.:】〕] ?)If (?=[^,.]*\b(?:dies|retires|leaves|destroys|kills|stuns|hits|dodges|wins|attacks|intercepts|deals|plays|draws|(?:is|are|gets) (?:destroyed|discarded|retired|stunned|defeated|killed|attacked))\b[^,.]*,)/g,
     "$1When ",
   );
+
+/** "The first time this unit attacks each turn, ...": what then happens does so once a turn. */
+const withOnce = (text: string): string =>
+  text
+    .replace(/(^|[.:】〕] ?)The first time (?:each turn|in a turn) (?:that )?/g, "$1Once a turn, when ")
+    .replace(/(^|[.:】〕] ?)The first time ([^,.]+?) each turn, /g, "$1Once a turn, when $2, ");
+
+/** What happens to a card that was spoken of, as what is done to it: "that card is discarded". */
+const DONE: Readonly<Record<string, string>> = {
+  discarded: "discard",
+  destroyed: "destroy",
+  retired: "retire",
+  stunned: "stun",
+  tapped: "tap",
+  actioned: "action",
+};
+const withDone = (text: string): string =>
+  text.replace(
+    /(^|[,;.:] )(then )?(that (?:card|unit|general|UNIT|spell|Troop|Vehicle)|it) is (discarded|destroyed|retired|stunned|tapped|actioned)(?=[,.]| and\b| at\b)/gi,
+    (_, before: string, then: string | undefined, what: string, done: string) => {
+      const does = DONE[done.toLowerCase()]!;
+      const verb = /[.:]/.test(before) || before === "" ? does[0]!.toUpperCase() + does.slice(1) : does;
+      return `${before}${then ?? ""}${verb} ${what.toLowerCase() === what ? what : what[0]!.toLowerCase() + what.slice(1)}`;
+    },
+  );
+
+/** "You may discard this card at any time during your turn. If you do, ..." */
+const withTime = (text: string): string =>
+  text.replace(
+    /\bYou may ([^.:]+?) at any time(?: during your turn)?\. If you do, ([a-z])/g,
+    (_, cost: string, does: string) => `${cost[0]!.toUpperCase()}${cost.slice(1)}: ${does.toUpperCase()}`,
+  );
+
+/** Among which cards something is most or least, where that is all on the field. */
+const withoutField = (text: string): string =>
+  text.replace(/(\b(?:highest|lowest|most|least) [\w ]+?) on the (?:field|battlefield)\b/gi, "$1");
 
 /** "Discard a card to draw a card" as a cost and what is done for it, parted at the first "to" or at the last. */
 const withCost = (text: string): string[] =>
@@ -46,6 +107,7 @@ const withIfSo = (text: string): string =>
 
 /** A text that is not read, as it may be meant. */
 export function looserWays(text: string): string[] {
-  const plain = withOne(SAME.reduce((said, [from, to]) => said.replace(from, to), text));
+  const same = [...SAME, ...SAME_JA].reduce((said, [from, to]) => said.replace(from, to), text);
+  const plain = [withOne, withOnce, withDone, withTime, withoutField].reduce((said, way) => way(said), same);
   return [plain, withWhen(plain), ...withCost(plain), withIfSo(plain)];
 }

@@ -50,9 +50,11 @@ export const withColon = (text: string): string =>
 
 /** Other ways in which a text may be meant that is not read as it stands; one that has not come to its end is not guessed at. */
 export function otherWays(text: string): string[] {
-  const plain = withMost(withThey(withStops(text)));
-  const it = withIt(plain);
-  const ways = [plain, it, withColon(plain), withColon(it), ...(isEnded(plain) ? looserWays(it) : [])];
+  const ways = [text, text.replace(/[▪■●◆►▶]/gu, "•"), withoutBullet(text)].flatMap((said) => {
+    const plain = withMost(withThey(withStops(said)));
+    const it = withIt(plain);
+    return [said, plain, it, withColon(plain), withColon(it), ...(isEnded(plain) ? looserWays(it) : [])];
+  });
   return [...new Set(ways)].filter((way) => way !== text);
 }
 
@@ -63,12 +65,13 @@ export const isEnded = (text: string): boolean => /[.。!！]["'”」』]?\s*$/
 export const readingMarks =
   <Tree>(read: ReadWords<Tree>): ReadWords<Tree> =>
   (words) => {
-    const bare = withoutBullet(words);
-    const said = read(bare);
-    if (!("error" in said)) return bare === words ? said : { ...said, anew: bare.trim() };
-    for (const way of otherWays(bare)) {
+    const said = read(words);
+    if (!("error" in said)) return said;
+    for (const way of otherWays(words)) {
       const again = read(way);
-      if (!("error" in again)) return { ...again, anew: way };
+      if (!("error" in again)) return { ...again, anew: way.trim() };
     }
-    return said;
+    const bare = withoutBullet(words);
+    const without = bare === words ? said : read(bare);
+    return "error" in without && without.error.column > said.error.column ? without : said;
   };

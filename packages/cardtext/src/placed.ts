@@ -51,6 +51,12 @@ function parted(text: string, isText: (part: string) => boolean): number | undef
   return ends.findLast((end) => end < text.length && isText(text.slice(0, end).trim()));
 }
 
+/** The text with how long it lasts, where nothing is said of that. */
+const forATime: Readonly<Record<LanguageName, (text: string) => string>> = {
+  en: (text) => text.replace(/\.\s*$/, " this turn."),
+  ja: (text) => `このターンの間、${text}`,
+};
+
 /** A place as it is told of beside another: the kind of card, and the part where that is another one. */
 const beside = ({ card, part }: Place, wanted: string | undefined): string =>
   fits(part, wanted) ? card : `${card} (${part})`;
@@ -150,6 +156,7 @@ export function readOnCards(
       if (here.length === 0) return undefined;
       const before = here.find(({ when }) => when && isRead(read(when[language] + text)))?.when?.[language];
       if (before !== undefined) return refusal(CARD.saysNotWhen(before.trim()), text.length);
+      if (isRead(read(forATime[language](text)))) return refusal(CARD.saysNotHowLong, text.length);
       const next = parted(text, (part) => isRead(read(part)));
       for (const { card, part } of next === undefined ? [] : here) {
         const there = places.filter((at) => at.card === card && isRead(readAt(at, text.slice(next))));
@@ -173,15 +180,17 @@ export function readOnCards(
     readText: (text, name, wanted = {}, words) => {
       if (!languages.includes(name === "ja" ? "ja" : "en")) return refusal(CARD.oneLanguage);
       const { read, lacking } = readerOf(name, wanted, words);
-      const bare = withoutBullet(text);
-      const tried = read(bare);
+      const tried = read(text);
       if (isRead(tried)) return tried.reading();
-      for (const way of otherWays(bare)) {
+      for (const way of otherWays(text)) {
         const again = read(way);
         if (isRead(again)) return again.reading();
       }
+      const bare = withoutBullet(text);
+      const without = bare === text ? tried : read(bare);
+      const [said, far] = without.reach > tried.reach ? [bare, without] : [text, tried];
       // of a text that is still being written nothing can be said but where it breaks off
-      return (isEnded(bare) ? lacking(bare, tried) : undefined) ?? tried.reading();
+      return (isEnded(said) ? lacking(said, far) : undefined) ?? far.reading();
     },
   };
 }

@@ -48,6 +48,19 @@ export interface Part<Text> {
 /** Where a sentence ends, and with it what may be a text of its own. */
 export const SENTENCE = /(?<=[.。】)）\n])\s*(?=\S)/gu;
 
+const endsIn = (words: string, ends: RegExp): number[] =>
+  [...words.matchAll(ends)].map(({ index }) => index).filter((at) => at > 0);
+
+/** How several texts stand in one. */
+export interface InRow<Text> {
+  /** Whether a text may stand beside others; what is done when a card is played is one text, whatever it says. */
+  beside?: (text: Text) => boolean;
+  /** What a text speaks of is called, where the next speaks of that as "it". */
+  again?: (text: Text) => string | undefined;
+  /** Where one may end and another begin. */
+  ends?: RegExp;
+}
+
 /** What a text may begin with that speaks of what the one before it spoke of: "It ...", "While it ...", "Main (1C): It ...". */
 const ITS = /^((?:while|when|whenever|if|as long as) it)['’]s /i;
 const ITS_BEGINNING = /(^|: |^(?:while|when|whenever|if|as long as) )(?:it|that general|that card)\b/i;
@@ -56,15 +69,14 @@ const ITS_BEGINNING = /(^|: |^(?:while|when|whenever|if|as long as) )(?:it|that 
  * Several texts in a row, each ending with a sentence; the first as long as can be. Undefined where some of it is no text.
  * @param read what one text says that stands beside others
  * @param readLast what the last of them says: that may be what is done when the card is played
- * @param again what a text speaks of is called, where the next speaks of it as "it"
  */
 function inParts<Text>(
   words: string,
   read: (words: string) => Text | undefined,
   readLast: (words: string) => Text | undefined,
-  again: (text: Text) => string | undefined,
+  { again, ends: end }: Required<Pick<InRow<Text>, "again" | "ends">>,
 ): Part<Text>[] | undefined {
-  const ends = [...words.matchAll(SENTENCE)].map(({ index }) => index).filter((at) => at > 0);
+  const ends = endsIn(words, end);
   for (const at of ends.reverse()) {
     const first = words.slice(0, at).trim();
     const text = read(first);
@@ -75,7 +87,10 @@ function inParts<Text>(
       name === undefined ? [said] : [said, said.replace(ITS, "$1 is ").replace(ITS_BEGINNING, `$1${name}`)];
     for (const next of new Set(ways)) {
       const last = readLast(next);
-      const rest = last === undefined ? inParts(next, read, readLast, again) : [{ words: next, text: last }];
+      const rest =
+        last === undefined
+          ? inParts(next, read, readLast, { again, ends: end })
+          : [{ words: next, text: last }];
       if (rest) return [{ words: first, text }, ...rest];
     }
   }
@@ -83,15 +98,15 @@ function inParts<Text>(
 }
 
 /** What is wrong with the last of several texts, where all before it are read: that tells more than what is wrong with all. */
-function farthest(
+function farthest<Text>(
   words: string,
   error: Diagnostic,
-  read: (words: string) => { error: Diagnostic } | { text: unknown },
+  read: (words: string) => { error: Diagnostic } | { text: Text },
+  { beside, ends }: Required<Pick<InRow<Text>, "beside" | "ends">>,
 ): Diagnostic {
-  const ends = [...words.matchAll(SENTENCE)].map(({ index }) => index).filter((at) => at > 0);
-  for (const at of ends.reverse()) {
+  for (const at of endsIn(words, ends).reverse()) {
     const first = read(words.slice(0, at).trim());
-    if (!("text" in first) || !standsBeside(first.text)) continue;
+    if (!("text" in first) || !beside(first.text)) continue;
     const skipped = at + (words.slice(at).length - words.slice(at).trimStart().length);
     const rest = read(words.slice(skipped));
     if ("error" in rest && rest.error.line === 1 && rest.error.column + skipped > error.column)
@@ -101,13 +116,12 @@ function farthest(
 }
 
 /** What is wrong with a text behind so many letters of others. */
-const behind = (error: Diagnostic, letters: number): Diagnostic => {
+export const behind = (error: Diagnostic, letters: number): Diagnostic => {
   const { closer } = error;
   const column = error.column + letters;
   return { ...error, column, ...(closer && { closer: () => behind(closer(), letters) }) };
 };
 
-/** What is done when a card is played is one text, whatever it says. */
 const standsBeside = (text: unknown): boolean => (text as { kind?: string }).kind !== "effect";
 
 /** No card has room for more in one place; which of many sentences are texts takes long to find out. */
@@ -116,14 +130,11 @@ const LONGEST_ROW = 4 * longestText;
 /**
  * What one or several texts in a row say; what is wrong is told of them as one.
  * @param read what one text says
- * @param beside whether it may stand beside others
- * @param again what it speaks of is called, where the next speaks of that as "it"
  */
 export function readSeveral<Text>(
   words: string,
   read: (words: string) => { text: Text } | { error: Diagnostic },
-  beside: (text: Text) => boolean = standsBeside,
-  again: (text: Text) => string | undefined = () => undefined,
+  { beside = standsBeside, again = () => undefined, ends = SENTENCE }: InRow<Text> = {},
 ): { texts: readonly Part<Text>[] } | { error: Diagnostic } {
   const one = read(words);
   if ("text" in one) return { texts: [{ words, text: one.text }] };
@@ -139,9 +150,9 @@ export function readSeveral<Text>(
       return text !== undefined && beside(text) ? text : undefined;
     },
     whole,
-    again,
+    { again, ends },
   );
-  return parts ? { texts: parts } : { error: farthest(words, one.error, read) };
+  return parts ? { texts: parts } : { error: farthest(words, one.error, read, { beside, ends }) };
 }
 
 /**
@@ -167,12 +178,9 @@ export function textsOf<Text, Place extends string>(
     grammars: [anywhere, ...grammars.values()],
     readText,
     readTexts: (words, options) =>
-      readSeveral(
-        words,
-        (part) => readText(part, options),
-        standsBeside,
-        (text) => again(text, options?.language ?? "en"),
-      ),
+      readSeveral(words, (part) => readText(part, options), {
+        again: (text) => again(text, options?.language ?? "en"),
+      }),
     printText: (text, { language = "en", card } = {}) => inWords(grammarOf(card), text, language),
     completions: (before, { language = "en", card, words } = {}) =>
       grammarOf(card).completions(before, language, words),

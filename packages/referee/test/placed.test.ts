@@ -42,19 +42,53 @@ describe.each(games.map(({ id }) => id))("%s", (id) => {
   );
 });
 
+test("of Trails, where an art begins in the texts of a UNIT, it is told to be written by itself", async () => {
+  const { pack } = await loadGame("trails");
+  const one = "When this UNIT attacks, draw a card. ";
+  const { problem } = pack.readText(`${one}Arts: Draw a card.`, "en", { card: "UNIT", part: "texts" });
+  expect(problem?.message.en).toBe('here another text begins: write it by itself, as "art"');
+  expect(problem?.column).toBe(one.length + 1);
+});
+
 test.each([
-  ["ttcg", "unit", "Passive: Your other units gain 100 attack. ", "Normal: Draw a card.", undefined],
-  ["sangoku", "main tactic", "Draw a card. ", "Fort Trigger: Draw a card.", "fort"],
-  ["trails", "UNIT", "When this UNIT attacks, draw a card. ", "Arts: Draw a card.", "art"],
+  [
+    "ttcg",
+    "unit",
+    "Passive: Your other units gain 100 attack. Normal: Draw a card.",
+    "Passive: Other units you control get +100 attack. Normal: Draw a card.",
+    "常時：あなたの他のユニットは攻撃力+100を得る。通常：カードを1枚引く。",
+  ],
+  [
+    "sangoku",
+    "main tactic",
+    "Draw a card. Fort Trigger: Draw a card.",
+    "Draw a card. Fort Trigger: Draw a card.",
+    "カードを1枚引く。城壁トリガー：カードを1枚引く。",
+  ],
 ] as const)(
-  "of %s, where another text begins on a %s, it is told to be written by itself",
-  async (id, card, one, next, part) => {
+  "of %s, both texts of a box are read on a %s, and their print is read again",
+  async (id, card, text, en, ja) => {
     const { pack } = await loadGame(id);
-    const { part: texts } = pack.textPlaces![0]!;
-    const { problem } = pack.readText(one + next, "en", { card, part: texts });
-    expect(problem?.message.en).toBe(
-      `here another text begins: write it by itself${part === undefined ? "" : `, as "${part}"`}`,
-    );
-    expect(problem?.column).toBe(one.length + 1);
+    const place = { card, part: pack.textPlaces![0]!.part };
+    expect(pack.readText(text, "en", place).said).toEqual({ en, ja });
+    expect(pack.readText(ja, "ja", place).said).toEqual({ en, ja });
+    // what is wrong in the second is told at its place
+    const wrong = text.replace(/Draw a card\.$/, "Drax a card.");
+    expect(pack.readText(wrong, "en", place).problem?.column).toBe(wrong.indexOf("Drax") + 1);
+  },
+);
+
+test.each([
+  ["trails", "EVENT", "A UNIT gets +1/+1", "UNIT1枚は+1/+1を得る。"],
+  ["sangoku", "main tactic", "A general gets +1000", "武将1体は武力+1000。"],
+] as const)(
+  "of %s, where a text on a %s does not say how long it lasts, that is told",
+  async (id, card, en, ja) => {
+    const { pack } = await loadGame(id);
+    const place = { card, part: pack.textPlaces![0]!.part };
+    expect(pack.readText(`${en}.`, "en", place).problem?.message.en).toMatch(/^it is not said for how long/);
+    expect(pack.readText(`${en} this turn.`, "en", place).problem).toBeUndefined();
+    expect(pack.readText(ja, "ja", place).problem?.message.ja).toMatch(/^いつまで続くのか/);
+    expect(pack.readText(`このターンの間、${ja}`, "ja", place).problem).toBeUndefined();
   },
 );

@@ -94,6 +94,10 @@ export const CARD = {
     en: "texts of this game are read in English alone",
     ja: "このゲームの文は英語でしか読めません",
   },
+  saysNotHowLong: {
+    en: 'it is not said for how long; with "this turn" at its end, the text is read',
+    ja: "いつまで続くのか書かれていません。「このターンの間、」で始めれば読めます",
+  },
   saysNotWhen: (before: string): Words => ({
     en: `it is not said when this is done; with "${before}" before it, the text is read here`,
     ja: `いつ行うのかが書かれていません。前に「${before}」と書けば、ここで読めます`,

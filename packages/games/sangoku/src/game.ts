@@ -59,7 +59,7 @@ import {
   unitBit,
 } from "./schema.ts";
 import { TERMS } from "./terms.ts";
-import { grammar, OPEN, readTexts } from "./text/index.ts";
+import { grammar, OPEN, readBox } from "./text/index.ts";
 import { isOfItself } from "./text/itself.ts";
 import type { Emblem, Statement, Text, Trigger } from "./text/tree.ts";
 
@@ -67,7 +67,7 @@ import type { Emblem, Statement, Text, Trigger } from "./text/tree.ts";
 const reading =
   (words: OpenWords): ReadTexts =>
   (text, place) =>
-    readTexts(text, { language: writtenIn(text, words), words, ...(place && { card: place }) });
+    readBox(text, { language: writtenIn(text, words), words, ...(place && { card: place }) });
 
 const kept = new KeptFiles<ReturnType<typeof readCards>>();
 

@@ -13,7 +13,7 @@ import { LIMITED, readPacks, SOLD } from "./rules/02-limited.ts";
 import { MADE_UP } from "./rules/11-cards.ts";
 import { FORM } from "./rules/11-form.ts";
 import { FORESEEN, score, stage } from "./score.ts";
-import { type Place, printText, readTexts } from "./text/index.ts";
+import { type Place, printInBox, readBox } from "./text/index.ts";
 
 const ANY = { nation: "Wei", cost: "0" };
 const GENERAL = { ...ANY, unit: "infantry", power: 1 };
@@ -29,13 +29,13 @@ const place = (
   field: (words) => (part === "fort" ? { fort: words } : { texts: [words] }),
   ...(["general", "reinforcement"].includes(on) && { when: { en: "【Enter Field】 ", ja: "【登場】" } }),
   read: (text, language, words) => {
-    const read = readTexts(text, { language, words, card: on });
+    const read = readBox(text, { language, words, card: on });
     if ("error" in read) return read;
     const { texts } = read;
     return {
       kind: texts[0]!.text.kind,
       print: (to) =>
-        texts.map(({ text }) => printText(text, { language: to, card: on })).join(to === "ja" ? "" : " "),
+        texts.map(({ text }) => printInBox(text, { language: to, card: on })).join(to === "ja" ? "" : " "),
     };
   },
 });

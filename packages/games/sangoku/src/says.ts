@@ -16,6 +16,10 @@ export const CARD = {
     en: "a tactic has one text, which says what it does (sangoku-6.10)",
     ja: "計略には、その働きを書いた文が1つだけあります（sangoku-6.10）",
   },
+  oneFort: {
+    en: "a card says one thing as a fort (sangoku-8.5)",
+    ja: "城壁としての文は1つだけです（sangoku-8.5）",
+  },
   cost: {
     en: 'a cost is written like "2R1C", or "0" (sangoku-5.6)',
     ja: "コストは「2R1C」のように書きます。なければ「0」です（sangoku-5.6）",

@@ -41,11 +41,11 @@ import { ATTACK } from "./rules/09-battle.ts";
 import { goOnForEver } from "./rules/10-points.ts";
 import { type CardData, type CardText, readCards } from "./rules/12-types.ts";
 import { DECK, SHAPE, subTypeBit, typeBit } from "./schema.ts";
-import { printEffect, type ReadOptions, readEffect } from "./text/index.ts";
+import { printEffect, type ReadOptions, readEffects } from "./text/index.ts";
 
 /** What reads the texts of a card, in the language in which each is written. */
-const readCardText = (text: string, options: Pick<ReadOptions, "card">): ReturnType<typeof readEffect> =>
-  readEffect(text, { ...options, language: writtenIn(text) });
+const readCardText = (text: string, options: Pick<ReadOptions, "card">): ReturnType<typeof readEffects> =>
+  readEffects(text, { ...options, language: writtenIn(text) });
 
 const kept = new KeptFiles<ReturnType<typeof readCards>>();
 const NO_WORDS: readonly SetWord[] = [];

@@ -2,6 +2,7 @@
 import { keywordsOf } from "@tefuda/cardtext/keywords";
 import { type Place, readOnCards } from "@tefuda/cardtext/placed";
 import { readRuleFile } from "@tefuda/cardtext/rulefile";
+import { writtenIn } from "@tefuda/cardtext/written-in";
 import type { GamePackage } from "@tefuda/kernel";
 import ahead from "../ahead.json" with { type: "json" };
 import { CALLED } from "./called.ts";
@@ -12,18 +13,26 @@ import { DECK, readDeck } from "./rules/01-decks.ts";
 import { LIMITED, readPacks, SORTS } from "./rules/01-limited.ts";
 import { FORM } from "./rules/12-form.ts";
 import { firstScore, score } from "./score.ts";
-import { printEffect, readEffect } from "./text/index.ts";
+import { printEffect, readEffects } from "./text/index.ts";
 
-/** A card has two effects (ttcg-1.4), and the one that is read is the first. */
+const isOne = (words: string): boolean => {
+  const read = readEffects(words, { language: writtenIn(words) });
+  return "error" in read || read.texts.length === 1;
+};
+/** A card has two effects (ttcg-1.4): where one is read it is the first. */
 const place = (card: "unit" | "spell", fields: Readonly<Record<string, unknown>>): Place => ({
   card,
   part: "effects",
   fields,
-  field: (words) => ({ effects: [words, "Draw one card."] }),
+  field: (words) => ({ effects: isOne(words) ? [words, "Draw one card."] : [words] }),
   read: (words, language) => {
-    const read = readEffect(words, { language, card: { type: card } });
+    const read = readEffects(words, { language, card: { type: card } });
     if ("error" in read) return read;
-    return { kind: read.effect.kind, print: (to) => printEffect(read.effect, to) };
+    const { texts } = read;
+    return {
+      kind: texts[0]!.text.kind,
+      print: (to) => texts.map(({ text }) => printEffect(text, to)).join(to === "ja" ? "" : " "),
+    };
   },
 });
 const PLACES: readonly Place[] = [

@@ -194,7 +194,7 @@ function taken(): Production[] {
       return [
         both("Taken", make, (it: Cards) => (number(it, key) === 1 ? {} : undefined), [
           `${up}one`,
-          `${up}(1|one of them)`,
+          `${up}(1 [of them]|one of (them|those [cards]))`,
         ]),
         both(
           "Taken",

@@ -88,7 +88,18 @@ export function describing(
 ): Describing {
   /** Said after the noun in English and before all that in Japanese, in this order. */
   const after = [
-    ...new Set(["not", "bounds", "keywords", "lacks", "did", "extreme", ...further, "named", "apart"]),
+    ...new Set([
+      "not",
+      "bounds",
+      "keywords",
+      "lacks",
+      "did",
+      "extreme",
+      ...further,
+      "named",
+      "unnamed",
+      "apart",
+    ]),
   ];
 
   /** Whether it is said of a zone only by who owns the cards whose it is. */

@@ -74,6 +74,30 @@ const severalOf: readonly (readonly [make: ReturnType<typeof chooseSeveral>, en:
   ],
 ];
 
+/** "Choose one. If ..., you may choose both": one of them, or, if it is so, one or both, or both without being asked. */
+const bothIf =
+  (ways: (of: readonly Action[]) => Action | undefined) =>
+  ({ o, c }: Slots): object[] | undefined => {
+    const of = o as readonly Action[];
+    const then = of.length === 2 ? ways(of) : undefined;
+    return then && [{ do: "if", cond: c, then, otherwise: { do: "choose", who: "you", of } }];
+  };
+const orBoth = bothIf((of) => {
+  const ways = several(of, 1, 2);
+  return ways && ({ do: "choose", who: "you", of: ways } as Action);
+});
+const allOf = bothIf((of) => whole(of.flatMap(listed)));
+const oneJa =
+  "(次から|以下から|次のうち|次の中から|以下のうち|次の効果から|以下の効果から)1つ[を](選ぶ|選んで行う)。";
+const bothOf: readonly (readonly [make: typeof orBoth, en: string, ja: string])[] = [
+  [
+    orBoth,
+    "(you may choose (both|one or both)|choose one or both)",
+    "両方[を](選んでもよい|選べる|選ぶことができる|行ってもよい)",
+  ],
+  [allOf, "choose both", "両方[を](選ぶ|行う)"],
+];
+
 /** "One of the two", behind both. */
 const eitherOne = "(、|)[((どちらか|いずれか)[(1つ|一方)]を|を)](選んで行う|選ぶ|行う)";
 const named = ({ by, agr, ja = [] }: Subject) => ({ by, agr, ja: ja.map((who) => `${who}は`) });
@@ -121,6 +145,17 @@ export function choices(subjects: readonly Subject[], doerOf: Rows["doerOf"]): P
           `${en} [of the following] (:|-|.) {o:Bullets.bare}`,
         ],
         `[あなたは](次から|以下から|次のうち|次のうちから|次の中から|以下のうち|次の効果から|次の効果のうち|以下の効果から|(次|以下)の(3|4|5)つ(から|のうち|のうちから|の中から)|)${ja}(選ぶ|選び|選んで行う|選んで使う|選んで発動する|行う)(：|。|、)({o:Options.bare}|{o:Bullets.bare})`,
+      ),
+    ),
+    ...bothOf.map(([make, en, ja]) =>
+      read(
+        "Choice",
+        make,
+        [
+          `choose one [of the following]. {c:If}, ${en} [instead] (:|-|.) ({o:Options.bare}|{o:Bullets.bare})`,
+          `choose one [of the following] (:|-|.) ({o:Options.bare}|{o:Bullets.bare}) [.] {c:If}, ${en} [instead]`,
+        ],
+        `${oneJa}{c:If}[、][代わりに]${ja}(：|。|、)({o:Options.bare}|{o:Bullets.bare})`,
       ),
     ),
     ...subjects.map(({ by, agr, en, ja }) =>

@@ -98,6 +98,25 @@ export const choosing = (game: Game): Production[] => [
       "{c:Objs}[1つ](選び、|選んで、|選択する。|選択し、|対象とする。|対象とし、|対象として、|対象に取る。){rest:Act.bare}",
     ],
   ),
+  // "You may choose a general. It gets +500 this turn": whoever does not choose one does nothing of it
+  both(
+    "Act",
+    ({ c, rest }) => {
+      const row = rest as readonly (Action & { cond?: { if: string } })[];
+      if (row[0]?.cond?.if === "did") return undefined;
+      const list = (chosen(game, c as Cards, row) ?? picked(c as Cards, row)) as List | undefined;
+      return list && [{ do: "may", who: "you", what: whole(list) }];
+    },
+    ([it, ...more]: readonly (Action & { what?: Action & { act?: Action } })[]) =>
+      it?.do === "may" && it.who === "you" && it.what?.do === "pick" && more.length === 0
+        ? { c: it.what.what, rest: listed(it.what.act!) }
+        : undefined,
+    [
+      "you may choose {c:Obj}. {rest:Act.bare}",
+      "you may (choose|pick|select) {c:Obj}. [if you do ,] {rest:Act.bare}",
+    ],
+    ["{c:Objs}選んでもよい。{rest:Act.bare}", "{c:Objs}[1つ]選んでもよい。[そうした場合、]{rest:Act.bare}"],
+  ),
   read(
     "Act",
     ({ c, rest }: Slots) => chosen(game, c as Cards, rest as Action[]),

@@ -96,10 +96,12 @@ export function following(slots: Slots): Action[] | undefined {
   return chained({ ...slots, rest: [{ ...asked, cond }, ...next.slice(1)] });
 }
 
+/** Whose deeds Japanese goes on from without leaving open who does what comes next: the card's own player does. */
+const GOES_ON: ReadonlySet<unknown> = new Set([undefined, "you", "opponent", "opponents"]);
 /** Whether Japanese leaves open who it is that does something once "that player" has done what that player may. */
 function goesOnUnsaid({ a, rest }: Slots): boolean {
   const [first, next] = [(a as Action[]).at(-1)!, (rest as Action[])[0]!];
-  if (first.do !== "may" || first.who !== "its" || asks([first], [next]) === "bare") return false;
+  if (first.do !== "may" || GOES_ON.has(first.who) || asks([first], [next]) === "bare") return false;
   return listed((next as If).then).some((action) => action.who === "you" && !byName.has(action));
 }
 

@@ -16,6 +16,16 @@ export const namePhrases: readonly Production[] = [
     ['named {n:"}', '(called|with the name|whose name is) {n:"}'],
     ['{n:"}という名前の', '{n:"}という'],
   ),
+  say(
+    "Rel",
+    { unnamed: "$n" },
+    [
+      'other than {n:"}',
+      '(other than|except|except for|besides) (a|the|any|cards|any card|a card|copies of|another) [named] {n:"}',
+      '(except|except for|besides|not named|not called|other than cards named|that (is|are) not [named]|whose name is not) {n:"}',
+    ],
+    ['{n:"}以外の', '{n:"}(ではない|でない|という名前ではない|という名前でない|という名前以外の|を除く)'],
+  ),
   read("Noun", { noun: "card", named: "$n" }, ['{n:"}', 'copy of {n:"}'], ['{n:"}[という名前][のカード]'], {
     num: ["sg"],
   }),
@@ -43,14 +53,22 @@ export const namesApart: readonly Production[] = [
 /** What a card is called, without its sub-name. */
 export const nameOf = (m: Machine, card: number): string => m.definitionOf(card).name.split(", ")[0]!;
 
+/** Whether a card bears the name that is asked for, and not the one that is not. */
+export function nameHolds({ named, unnamed }: { named?: string; unnamed?: string }): Has[] {
+  const tests: Has[] = [];
+  if (named !== undefined) tests.push(isCalled(named));
+  if (unnamed !== undefined) {
+    const is = isCalled(unnamed);
+    tests.push((...of) => !is(...of));
+  }
+  return tests;
+}
+
 /** Whether a card bears a name: with its sub-name, which stands behind a comma, or without. */
-export function nameHolds(named: string | undefined): Has[] {
-  if (named === undefined) return [];
-  const name = named.toLowerCase();
-  return [
-    (m, c) => {
-      const called = m.definitionOf(c).name.toLowerCase();
-      return called === name || called.startsWith(`${name}, `);
-    },
-  ];
+export function isCalled(words: string): Has {
+  const name = words.toLowerCase();
+  return (m, c) => {
+    const called = m.definitionOf(c).name.toLowerCase();
+    return called === name || called.startsWith(`${name}, `);
+  };
 }

@@ -134,7 +134,7 @@ function testsOf(d: Description, scope: Scope, where: Where, found: boolean): Ha
       },
       (other) => ({ card: scope.one(other.of), number: scope.total(other.of, other.value) }),
     ),
-    ...nameHolds(d.named),
+    ...nameHolds(d),
   );
   for (const [list, words] of Object.entries(d.traits ?? {}))
     if (!cards.traits[list]!.sort) tests.push(isAmong(list, words, world, look));
@@ -240,7 +240,7 @@ const SIDES: Readonly<Record<Exclude<Side, "each">, SeatTest>> = {
   opponents: (_m, s, _self, seat) => s !== seat,
 };
 
-const FACES = ["traits", "not", "keywords", "lacks", "bounds", "named", "apart", "extreme"];
+const FACES = ["traits", "not", "keywords", "lacks", "bounds", "named", "unnamed", "apart", "extreme"];
 /** Whether a description asks for more of a card than where it lies and how. */
 export const asksFaceIn =
   ({ faces = [] }: World) =>

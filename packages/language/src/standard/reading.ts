@@ -40,6 +40,7 @@ function natureOf({
   lacks,
   bounds,
   named,
+  unnamed,
 }: Description): Description | undefined {
   if (typeof noun !== "string") return undefined;
   const numbers = bounds?.filter(({ n }) => typeof n === "number");
@@ -52,5 +53,6 @@ function natureOf({
     ...(lacks !== undefined && { lacks }),
     ...(numbers && numbers.length > 0 && { bounds: numbers }),
     ...(named !== undefined && { named }),
+    ...(unnamed !== undefined && { unnamed }),
   };
 }

@@ -8,7 +8,7 @@ import type { MadeUp, Problem, SourceFile, Words } from "@tefuda/kernel";
 import { readPrice } from "../prices.ts";
 import { CARD } from "../says.ts";
 import { NATION_NAMES, UNIT_TYPES } from "../schema.ts";
-import type { Place } from "../text/index.ts";
+import type { InBox, Place } from "../text/index.ts";
 import { isOfItself } from "../text/itself.ts";
 import type { CardType, Nation, Price, Text, UnitType } from "../text/tree.ts";
 import { FORM, RARITIES } from "./11-form.ts";
@@ -40,7 +40,7 @@ export interface CardData {
 }
 export type CardText = TextRead<Text>;
 /** What reads the texts of a card; the same words may say another thing in another place. */
-export type ReadTexts = (words: string, place?: Place) => ReturnType<ReadSeveral<Text>>;
+export type ReadTexts = (words: string, place?: Place) => ReturnType<ReadSeveral<InBox>>;
 
 const FIELDS = Object.keys(FORM);
 const TYPE_WORDS = FORM.type.of;
@@ -97,18 +97,22 @@ function readCard(fields: Fields, read: ReadTexts, words: OpenWords): CardData |
   const power = powerless ? undefined : fields.whole("power", FORM.power);
   const fortDamage = fields.whole("fortDamage", FORM.fortDamage);
   if (type) fits(fields, type);
-  const texts = fields.readSeveral("texts", COMMON.quoted, (words) => read(words, type));
-  const n = Math.max(fields.count("texts"), texts.length);
+  const box = fields.readSeveral("texts", COMMON.quoted, (words) => read(words, type));
+  const texts = box.flatMap(({ tree, ...at }) => (tree.kind === "fort" ? [] : [{ ...at, tree }]));
+  const inBox = box.flatMap(({ tree, ...at }) => (tree.kind === "fort" ? [{ ...at, tree: tree.text }] : []));
+  const n = Math.max(fields.count("texts") - inBox.length, texts.length);
   if (n > FORM.texts.most) fields.tell("texts", COMMON.mostTexts(FORM.texts.most, n));
   // beside what it costs
   const itself = texts.filter(({ tree }) => isOfItself(tree)).length;
   if ((type === "mainTactic" || type === "battleTactic") && n - itself !== 1)
     fields.tell("texts", CARD.tactic);
   // what happens as it goes down is one text
-  const fort = fields.readWord("fort", (words) => {
+  const below = fields.readWord("fort", (words) => {
     const said = read(words, "fort");
-    return "error" in said ? said : { tree: said.texts[0]!.text };
+    return "error" in said ? said : { tree: said.texts[0]!.text as Text };
   });
+  const [fort, another] = [...(below ? [below] : []), ...inBox];
+  if (another) fields.tell("texts", CARD.oneFort);
   const rarity = fields.need("rarity", "sangoku-11.12") ? fields.oneOf("rarity", RARITY) : undefined;
   const code = fields.need("code", "sangoku-11.10") ? readCode(fields) : undefined;
   const flavour = readFlavour(fields);

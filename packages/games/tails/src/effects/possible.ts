@@ -88,7 +88,7 @@ function checkOnField(d: Description): void {
   among(ON_FIELD, d, THEY.neverOnField, "tails-7.1");
   if (d.noun !== "trap" && !isFaceDown(d)) return;
   if (d.noun === "trap" && d.is?.face === "up") refuse(MEANING.trapFaceDown, "tails-4.13");
-  const face = d.traits?.type ?? d.not?.type ?? d.named ?? d.ofFaction ?? d.without;
+  const face = d.traits?.type ?? d.not?.type ?? d.named ?? d.unnamed ?? d.ofFaction ?? d.without;
   if (face !== undefined && d.side !== "yours") refuse(MEANING.faceUnknown, "tails-4.13");
 }
 

@@ -85,18 +85,16 @@ export function readTexts(
     return once && strict ? { error: asked.error } : text;
   };
   const inRow = (strict: boolean) =>
-    readSeveral<InBox>(
-      words,
-      (part) => readPart(part, strict),
-      () => true,
+    readSeveral<InBox>(words, (part) => readPart(part, strict), {
+      beside: () => true,
       // what it is attached to, is spoken of next
-      (it) => {
+      again: (it) => {
         if (it.kind === "requirement")
           return it.requirement.needs === "attach" ? "the equipped unit" : undefined;
         const itself = card === "equipment" ? "this card" : "this unit";
         return spokenFirst(it, { this: itself, bearer: "this unit" });
       },
-    );
+    });
   const strictly = inRow(true);
   const read = lasts && "error" in strictly ? inRow(false) : strictly;
   if ("error" in read) return read;

@@ -14,7 +14,7 @@ export const READING: Reading = {
       atWill: atWill || optional,
     })),
   fits(described) {
-    const { noun, traits, not, bounds, named, anyOf } = described as Description;
+    const { noun, traits, not, bounds, named, unnamed, anyOf } = described as Description;
     if (typeof noun !== "string") return undefined;
     const numbers = bounds?.filter(({ n }) => typeof n === "number");
     const nature: Description = {
@@ -23,6 +23,7 @@ export const READING: Reading = {
       ...(not && { not }),
       ...(numbers && numbers.length > 0 && { bounds: numbers }),
       ...(named !== undefined && { named }),
+      ...(unnamed !== undefined && { unnamed }),
       ...(anyOf && { anyOf }),
     };
     try {

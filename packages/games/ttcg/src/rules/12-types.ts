@@ -1,6 +1,6 @@
 /** 12 Types: what a card is made of; reading a card file. */
 import { readFlavour, readName } from "@tefuda/cardtext/bilingual";
-import type { ReadWords, TextError } from "@tefuda/cardtext/card-texts";
+import type { ReadSeveral, TextError } from "@tefuda/cardtext/card-texts";
 import { type Fields, readCardFile, type Vocabulary } from "@tefuda/cardtext/cardfile";
 import { near } from "@tefuda/cardtext/distance";
 import { type Problem, type SourceFile, shown, type Words } from "@tefuda/kernel";
@@ -38,7 +38,7 @@ export interface CardData {
 type ReadText = (
   words: string,
   options: { card: { type: "unit" | "spell" } },
-) => { effect: Said } | { error: TextError };
+) => ReturnType<ReadSeveral<Said>>;
 
 const FIELDS = Object.keys(FORM);
 const TYPES: Vocabulary<CardType> = { one: CARD.type, rule: "ttcg-12.1", of: CARD_TYPES };
@@ -73,7 +73,7 @@ function readCard(fields: Fields, readText: ReadText): CardData | undefined {
   }
   const texts = readTexts(fields, (words) => {
     const read = readText(words, { card: { type: spell ? "spell" : "unit" } });
-    return "error" in read ? { error: unknownKind(words) ?? read.error } : { tree: read.effect };
+    return "error" in read ? { error: unknownKind(words) ?? read.error } : read;
   });
   const flavour = readFlavour(fields);
   if (!title || !type) return undefined;
@@ -93,14 +93,17 @@ function readCard(fields: Fields, readText: ReadText): CardData | undefined {
   };
 }
 
-/** ttcg-1.4: every card bears exactly two effects. */
-function readTexts(fields: Fields, read: ReadWords<Said>): CardText[] {
-  const n = fields.count("effects");
-  if (n !== FORM.effects.most) {
+/** ttcg-1.4: every card bears exactly two effects, each by itself or both in one text. */
+function readTexts(fields: Fields, read: ReadSeveral<Said>): CardText[] {
+  const written = fields.count("effects");
+  const found = written > FORM.effects.most ? [] : fields.readSeveral("effects", CARD.effect, read);
+  const n = Math.max(written, found.length);
+  // where one is wrong, that is told
+  if (n !== FORM.effects.most && (found.length > 0 || n !== 1)) {
     fields.tell("effects", CARD.effects(n));
     return [];
   }
-  return fields.read("effects", CARD.effect, read).map(({ tree, ...text }) => ({ ...text, effect: tree }));
+  return found.map(({ tree, ...text }) => ({ ...text, effect: tree }));
 }
 
 /** ttcg-7.10: a word with a colon in front of a text is one of the seven kinds. */

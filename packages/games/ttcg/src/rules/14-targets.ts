@@ -2,6 +2,7 @@
 
 import { type Machine, marked, type Need, NONE, printed, WordsError } from "@tefuda/kernel";
 import { type CardNum, compare, countOf as count, type Has, type Search } from "@tefuda/language";
+import { isCalled } from "@tefuda/language/qualities/name";
 import { type StateTests, statesHold } from "@tefuda/language/qualities/states";
 import { type TraitTests, traitsHold } from "@tefuda/language/qualities/traits";
 import { boundOf, boundWords, STAT, statOf } from "../effects/comparing.ts";
@@ -142,13 +143,10 @@ function partsOf(d: Description, scope: Scope, look = AS_IT_LIES): Part[] {
     part(STATE_RULES[group], STATE_SAYS[state], has!);
   }
   if (d.other) part("ttcg-14.5", "it is another card", (_, c, self) => c !== self);
-  if (d.named !== undefined) {
-    const { named } = d;
-    part(
-      "ttcg-14.1",
-      `its name is "${named}"`,
-      (m, c) => m.definitionOf(c).name.toLowerCase() === named.toLowerCase(),
-    );
+  if (d.named !== undefined) part("ttcg-14.1", `its name is "${d.named}"`, isCalled(d.named));
+  if (d.unnamed !== undefined) {
+    const is = isCalled(d.unnamed);
+    part("ttcg-14.1", `its name is not "${d.unnamed}"`, (...of) => !is(...of));
   }
   if (d.equippedTo) {
     const to = scope.one(d.equippedTo);

@@ -8,11 +8,12 @@ import {
   type LanguageName,
 } from "@tefuda/cardtext";
 import { place } from "@tefuda/cardtext/diagnose";
+import { type Part, readSeveral } from "@tefuda/cardtext/texts";
 import { impossible } from "@tefuda/language";
 import type { Fault } from "./faults.ts";
 import { unfit } from "./fitting.ts";
 import { lowered } from "./lower/index.ts";
-import { table } from "./phrases/index.ts";
+import { kindsCalled, table } from "./phrases/index.ts";
 import { pointless } from "./pointless.ts";
 import type { Said } from "./said/index.ts";
 import { senseless } from "./sense.ts";
@@ -49,6 +50,26 @@ export function readEffect(
     (options.card && unfit(effect, options.card.type));
   return fault ? { error: diagnosed(fault, text, language) } : { effect: result.tree };
 }
+
+/** Where an effect ends and another begins: behind a sentence, with its kind (ttcg-7.10). */
+const NEXT = new RegExp(
+  String.raw`(?<=[.。])\s*(?=[【［\[]?(?:${kindsCalled.join("|")})[^.。:：]{0,8}[:：】］\]])`,
+  "giu",
+);
+
+/** What one or several effects in a row say, each but the first with its kind; what is wrong is told of them as one. */
+export const readEffects = (
+  text: string,
+  options: ReadOptions = {},
+): { texts: readonly Part<Said>[] } | { error: Diagnostic } =>
+  readSeveral<Said>(
+    text,
+    (part) => {
+      const read = readEffect(part, options);
+      return "error" in read ? read : { text: read.effect };
+    },
+    { beside: () => true, ends: NEXT },
+  );
 
 /** What a text says, as effects are made of it. */
 export const meantBy = (said: Said): Effect => lowered(said).effect;

@@ -127,8 +127,8 @@ export const verbs: Verbs = {
     own: ["~tap WHAT"],
     cost: {},
     icon: {
-      en: ["〔Tap〕", "(〔|【)Tap(〕|】)", "tap this (general|card)", "tap"],
-      ja: ["〔疲弊〕", "(〔|【)疲弊(〕|】)", "この(武将|カード)を(疲弊させる|疲弊する|疲弊)"],
+      en: ["〔Tap〕", "(〔|【)Tap(〕|】)", "tap this (general|card)", "tap", "tapped"],
+      ja: ["〔疲弊〕", "(〔|【)疲弊(〕|】)", "疲弊", "この(武将|カード)を(疲弊させる|疲弊する|疲弊)"],
     },
   },
   stand: {

@@ -190,8 +190,8 @@ const ofKind: Production[] = kinds.map(([on, en, ja]) =>
   read("Text", "$t", `${en} (.|:) {t:Text}`, `[【]${ja}[】](。|：){t:Text}`, { on: [on] }),
 );
 
-/** A text that a card says when it goes down as a fort, with the name of such texts before it. */
-const ofFort = [
+/** What a text is called that a card says when it goes down as a fort (sangoku-8.5). */
+export const ofFort = [
   ["Fort Trigger", "城壁トリガー"],
   ["Fort", "城壁誘発"],
   ["Fort Text", "城壁"],

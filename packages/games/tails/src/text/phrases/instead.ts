@@ -98,7 +98,7 @@ export const instead: Production[] = [
       "(if|when|whenever) {t:Would} [{c:While}], {a:May} instead [.]",
       ...["Row", "May"].map(
         (part) =>
-          `(if|when|whenever) {t:Would} [{c:While}], {a:${part}} instead (and|,|, and|, then|and then|;|.|. then) {b:Row} [.]`,
+          `(if|when|whenever) {t:Would} [{c:While}], {a:${part}} instead (. If you do ,|and|,|, and|, then|and then|;|.|. then) {b:Row} [.]`,
       ),
     ],
     [],

@@ -41,6 +41,7 @@ import { texts } from "./texts.ts";
 import { triggers } from "./triggers.ts";
 import { turns } from "./turns.ts";
 import { vocabulary } from "./vocabulary.ts";
+import { kinds } from "./words.ts";
 
 const alike: Readonly<Record<string, string>> = {
   ...alikeEverywhere,
@@ -146,6 +147,12 @@ const same: Readonly<Record<string, string>> = {
   手札の枚数制限: "手札の上限",
   手札上限: "手札の上限",
 };
+
+/** What the kinds of effects are called, in both languages, and otherwise. */
+export const kindsCalled: readonly string[] = [
+  ...Object.values(kinds).flat(),
+  ...Object.keys(same).filter((word) => Object.values(kinds).some(([, ja]) => ja === same[word])),
+];
 
 export const table: PhraseTable = {
   start: "Text",

@@ -62,6 +62,7 @@ export interface DescriptionOf<S extends Speech> {
   bounds?: BoundOf<S>[]; // ttcg-14.3
   is?: Partial<States>;
   named?: string;
+  unnamed?: string; // not called so
   zone?: S["zone"]; // left out: the field
   equippedTo?: S["word"]; // "each spell equipped to this card"
   attached?: boolean; // "equipped to a unit"
