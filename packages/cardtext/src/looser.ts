@@ -11,7 +11,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\b(?:Play|Activate|Use) this (?:craft|ability|effect|text) only\b/g, "Use this only"],
   [/\b(into|to|in|on|onto) their (deck|hand|discard pile)\b/gi, "$1 its owner's $2"],
   [/\bfor as long as\b/gi, "as long as"],
-  [/\bfor that (battle|fight|combat)\b/gi, "for this $1"],
+  [/\bfor that (battle|fight|combat|attack)\b/gi, "for this $1"],
   [/\bfor the (?:rest|remainder) of (?:this|the) turn\b/gi, "this turn"],
   [/\b(can't|cannot|may not) attack again\b/gi, "$1 attack"],
   [/\b(?:can|may) only (\w+) if\b/gi, "cannot $1 unless"],
@@ -21,6 +21,9 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\bsend\b/g, "put"],
   [/\btarget opponent's (\w+)/gi, "target $1 your opponent controls"],
   [/\bin (?:this|the) battle (gets?|gains?) ([^,.]+)(?=[,.])/gi, "in battle $1 $2 this battle"],
+  [/\bhave (?:it|that \w+) (?:attack|hit|strike) ([^,.]+?) instead\b/gi, "redirect the attack to $1"],
+  [/\b(?:it|that \w+) (?:attacks|hits) ([^,.]+?) instead\b/gi, "redirect the attack to $1"],
+  [/\bwhile it is being attacked\b/gi, "while being attacked"],
   [/\bfor every\b/gi, "for each"],
   [/\b(?:it|they|that \w+) (?:did not|didn't) attack(?=[,.])/gi, "$& this turn"],
   [/\b(that is|is|are|was) n(?:'|o)t an? /gi, "$1 not a "],
@@ -41,6 +44,10 @@ const SAME_JA: readonly (readonly [RegExp, string])[] = [
   [/好きな数(?:だけ)?/g, "好きな枚数"],
   [/コントロールしてい(?=る|れば|ない)/g, "い"],
   [/(\d)つ分/g, "$1つ"],
+  [/勝利する/g, "勝つ"],
+  [/そうしたら(?=、)/g, "そうした場合"],
+  [/の武力は([+＋−-]\d+)され(?=、)/g, "は武力$1"],
+  [/がフィールドにいる(?:かぎり|限り)/g, "が場にある間"],
 ];
 
 /** "Choose an opponent. That player discards a card." */

@@ -143,6 +143,7 @@ function entering(
   const [first, firstJa] = [field.en[0]!, field.ja[0]!];
   // Where texts say onto whose side, it is not left open.
   const own = enters === dasu ? "[(あなたの|自分の)]" : "";
+  const whose = enters === dasu ? "(the|your)" : "the";
   return [
     elided({ do: "enter" }, [`${freeJa}${own}${ja}に(${enters}|${oku})`]),
     ...[true, false].map((is) =>
@@ -154,8 +155,8 @@ function entering(
       { do: "enter", what: "$c" },
       [
         `put {c:Objs.from} onto the ${first}`,
-        `(put|return|move|place|bring) {c:Objs.from} (on|onto|into|to) (the|your) ${en} [${free}]`,
-        ...(freely ? [`play {c:Objs.from} [(on|onto|into|to) (the|your) ${en}] ${free}`] : []),
+        `(put|return|move|place|bring) {c:Objs.from} (on|onto|into|to) ${whose} ${en} [${free}]`,
+        ...(freely ? [`play {c:Objs.from} [(on|onto|into|to) ${whose} ${en}] ${free}`] : []),
       ],
       [
         `{c:Objs.from}${firstJa}に${enters}`,
@@ -175,7 +176,7 @@ function entering(
           const found = { ...what, what: { ...what.what, zone: { in: "deck", whose: "you" } } };
           return { do: "enter", what: found, ...(is !== undefined && { turned: is }) };
         },
-        `search your ${deck.en} for {c:Objs.from} [(,|.)] [[and] (reveal|show) (it|them)] [(,|.)] [(and|then)] (put|place|bring) (it|them) (on|onto|into|to) (the|your) ${en}${state}`,
+        `search your ${deck.en} for {c:Objs.from} [(,|.)] [[and] (reveal|show) (it|them)] [(,|.)] [(and|then)] (put|place|bring) (it|them) (on|onto|into|to) ${whose} ${en}${state}`,
         [],
         yours,
       );
@@ -186,9 +187,9 @@ function entering(
         { do: "enter", what: "$c", turned: is },
         [
           `put {c:Objs.from} onto the ${first} ${state}`,
-          `(put|return|move|place|bring) {c:Objs.from} (on|onto|into|to) (the|your) ${en} [${free}] [,] [face-up and] ${state}`,
-          `(put|return|move|place|bring) {c:Objs.from} ${state} (on|onto|into|to) (the|your) ${en}`,
-          `(put|return|move|place|bring) {c:Objs.from} (on|onto|into|to) (the|your) ${en} [${free}] ${itEnters(state)}`,
+          `(put|return|move|place|bring) {c:Objs.from} (on|onto|into|to) ${whose} ${en} [${free}] [,] [face-up and] ${state}`,
+          `(put|return|move|place|bring) {c:Objs.from} ${state} (on|onto|into|to) ${whose} ${en}`,
+          `(put|return|move|place|bring) {c:Objs.from} (on|onto|into|to) ${whose} ${en} [${free}] ${itEnters(state)}`,
         ],
         [
           `{c:Objs.from}${stateJa}で${firstJa}に${enters}`,

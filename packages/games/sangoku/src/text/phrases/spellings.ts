@@ -150,6 +150,7 @@ const cards: Readonly<Record<string, string>> = {
 
 /** Emblems and the names of texts. */
 const names: Readonly<Record<string, string>> = {
+  "1回制限": "ターン1回",
   ...as("突破", "阻止不能 迎撃不能 迎撃不可 迎撃無効 迎撃無視"),
   ...as("蹂躙", "貫通 トランプル"),
   ...as("速攻", "ヘイスト"),

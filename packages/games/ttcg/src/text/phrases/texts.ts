@@ -190,11 +190,15 @@ interface Shape {
   cost?: true;
   may?: true;
   offer?: true;
+  /** What is paid for is said of a card, and is nothing that anybody does: "to" cannot stand before it. */
+  states?: true;
 }
 const bodies: readonly Shape[] = [
   { en: "A", ja: "A" },
-  { en: "{p:Price} to A", also: "{p:Price}: A", ja: "{p:Price}ことで、A", cost: true },
+  { en: "{p:Price} to A", ja: "{p:Price}ことで、A", cost: true },
+  { en: "{p:Price}: A", ja: "{p:Price}ことで、A", cost: true, states: true },
   { en: "you may {p:Price} to A", ja: "任意で、{p:Price}ことで、A", cost: true, may: true },
+  { en: "you may {p:Price}: A", ja: "任意で、{p:Price}ことで、A", cost: true, may: true, states: true },
   {
     en: "let your opponent {o:Deeds.opponent.may} to A",
     also: "(let|allow) your opponent [to] {o:Deeds.opponent.may}(. then[,]|, then|[(.|;|,)] [and] if they do [so][,] [then]) A",
@@ -273,6 +277,7 @@ const take =
     if ((cost !== undefined) !== (body.cost === true) || (offer !== undefined) !== (body.offer === true))
       return undefined;
     if (cost !== undefined && (may === true) !== (body.may === true)) return undefined;
+    if (cost !== undefined && statesFirst(it.act) !== (body.states === true)) return undefined;
     if ((trigger !== undefined) !== lead > 0) return undefined;
     if (!marked && kindOf(it) !== kind) return undefined;
     return {
@@ -286,6 +291,13 @@ const take =
       a: listed(saidMine(GAME, cost === undefined ? lower(it) : it.act) as never),
     };
   };
+
+/** Whether what is done begins with what becomes of a card, with a condition or with what somebody else does, and not with a deed of yours. */
+function statesFirst(act: Act): boolean {
+  const [first] = act.do === "seq" ? (act as unknown as { of: readonly Act[] }).of : [act];
+  const { do: does, who = "you" } = first as Act & { who?: unknown };
+  return ["lasting", "if", "choose"].includes(does) || who !== "you";
+}
 
 /** What holds of a card that is not named. */
 function bare({ p, ...said }: Slots): Effect | undefined {
