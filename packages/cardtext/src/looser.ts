@@ -17,7 +17,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\b(?:can|may) only (\w+) if\b/gi, "cannot $1 unless"],
   [/\b(counter|cancel|negate) the effects? of\b/gi, "$1"],
   [/\b(?:chooses?|picks?) and (\w+)\b/gi, "$1"],
-  [/\b(is|are|be) sent\b/gi, "$1 put"],
+  [/\b(is|are|be) sent (from [^,.]+? )?to\b/gi, "$1 put $2into"],
   [/\bsend\b/g, "put"],
   [/\btarget opponent's (\w+)/gi, "target $1 your opponent controls"],
   [/\bin (?:this|the) battle (gets?|gains?) ([^,.]+)(?=[,.])/gi, "in battle $1 $2 this battle"],
@@ -25,9 +25,35 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\b(?:it|that \w+) (?:attacks|hits) ([^,.]+?) instead\b/gi, "redirect the attack to $1"],
   [/\bwhile it is being attacked\b/gi, "while being attacked"],
   [/\bfor every\b/gi, "for each"],
+  [/\b(Discard [^.:]+?) to deploy this \w+(?=\.)/g, "$1"],
+  [/\bTo deploy this \w+, d(iscard [^.:]+\.)/g, "D$1"],
+  [/\bD(iscard [^.:]+?) to (?:play|summon) this \w+(?=\.)/g, "As an additional cost to play this card, d$1"],
+  [/\bTo (?:play|summon) this \w+, (discard [^.:]+\.)/g, "As an additional cost to play this card, $1"],
+  [/([+-]\d+) attacks? (?:per|each|a) turn\b/g, "$1 attacks"],
+  [/\b(?:that )?(belong|belongs) to the same (\w+) as\b/gi, "that share a $2 with"],
+  [/\bshares? the same (\w+)\b/gi, "share a $1"],
+  [/\bshare a ([aeio])/gi, "share an $1"],
+  [/\bIf (it|this \w+|that \w+) (?:is not|isn't) (\w+)(?=[,.])/g, "Unless $1 is $2"],
+  [/\bif (it|this \w+|that \w+) (?:is not|isn't) (\w+)(?=[,.])/g, "unless $1 is $2"],
+  [/\bgive ([A-Z]\w+(?: [A-Z]\w+)?) to ([^,.]+?)(?= until| this| for)/g, "give $2 $1"],
+  [/\bone (?:more|additional|further) (?=(?:face|stunned|tapped|actioned|standing)\b)/gi, "one "],
+  [/\b(into|to|in) the discard pile\b/gi, "$1 its owner's discard pile"],
+  [/\bneither (\w+) (?:takes|deals) (?=\w+ damage)/gi, "$1s take no "],
+  [/, even if (?:it|they) (?:has|have) [^,.]+/gi, ""],
+  [/\beven if that (?:opponent|player) has\b/gi, "even if they have"],
+  [/\bafterward(?=[.,])/gi, "afterwards"],
+  [
+    /\btarget opponent (?=(?:discards|draws|loses|chooses|reveals|puts|mills|gains|must|may)\b)/gi,
+    "an opponent ",
+  ],
+  [/ that was just (?:activated|played|used)\b/gi, ""],
+  [/\bskip the rest of the (\w+ phase)\b/gi, "end the $1"],
+  [/\bput it on the (bottom|top)(?=[,.])/gi, "put it on the $1 of its owner's deck"],
+  [/ permanently(?=[.,])/gi, ""],
+  [/ If there is a tie, you choose\./g, ""],
+  [/\bthe same number of cards(?: they discarded)?\b/gi, "that many cards"],
+  [/\b([Yy])ou may play this card only if\b/g, "$1ou may play this only if"],
   [/\b(?:it|they|that \w+) (?:did not|didn't) attack(?=[,.])/gi, "$& this turn"],
-  [/\b(that is|is|are|was) n(?:'|o)t an? /gi, "$1 not a "],
-  [/\bthat isn't\b/gi, "that is not"],
   [/(\bunless [^,.]+) first(?=[,.])/gi, "$1"],
   [/\b([Ii])f the (?:player|opponent) does(?: so)?\b/g, "$1f they do"],
   [/\badditional cost to (?:summon|deploy|use|activate) this \w+/gi, "additional cost to play this card"],
@@ -36,14 +62,12 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/(["“][^"”]+["”]) is on your (?:side of the )?(?:battlefield|field)\b/gi, "you control a $1"],
 ];
 
-/** The same in Japanese. */
+/** The same in Japanese: where a thing lies, and what is asked for. */
 const SAME_JA: readonly (readonly [RegExp, string])[] = [
   [/の底(?=に|へ|から)/g, "の一番下"],
   [/(中|状態)(?:なら|ならば|であれば)(?=、)/g, "$1である場合"],
   [/([うくすつぬむるいた])(?:なら|ならば)(?=、)/g, "$1場合"],
   [/好きな数(?:だけ)?/g, "好きな枚数"],
-  [/コントロールしてい(?=る|れば|ない)/g, "い"],
-  [/(\d)つ分/g, "$1つ"],
   [/勝利する/g, "勝つ"],
   [/そうしたら(?=、)/g, "そうした場合"],
   [/の武力は([+＋−-]\d+)され(?=、)/g, "は武力$1"],
@@ -84,7 +108,7 @@ const withDone = (text: string): string =>
     (_, before: string, then: string | undefined, what: string, done: string) => {
       const does = DONE[done.toLowerCase()]!;
       const verb = /[.:]/.test(before) || before === "" ? does[0]!.toUpperCase() + does.slice(1) : does;
-      return `${before}${then ?? ""}${verb} ${what.toLowerCase() === what ? what : what[0]!.toLowerCase() + what.slice(1)}`;
+      return `${before}${then ?? ""}${verb} ${what[0]!.toLowerCase()}${what.slice(1)}`;
     },
   );
 

@@ -74,8 +74,33 @@ test.each([
   ["Destroy each UNIT, including your own.", "Destroy each UNIT."],
   ["Choose an opponent. That player discards a card.", "An opponent discards a card."],
   ["It may only attack if you control a bee.", "It cannot attack unless you control a bee."],
+  ["If this UNIT destroys a UNIT, draw a card.", "When this UNIT destroys a UNIT, draw a card."],
+  ["The first time it attacks each turn, draw a card.", "Once a turn, when it attacks, draw a card."],
+  ["The first time each turn it attacks, draw a card.", "Once a turn, when it attacks, draw a card."],
+  ["Reveal a card; that card is discarded.", "Reveal a card; discard that card."],
+  ["At the end of the turn, that unit is destroyed.", "At the end of the turn, destroy that unit."],
+  ["Your opponent chooses and discards a card.", "Your opponent discards a card."],
+  ["If it isn't stunned, draw a card.", "Unless it is stunned, draw a card."],
+  ["Discard a Troop to deploy this unit.", "Discard a Troop."],
+  [
+    "To play this card, discard a card. Draw.",
+    "As an additional cost to play this card, discard a card. Draw.",
+  ],
+  ["You may give Covert to a UNIT this turn.", "You may give a UNIT Covert this turn."],
+  ["It is sent to your hand.", "It is put into your hand."],
+  ["You may have it attack this card instead.", "You may redirect the attack to this card."],
+  ['If you control "Old Oak", draw a card.', 'If you control a "Old Oak", draw a card.'],
+  ["カードをデッキの底に置く。", "カードをデッキの一番下に置く。"],
+  ["それが迎撃中なら、カードを1枚引く。", "それが迎撃中である場合、カードを1枚引く。"],
 ])("%s may mean %s", (text, meant) => {
   expect(otherWays(text)).toContain(meant);
+});
+
+test.each([
+  ["Choose one. ▪ Draw a card. ▪ Gain 2 bond.", "Choose one. • Draw a card. • Gain 2 bond."],
+  ["▪ Draw a card.", " Draw a card."],
+])("%s is read with its bullets as well as without", (text, meant) => {
+  expect(otherWays(text).map((way) => way.replace(/^ +/, " "))).toContain(meant);
 });
 
 test("what is a condition, or not at its end, is not taken for something else", () => {

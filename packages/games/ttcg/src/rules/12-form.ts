@@ -46,7 +46,10 @@ export const FORM = {
     is: "texts",
     most: 2,
     needs: "all",
-    about: { en: "exactly two texts, each in quotation marks", ja: "ちょうど2つの文。それぞれ引用符で囲む" },
+    about: {
+      en: "exactly two texts, each in quotation marks, or both in one",
+      ja: "ちょうど2つの文。それぞれ引用符で囲む。1つにまとめてもよい",
+    },
   },
   flavour: {
     is: "phrase",

@@ -217,7 +217,12 @@ export const statements: Production[] = [
           !theirs && isEithers(c as Cards)
             ? undefined
             : [{ do: "lasting", what: { is: "cannot", what: "standUp", who: c }, for: term }],
-        `{c:Cards.${num}.subj} ${not} stand [up] [(during|at the start of|at the beginning of|in)] ${whose} next (main phase|turn)`,
+        [
+          `{c:Cards.${num}.subj} ${not} stand [up] [(at the start of|at the beginning of)] ${whose} next (main phase|turn)`,
+          `{c:Cards.${num}.subj} ${not} stand [up] (during|in) ${whose} next main phase`,
+          // whose turn that is may not be said as a time by itself
+          ...(theirs ? [] : [`{c:Cards.${num}.subj} ${not} stand [up] (during|in) ${whose} next turn`]),
+        ],
         theirs
           ? `{c:Cards.${num}.subj}は[、](次の${theirs}|${theirs}次の)(メインフェイズ|ターン)[の開始時][に][、]待機(しない|状態にならない|できない|させられない)`
           : [],
