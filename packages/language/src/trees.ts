@@ -47,6 +47,7 @@ export interface DescriptionOf<P extends Parts> {
   did?: { on: string }; // "that attacked this turn"
   apart?: "name"; // "with different names": of several that are chosen
   named?: string; // by name, as the text writes it: a name is not put into another language
+  unlike?: string; // of cards, those that are not of this noun
   unnamed?: string; // those that are not called so
   zone?: P["zone"]; // left out: on the field
 }

@@ -26,6 +26,8 @@ export type Part = Readonly<Record<string, unknown>> & {
   inPlay?: true;
   /** Of the most and the least: among which cards, if that is said. */
   amongst?: unknown;
+  /** Of a card, the noun that it is not. */
+  unlike?: string;
   /** Of what it is not: the noun, said again. */
   again?: string;
   zone?: Lying;
@@ -98,6 +100,7 @@ export function describing(
       ...further,
       "named",
       "unnamed",
+      "unlike",
       "apart",
     ]),
   ];
@@ -155,6 +158,7 @@ export function describing(
       of: unsaid[of] ? unsaid[of][sort] : of,
     }));
     if (bounds?.some(({ of }) => of === undefined)) return undefined;
+    if (it.unlike !== undefined && (sort !== "card" || it.also)) return undefined;
     const plain = {
       ...it,
       noun: sort,

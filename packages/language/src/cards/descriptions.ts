@@ -39,6 +39,20 @@ function nouns({ nouns: words, zones }: CardWords): Production[] {
           : [read("Noun", { noun: also, also: noun }, en, ja)];
       }),
     ),
+    // of a card only: "a general other than a general" is none
+    ...sorts.map(([unlike, it]) => {
+      const one = `<num:a ${it.en}/${it.many ?? `${it.en}s`}>`;
+      return say(
+        "Rel",
+        { unlike },
+        [
+          `other than ${one}`,
+          `(that <num:is/are> not|that <num:isn't/aren't>|except) ${one} [<num:card/cards>]`,
+          `other than ${it.en} cards`,
+        ],
+        [`${it.ja}以外の`, `${it.ja}(ではない|でない)`],
+      );
+    }),
     ...Object.entries(zones).flatMap(([zone, { noun }]) =>
       noun ? [say("Noun", { noun: "card", zone: { in: zone, whose: "open" } }, counted(noun), noun.ja)] : [],
     ),

@@ -101,12 +101,19 @@ export function has(d: Description, scope: Scope, where: Where = "now", found = 
 /** Every bit. */
 const ANY = -1;
 
+/** Whether a card is of another sort than this. */
+function isNo(noun: string, { cards: { kind, nouns }, isA }: World, where: Where): Has {
+  const is = isA?.(noun, where);
+  return is ? (...of) => !is(...of) : (m, c) => (fact(m, c, kind) & nouns[noun]!) === 0;
+}
+
 function testsOf(d: Description, scope: Scope, where: Where, found: boolean): Has[] {
   const { world } = scope;
   const { cards, memory } = world;
   const look = memory.looks[where]!;
   const tests: Has[] = [];
   if (world.isA && d.noun !== "card") tests.push(world.isA(d.noun, where));
+  if (d.unlike !== undefined) tests.push(isNo(d.unlike, world, where));
   // a place that is named is meant of every card
   const there =
     found && !d.zone
@@ -240,7 +247,18 @@ const SIDES: Readonly<Record<Exclude<Side, "each">, SeatTest>> = {
   opponents: (_m, s, _self, seat) => s !== seat,
 };
 
-const FACES = ["traits", "not", "keywords", "lacks", "bounds", "named", "unnamed", "apart", "extreme"];
+const FACES = [
+  "traits",
+  "not",
+  "keywords",
+  "lacks",
+  "bounds",
+  "named",
+  "unnamed",
+  "unlike",
+  "apart",
+  "extreme",
+];
 /** Whether a description asks for more of a card than where it lies and how. */
 export const asksFaceIn =
   ({ faces = [] }: World) =>

@@ -41,6 +41,7 @@ function natureOf({
   bounds,
   named,
   unnamed,
+  unlike,
 }: Description): Description | undefined {
   if (typeof noun !== "string") return undefined;
   const numbers = bounds?.filter(({ n }) => typeof n === "number");
@@ -54,5 +55,6 @@ function natureOf({
     ...(numbers && numbers.length > 0 && { bounds: numbers }),
     ...(named !== undefined && { named }),
     ...(unnamed !== undefined && { unnamed }),
+    ...(unlike !== undefined && { unlike }),
   };
 }

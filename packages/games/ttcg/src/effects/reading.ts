@@ -14,7 +14,7 @@ export const READING: Reading = {
       atWill: atWill || optional,
     })),
   fits(described) {
-    const { noun, traits, not, bounds, named, unnamed, anyOf } = described as Description;
+    const { noun, traits, not, bounds, named, unnamed, unlike, anyOf } = described as Description;
     if (typeof noun !== "string") return undefined;
     const numbers = bounds?.filter(({ n }) => typeof n === "number");
     const nature: Description = {
@@ -24,6 +24,7 @@ export const READING: Reading = {
       ...(numbers && numbers.length > 0 && { bounds: numbers }),
       ...(named !== undefined && { named }),
       ...(unnamed !== undefined && { unnamed }),
+      ...(unlike !== undefined && { unlike }),
       ...(anyOf && { anyOf }),
     };
     try {

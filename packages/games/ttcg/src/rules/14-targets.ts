@@ -112,8 +112,8 @@ function partsOf(d: Description, scope: Scope, look = AS_IT_LIES): Part[] {
       return false;
     });
   }
-  if (d.noun === "unit") part("ttcg-12.3", "it is a unit", (m, c) => !isSpell(m, c));
-  if (d.noun === "spell") part("ttcg-12.3", "it is a spell", (m, c) => isSpell(m, c));
+  if (d.noun === "unit" || d.unlike === "spell") part("ttcg-12.3", "it is a unit", (m, c) => !isSpell(m, c));
+  if (d.noun === "spell" || d.unlike === "unit") part("ttcg-12.3", "it is a spell", (m, c) => isSpell(m, c));
   for (const [n, said] of [d.traits, d.not].entries())
     for (const list of TRAIT_LISTS) {
       const words = said?.[list];

@@ -21,6 +21,8 @@ const KNOWN = [
   "arts",
   "bounds",
   "named",
+  "unnamed",
+  "unlike",
   "did",
   "attacked",
   "bears",
@@ -99,6 +101,8 @@ function hasAll(r: Reading, thing: Thing, what: Description, said: Said): boolea
   }
   if (what.did !== undefined && !r.past.did(found(thing), what.did.on)) return false;
   if (what.named !== undefined && thing.name !== what.named) return false;
+  if (what.unnamed !== undefined && thing.name === what.unnamed) return false;
+  if (what.unlike !== undefined && r.rules.isA(thing.print, what.unlike)) return false;
   return (what.bounds ?? []).every(({ of, how, n }) => {
     const has = of in thing.print.figures || r.rules.countOf?.(r, thing, of) !== undefined;
     if (!has) return false;

@@ -35,6 +35,8 @@ export interface Description {
   extreme?: { which: string; of: string };
   bounds?: readonly { of: string; how: string; n: number | { value: string; of: string } }[];
   named?: string;
+  unnamed?: string;
+  unlike?: string;
   zone?: Zone;
 }
 

@@ -63,6 +63,7 @@ export interface DescriptionOf<S extends Speech> {
   is?: Partial<States>;
   named?: string;
   unnamed?: string; // not called so
+  unlike?: "unit" | "spell"; // of a card: none of these
   zone?: S["zone"]; // left out: the field
   equippedTo?: S["word"]; // "each spell equipped to this card"
   attached?: boolean; // "equipped to a unit"
