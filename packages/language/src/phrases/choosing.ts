@@ -98,12 +98,12 @@ export const choosing = (game: Game): Production[] => [
       "{c:Objs}[1つ](選び、|選んで、|選択する。|選択し、|対象とする。|対象とし、|対象として、|対象に取る。){rest:Act.bare}",
     ],
   ),
-  // "You may choose a general. It gets +500 this turn": whoever does not choose one does nothing of it
+  // "You may choose a general. It gets +500 this turn": whoever does not choose one does nothing of it, so all of it is about that card
   both(
     "Act",
     ({ c, rest }) => {
       const row = rest as readonly (Action & { cond?: { if: string } })[];
-      if (row[0]?.cond?.if === "did") return undefined;
+      if (row[0]?.cond?.if === "did" || !row.every((action) => isApart([action]))) return undefined;
       const list = (chosen(game, c as Cards, row) ?? picked(c as Cards, row)) as List | undefined;
       return list && [{ do: "may", who: "you", what: whole(list) }];
     },
