@@ -94,6 +94,20 @@ test("a card is written, tried, and changed while it is played", async ({ page }
       location.reload();
     });
     await expect(text).toContainText("Draw five cards.");
+    // what is taken back at once, to what has been kept already, is kept again
+    await write("Draw eight cards.");
+    await expect(page.getByText("Kept in this browser")).toBeVisible();
+    // what is typed within a second counts as one change
+    await page.waitForTimeout(1100);
+    await text.click();
+    await page.keyboard.press("Control+A");
+    await page.evaluate(async () => {
+      document.execCommand("insertText", false, "Draw nine cards.");
+      while (!document.querySelector(".workshop-kept--keeping")) await new Promise(requestAnimationFrame);
+      document.querySelector<HTMLButtonElement>('button[aria-label="Undo"]')!.click();
+    });
+    await expect(text).toContainText("Draw eight cards.");
+    await expect(page.getByText("Kept in this browser")).toBeVisible();
     // and what the browser had begun to keep, and did not come to keep
     await page.evaluate(() => {
       const { put } = IDBObjectStore.prototype;

@@ -88,8 +88,8 @@ export function noteLast(draft: Draft, name: string, before: number): void {
  * may have come through or not.
  */
 async function takeLast(id: string): Promise<void> {
-  const text = noted(id, (rows, key) => rows.getItem(key)) ?? null;
-  if (text === null) return;
+  const text = noted(id, (rows, key) => rows.getItem(key));
+  if (!text) return;
   const read = last.safeParse(parsed(text));
   if (read.success) {
     const { before, ...written } = read.data;

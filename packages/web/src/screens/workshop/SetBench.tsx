@@ -275,8 +275,13 @@ function Head({ writing, bench, onShare, lab, onLab }: HeadProps) {
           onChange={({ target }) => change(renamed(draft, target.value, language), "name")}
         />
       </h1>
-      <p role="status" className={kept === "failed" || kept === "elsewhere" ? "fault" : "workshop-kept"}>
-        {kept === "kept" && words.kept}
+      <p
+        role="status"
+        className={
+          kept === "failed" || kept === "elsewhere" ? "fault" : `workshop-kept workshop-kept--${kept}`
+        }
+      >
+        {(kept === "kept" || kept === "keeping") && words.kept}
         {kept === "failed" && words.notKept}
         {kept === "elsewhere" && words.elsewhere}
       </p>

@@ -104,6 +104,8 @@ export function useWriting({ draft, version: first }: KeptDraft): Writing {
       .then(() => keepDraft(writes, nameOf(writes), version.current))
       .then(
         (next) => {
+          // what comes to be the same again, by taking a change back, is kept again
+          if (begun.current === writes) begun.current = null;
           isElsewhere.current = next === null;
           if (next === null || unkept.current === writes) unkept.current = null;
           if (next === null) return setKept("elsewhere");
